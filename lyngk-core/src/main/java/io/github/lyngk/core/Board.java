@@ -1,0 +1,156 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * The stacks of a position, packed: sets of points by what stands on them, and the {@link StackCode} of each point.
+ * Immutable.
+ *
+ * <p>All of it is one array, so that a new board costs one copy. The first words are sets of points, a bit a point:
+ * topped by each colour, holding each colour, higher than 1 to 5, occupied. Then follow the stack codes, three a word,
+ * and the hash of the board.
+ */
+final class Board {
+    private static final int TOPS = 0;
+    private static final int HOLDING = TOPS + Color.COUNT;
+    private static final int HIGHER = HOLDING + Color.COUNT;
+    private static final int OCCUPIED = HIGHER + 5;
+    private static final int CODES = OCCUPIED + 1;
+    private static final int CODE_BITS = 18;
+    private static final int CODES_PER_WORD = 3;
+    private static final int HASH = CODES + (Point.COUNT + CODES_PER_WORD - 1) / CODES_PER_WORD;
+    private static final int SIZE = HASH + 1;
+
+    private final long[] words;
+
+    private Board(long[] words) {
+        this.words = words;
+    }
+
+    static Board of(ImmutableMap<Point, Stack> stacks) {
+        long[] words = new long[SIZE];
+        for (Map.Entry<Point, Stack> entry : stacks.entrySet()) {
+            put(words, entry.getKey().ordinal(), StackCode.of(entry.getValue()));
+        }
+        return new Board(words);
+    }
+
+    /** Returns the occupied points. */
+    long occupied() {
+        return words[OCCUPIED];
+    }
+
+    /** Returns the points topped by a colour. */
+    long topped(int color) {
+        return words[TOPS + color];
+    }
+
+    /** Returns the points topped by any of some colours. */
+    long toppedByAny(int colors) {
+        long points = 0;
+        for (int rest = colors; rest != 0; rest &= rest - 1) {
+            points |= words[TOPS + Integer.numberOfTrailingZeros(rest)];
+        }
+        return points;
+    }
+
+    /** Returns the points whose stack holds a colour, on top or below. */
+    long holding(int color) {
+        return words[HOLDING + color];
+    }
+
+    /** Returns the points whose stack has more than some pieces, 1 to 5. */
+    long higherThan(int height) {
+        return words[HIGHER + height - 1];
+    }
+
+    /** Returns the points whose stack has just so many pieces, 1 to 6. */
+    long ofHeight(int height) {
+        long atLeast = height == 1 ? occupied() : higherThan(height - 1);
+        return height > 5 ? atLeast : atLeast & ~higherThan(height);
+    }
+
+    /** Returns what stands on a point. */
+    int code(int point) {
+        return (int) (words[wordOf(point)] >>> shiftOf(point)) & (1 << CODE_BITS) - 1;
+    }
+
+    /** Returns a hash of the stacks: the keys of all of them, combined. */
+    long hash() {
+        return words[HASH];
+    }
+
+    /**
+     * Returns the board after a stack has moved onto another.
+     *
+     * @param removed points that are emptied beforehand
+     * @param stays whether the stack formed stays on the board
+     */
+    Board moved(long removed, int from, int to, boolean stays) {
+        long[] next = words.clone();
+        int lifted = code(from);
+        int formed = StackCode.under(code(to), lifted);
+        for (long rest = removed; rest != 0; rest &= rest - 1) {
+            clear(next, Long.numberOfTrailingZeros(rest));
+        }
+        clear(next, from);
+        clear(next, to);
+        if (stays) {
+            put(next, to, formed);
+        }
+        return new Board(next);
+    }
+
+    private static void clear(long[] words, int point) {
+        setCode(words, point, StackCode.EMPTY);
+        long others = ~Sight.bit(point);
+        for (int i = 0; i < CODES; i++) {
+            words[i] &= others;
+        }
+    }
+
+    /** Puts a stack on an empty point. */
+    private static void put(long[] words, int point, int code) {
+        setCode(words, point, code);
+        long bit = Sight.bit(point);
+        words[OCCUPIED] |= bit;
+        int top = StackCode.top(code);
+        if (top < Color.COUNT) {
+            words[TOPS + top] |= bit;
+        }
+        for (int rest = StackCode.colors(code); rest != 0; rest &= rest - 1) {
+            words[HOLDING + Integer.numberOfTrailingZeros(rest)] |= bit;
+        }
+        for (int height = StackCode.height(code); height > 1; height--) {
+            words[HIGHER + height - 2] |= bit;
+        }
+    }
+
+    private static void setCode(long[] words, int point, int code) {
+        int word = wordOf(point);
+        int shift = shiftOf(point);
+        int before = (int) (words[word] >>> shift) & (1 << CODE_BITS) - 1;
+        words[word] ^= (long) (before ^ code) << shift;
+        words[HASH] ^= Hashing.ofStack(point, before) ^ Hashing.ofStack(point, code);
+    }
+
+    private static int wordOf(int point) {
+        return CODES + point / CODES_PER_WORD;
+    }
+
+    private static int shiftOf(int point) {
+        return point % CODES_PER_WORD * CODE_BITS;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Board other && Arrays.equals(words, other.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash());
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.lyngk.core;
+
+import java.util.Optional;
+
+/** The five active colours, in the order used everywhere in this library. */
+public enum Color {
+    /** Ivory, written {@code I}. */
+    IVORY('I'),
+    /** Blue, written {@code B}. */
+    BLUE('B'),
+    /** Red, written {@code R}. */
+    RED('R'),
+    /** Green, written {@code G}. */
+    GREEN('G'),
+    /** Black, written {@code K}. */
+    BLACK('K');
+
+    /** How many colours there are. */
+    static final int COUNT = 5;
+
+    private static final Color[] COLORS = values();
+
+    private final char letter;
+
+    Color(char letter) {
+        this.letter = letter;
+    }
+
+    /**
+     * Returns the letter by which the colour is written.
+     *
+     * @return {@code I}, {@code B}, {@code R}, {@code G} or {@code K}
+     */
+    public char letter() {
+        return letter;
+    }
+
+    /**
+     * Returns the piece of this colour.
+     *
+     * @return the piece
+     */
+    public Piece piece() {
+        return Piece.of(this);
+    }
+
+    /**
+     * Returns the colour that a letter stands for.
+     *
+     * @param letter a letter, in either case
+     * @return the colour, or empty if no colour has that letter
+     */
+    public static Optional<Color> ofLetter(char letter) {
+        return Piece.ofLetter(letter).flatMap(Piece::color);
+    }
+
+    /**
+     * Reads a colour from its letter, in either case.
+     *
+     * @param text one letter
+     * @return the colour
+     * @throws NotationException if the text is not exactly the letter of a colour
+     */
+    public static Color parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Color color = cursor.color("the letter of a colour (I, B, R, G or K)");
+        cursor.end();
+        return color;
+    }
+
+    /** Returns the colour with an ordinal, without the copy that {@code values()} makes. */
+    static Color at(int ordinal) {
+        return COLORS[ordinal];
+    }
+}

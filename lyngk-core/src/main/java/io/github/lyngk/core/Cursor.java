@@ -1,0 +1,120 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/** A place in a text that is being read; every complaint it makes tells that place. */
+final class Cursor {
+    private final String text;
+    private int index;
+
+    Cursor(String text) {
+        this.text = requireNonNull(text, "text");
+    }
+
+    boolean atEnd() {
+        return index == text.length();
+    }
+
+    /** Returns the next char, or NUL at the end. */
+    char peek() {
+        return peek(0);
+    }
+
+    /** Returns the char some places ahead, or NUL beyond the end. */
+    char peek(int ahead) {
+        return index + ahead < text.length() ? text.charAt(index + ahead) : '\0';
+    }
+
+    /** Steps over the next char if it is that one. */
+    boolean accept(char c) {
+        if (atEnd() || text.charAt(index) != c) {
+            return false;
+        }
+        index++;
+        return true;
+    }
+
+    /** Steps over the next chars if they are that word. */
+    boolean accept(String word) {
+        if (!text.startsWith(word, index)) {
+            return false;
+        }
+        index += word.length();
+        return true;
+    }
+
+    void expect(char c, String expected) {
+        if (!accept(c)) {
+            throw error(expected);
+        }
+    }
+
+    /** Fails unless the whole text has been read. */
+    void end() {
+        if (!atEnd()) {
+            throw error("the end of the text");
+        }
+    }
+
+    Point point() {
+        return point("a point such as c7");
+    }
+
+    Point point(String expected) {
+        Point point = Lines.named(peek(), peek(1));
+        if (point == null) {
+            throw error(expected);
+        }
+        index += 2;
+        return point;
+    }
+
+    /** Reads a piece if there is one. */
+    Optional<Piece> maybePiece() {
+        Optional<Piece> piece = Piece.ofLetter(peek());
+        if (piece.isPresent()) {
+            index++;
+        }
+        return piece;
+    }
+
+    Piece piece(String expected) {
+        return maybePiece().orElseThrow(() -> error(expected));
+    }
+
+    /** Reads a colour if there is one. */
+    Optional<Color> maybeColor() {
+        Optional<Color> color = Color.ofLetter(peek());
+        if (color.isPresent()) {
+            index++;
+        }
+        return color;
+    }
+
+    Color color(String expected) {
+        return maybeColor().orElseThrow(() -> error(expected));
+    }
+
+    /** Reads a whole number of at most nine digits, written without leading zeros. */
+    int number(String expected) {
+        int start = index;
+        int number = 0;
+        while (peek() >= '0' && peek() <= '9') {
+            if (index > start && (number == 0 || index - start == 9)) {
+                throw error(expected);
+            }
+            number = number * 10 + peek() - '0';
+            index++;
+        }
+        if (index == start) {
+            throw error(expected);
+        }
+        return number;
+    }
+
+    NotationException error(String expected) {
+        return new NotationException(text, index, expected);
+    }
+}

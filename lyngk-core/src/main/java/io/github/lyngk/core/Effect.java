@@ -1,0 +1,137 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableList;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+
+/** What a legal move does in a position. */
+public final class Effect implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient Position before;
+    private final transient Move move;
+    private final transient Position after;
+
+    private Effect(Position before, Move move, Position after) {
+        this.before = before;
+        this.move = move;
+        this.after = after;
+    }
+
+    static Effect of(Position before, Move move) {
+        return new Effect(before, move, before.play(move));
+    }
+
+    /**
+     * Returns the way the stack takes.
+     *
+     * @return origin, LYNGK points and destination, as {@link Position#route} tells it
+     */
+    public ImmutableList<Point> route() {
+        return before.route(move);
+    }
+
+    /**
+     * Returns the stack that the move forms, whether it stays on the board or not.
+     *
+     * @return the stack landed on with the moving one on top
+     */
+    public Stack formed() {
+        Stack below = before.stackAt(move.to()).orElseThrow();
+        Stack above = before.stackAt(move.from()).orElseThrow();
+        return Stack.of(ImmutableList.<Piece>builder()
+                .addAll(below.pieces())
+                .addAll(above.pieces())
+                .build());
+    }
+
+    /**
+     * Tells whether the stack formed is removed and scores a point (E9).
+     *
+     * @return true for a five topped by the mover's colour, but never in the six-stack variant
+     */
+    public boolean scored() {
+        return after.heightAt(move.to()) == 0;
+    }
+
+    /**
+     * Returns the points whose stacks the claim removes and scores; only under {@link Variant#CLAIM_CAPTURES}.
+     *
+     * @return the emptied points in notation order, mostly none
+     */
+    public ImmutableList<Point> capturedByClaim() {
+        return before.stacks().keySet().stream()
+                .filter(point -> after.heightAt(point) == 0 && point != move.from() && point != move.to())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Tells whether the move wins at once by a stack of six (H4).
+     *
+     * @return true if it does
+     */
+    public boolean wins() {
+        return after.suddenDeathWinner().isPresent();
+    }
+
+    /**
+     * Tells whether the opponent cannot move and the mover has another turn (E12, R6).
+     *
+     * @return true if the turn comes back; false too when the game is over
+     */
+    public boolean skipsOpponent() {
+        return !after.isOver() && after.playerToMove() == before.playerToMove();
+    }
+
+    /**
+     * Returns the position after the move.
+     *
+     * @return what {@link Position#play} returns
+     */
+    public Position after() {
+        return after;
+    }
+
+    /** Effects are equal when they are of the same move in the same position. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Effect other && before.equals(other.before) && move.equals(other.move);
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return before.hashCode() * 31 + move.hashCode();
+    }
+
+    /**
+     * Returns the effect in words, for logs.
+     *
+     * @return the move, the stack it forms and the position after it
+     */
+    @Override
+    public String toString() {
+        String mark = wins() ? ", wins" : scored() ? ", scored" : "";
+        return move + " forms " + formed() + mark + ": " + after;
+    }
+
+    private Object writeReplace() {
+        return new Form(before, move);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("an effect travels as its position and move");
+    }
+
+    private record Form(Position before, Move move) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            if (before == null || move == null || !before.isLegal(move)) {
+                throw new InvalidObjectException("not a legal move: " + move + " in " + before);
+            }
+            return of(before, move);
+        }
+    }
+}

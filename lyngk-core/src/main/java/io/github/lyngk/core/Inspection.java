@@ -1,0 +1,143 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Problem.Kind;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Looks for everything that is wrong with a set-up. */
+final class Inspection {
+    private static final int PIECES_IN_GAME = Point.COUNT;
+
+    private final Setup setup;
+    private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
+    private boolean impossible;
+
+    Inspection(Setup setup) {
+        this.setup = setup;
+    }
+
+    ImmutableSet<Problem> problems() {
+        setup.stacks().forEach(this::inspectStack);
+        inspectClaims();
+        inspectWinner();
+        if (setup.variant() == Variant.SIX_STACK && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
+            add(Kind.FIVES_IN_SIX_STACK, "stacks of five are not scored in the six-stack variant");
+        }
+        if (!impossible && setup.suddenDeathWinner().isEmpty()) {
+            inspectTurn();
+        }
+        inspectPieces();
+        inspectFives();
+        return problems.build();
+    }
+
+    private void add(Kind kind, String sentence) {
+        problems.add(new Problem(kind, sentence));
+        impossible |= kind.isImpossible();
+    }
+
+    private void inspectStack(Point point, Stack stack) {
+        int most = setup.variant().maxHeight();
+        if (stack.height() > most) {
+            Kind kind = setup.variant() == Variant.SIX_STACK ? Kind.STACK_TOO_HIGH_FOR_SIX : Kind.STACK_TOO_HIGH;
+            add(kind, "the stack on " + point + " has " + stack.height() + " pieces, more than " + most);
+        }
+        Set<Color> once = EnumSet.noneOf(Color.class);
+        Set<Color> twice = EnumSet.noneOf(Color.class);
+        for (Piece piece : stack.pieces()) {
+            piece.color().filter(color -> !once.add(color)).ifPresent(twice::add);
+        }
+        twice.forEach(color ->
+                add(Kind.COLOR_TWICE_IN_STACK, "the stack on " + point + " holds " + Words.of(color) + " twice"));
+        if (stack.height() > 1 && stack.top() == Piece.JOKER) {
+            add(Kind.JOKER_ON_TOP, "a joker tops the stack on " + point);
+        }
+    }
+
+    private void inspectClaims() {
+        Set<Color> claimed = EnumSet.noneOf(Color.class);
+        Set<Color> twice = EnumSet.noneOf(Color.class);
+        for (Player player : Player.values()) {
+            setup.claims(player).stream().filter(color -> !claimed.add(color)).forEach(twice::add);
+            int claims = setup.claims(player).size();
+            if (claims > Claims.MOST) {
+                add(Kind.TOO_MANY_CLAIMS, Words.of(player) + " has claimed " + claims + " colours, more than two");
+            }
+        }
+        twice.forEach(color -> add(Kind.COLOR_CLAIMED_TWICE, Words.of(color) + " is claimed twice"));
+    }
+
+    private void inspectWinner() {
+        setup.suddenDeathWinner().ifPresent(winner -> {
+            if (setup.variant() != Variant.SIX_STACK) {
+                add(Kind.WINNER_OUTSIDE_SIX_STACK, "there is no sudden death outside the six-stack variant");
+            }
+            if (setup.stacks().values().stream().noneMatch(stack -> isSixOf(winner, stack))) {
+                add(Kind.WINNER_WITHOUT_SIX, Words.of(winner) + " has won without a stack of six");
+            }
+            if (setup.playerToMove() == winner) {
+                add(Kind.WINNER_TO_MOVE, Words.of(winner) + " has won and cannot be the one to move");
+            }
+        });
+    }
+
+    private boolean isSixOf(Player player, Stack stack) {
+        return stack.height() == Variant.SIX_STACK.maxHeight()
+                && stack.top().color().filter(setup.claims(player)::contains).isPresent();
+    }
+
+    private void inspectTurn() {
+        Board board = Board.of(setup.stacks());
+        int claims = Claims.of(setup);
+        Player player = setup.playerToMove();
+        if (!Turns.any(board, setup.variant(), claims, player)
+                && Turns.any(board, setup.variant(), claims, player.opponent())) {
+            String sentence = Words.of(player) + " has no move although " + Words.of(player.opponent())
+                    + " has one: the turn would have passed, and is not handed over silently (R11)";
+            add(Kind.TURN_NOT_PASSED, sentence);
+        }
+    }
+
+    private void inspectPieces() {
+        Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
+        setup.stacks().values().stream()
+                .map(Stack::pieces)
+                .flatMap(Collection::stream)
+                .forEach(piece -> counts.merge(piece, 1, Integer::sum));
+        counts.forEach((piece, count) -> {
+            int most = piece == Piece.JOKER ? Beginning.JOKERS : Beginning.OF_EACH_COLOR;
+            if (count > most) {
+                add(Kind.TOO_MANY_PIECES, count + " pieces are " + Words.of(piece) + ", more than " + most);
+            }
+        });
+        long onBoard = counts.values().stream().mapToLong(Integer::longValue).sum();
+        long total = onBoard + 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
+        if (total != PIECES_IN_GAME) {
+            add(Kind.WRONG_TOTAL, "pieces on the board and in scored stacks are " + total + ", not " + PIECES_IN_GAME);
+        }
+    }
+
+    private void inspectFives() {
+        for (Player player : Player.values()) {
+            if (setup.fives(player) > 0 && setup.claims(player).isEmpty()) {
+                add(Kind.FIVES_WITHOUT_CLAIM, Words.of(player) + " has scored without having claimed a colour");
+            }
+        }
+        if (setup.variant() == Variant.CLAIM_CAPTURES) {
+            setup.stacks().forEach((point, stack) -> {
+                if (stack.height() == 5 && stack.top().color().filter(this::isClaimed).isPresent()) {
+                    add(Kind.FIVE_NOT_CAPTURED, "the stack of five on " + point + " would have been captured");
+                }
+            });
+        }
+    }
+
+    private boolean isClaimed(Color color) {
+        return setup.claims(Player.FIRST).contains(color)
+                || setup.claims(Player.SECOND).contains(color);
+    }
+}

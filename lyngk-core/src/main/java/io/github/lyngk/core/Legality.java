@@ -1,0 +1,106 @@
+package io.github.lyngk.core;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The answer of {@link Position#check}: the move is legal, or which rule it breaks first and how. */
+public final class Legality implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    static final Legality LEGAL = new Legality(null, "legal");
+
+    private final transient @Nullable Violation violation;
+    private final transient String sentence;
+
+    private Legality(@Nullable Violation violation, String sentence) {
+        this.violation = violation;
+        this.sentence = sentence;
+    }
+
+    static Legality illegal(Violation violation, String sentence) {
+        return new Legality(violation, sentence);
+    }
+
+    /**
+     * Tells whether the move is legal.
+     *
+     * @return true if it breaks no rule
+     */
+    public boolean isLegal() {
+        return violation == null;
+    }
+
+    /**
+     * Returns what is wrong with the move.
+     *
+     * @return the violation, or empty if the move is legal
+     */
+    public Optional<Violation> violation() {
+        return Optional.ofNullable(violation);
+    }
+
+    /**
+     * Returns the rule that refuses the move.
+     *
+     * @return the rule, or empty if the move is legal
+     */
+    public Optional<Rule> rule() {
+        return violation().map(Violation::rule);
+    }
+
+    /**
+     * Returns the answer in words.
+     *
+     * @return for an illegal move a sentence that names the move, its points and the rule, such as {@code b1-c3: a
+     *     neutral single may not land on a stack of 2 (E6)}; for a legal one just {@code legal}
+     */
+    public String sentence() {
+        return sentence;
+    }
+
+    /** Answers are equal when violation and sentence are. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Legality other
+                && violation == other.violation
+                && sentence.equals(other.sentence);
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return sentence.hashCode();
+    }
+
+    /** Returns the {@link #sentence()}. */
+    @Override
+    public String toString() {
+        return sentence;
+    }
+
+    private Object writeReplace() {
+        return new Form(violation, sentence);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("an answer travels as its violation and sentence");
+    }
+
+    private record Form(@Nullable Violation violation, String sentence) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            if (violation != null && sentence != null) {
+                return illegal(violation, sentence);
+            }
+            if (violation == null && Objects.equals(sentence, LEGAL.sentence)) {
+                return LEGAL;
+            }
+            throw new InvalidObjectException("an illegal move needs a violation and a sentence");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A turn as it is written down: perhaps a claimed colour, then an origin and a destination (R1).
+ *
+ * <p>A move by itself is neither legal nor illegal; a {@link Position} decides. There are just {@link #COUNT} moves, one
+ * shared instance each, numbered by {@link #index()}: a fixed action space for bots and learners.
+ */
+public final class Move implements Comparable<Move>, Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** How many moves there are: 6 claims (none and the five colours) × 43 origins × 42 destinations. */
+    public static final int COUNT = (Color.COUNT + 1) * Point.COUNT * (Point.COUNT - 1);
+
+    private final transient int index;
+    private final transient int claimNumber;
+    private final transient Point from;
+    private final transient Point to;
+
+    @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // shared and transient, so that claim() allocates nothing
+    private final transient Optional<Color> claim;
+
+    Move(int index, Optional<Color> claim, Point from, Point to) {
+        this.index = index;
+        this.claimNumber = claim.map(MoveTable::claim).orElse(MoveTable.NO_CLAIM);
+        this.claim = claim;
+        this.from = from;
+        this.to = to;
+    }
+
+    /**
+     * Returns the move between two points that claims nothing.
+     *
+     * @param from the origin
+     * @param to the destination
+     * @return the move
+     * @throws IllegalArgumentException if both are the same point
+     */
+    public static Move of(Point from, Point to) {
+        if (requireNonNull(from, "from") == requireNonNull(to, "to")) {
+            throw new IllegalArgumentException("a move needs two points, not " + from + " twice");
+        }
+        return MoveTable.move(MoveTable.NO_CLAIM, from.ordinal(), to.ordinal());
+    }
+
+    /**
+     * Returns the move with an index.
+     *
+     * @param index from 0 to {@link #COUNT} − 1
+     * @return the move whose {@link #index()} that is
+     * @throws IndexOutOfBoundsException if there is no such move
+     */
+    public static Move ofIndex(int index) {
+        Objects.checkIndex(index, COUNT);
+        int places = index % (Point.COUNT * (Point.COUNT - 1));
+        int from = places / (Point.COUNT - 1);
+        int to = places % (Point.COUNT - 1);
+        return MoveTable.move(index / (Point.COUNT * (Point.COUNT - 1)), from, to < from ? to : to + 1);
+    }
+
+    /**
+     * Reads a move in its canonical form, {@code b1-c2} or {@code R:b1-c2}, letters in either case.
+     *
+     * @param text the text of a move
+     * @return the move
+     * @throws NotationException if the text is not exactly a move
+     */
+    public static Move parse(String text) {
+        Cursor cursor = new Cursor(text);
+        int claim = MoveTable.NO_CLAIM;
+        if (cursor.peek(1) == ':') {
+            claim = MoveTable.claim(cursor.color("the letter of the claimed colour (I, B, R, G or K)"));
+            cursor.expect(':', "':'");
+        }
+        Point from = cursor.point("a point such as c7, or a claim such as R:");
+        cursor.expect('-', "'-'");
+        if (Lines.named(cursor.peek(), cursor.peek(1)) == from) {
+            throw cursor.error("a destination other than " + from);
+        }
+        Point to = cursor.point();
+        cursor.end();
+        return MoveTable.move(claim, from.ordinal(), to.ordinal());
+    }
+
+    /**
+     * Returns this move with a claim before it.
+     *
+     * @param color the colour to claim; replaces one that this move claims
+     * @return the move from and to the same points that claims the colour
+     */
+    public Move claiming(Color color) {
+        return MoveTable.move(MoveTable.claim(color), from.ordinal(), to.ordinal());
+    }
+
+    /**
+     * Returns this move without its claim.
+     *
+     * @return the move from and to the same points that claims nothing
+     */
+    public Move withoutClaim() {
+        return MoveTable.move(MoveTable.NO_CLAIM, from.ordinal(), to.ordinal());
+    }
+
+    /**
+     * Returns the colour that is claimed before moving.
+     *
+     * @return the colour, or empty if the move claims nothing
+     */
+    public Optional<Color> claim() {
+        return claim;
+    }
+
+    /**
+     * Returns where the stack is lifted.
+     *
+     * @return the origin
+     */
+    public Point from() {
+        return from;
+    }
+
+    /**
+     * Returns where the stack lands.
+     *
+     * @return the destination
+     */
+    public Point to() {
+        return to;
+    }
+
+    /**
+     * Returns the number of the move: {@code c · 43 · 42 + from · 42 + (to < from ? to : to − 1)}, where c is 0 without a
+     * claim and 1 to 5 for I, B, R, G, K, and points count by ordinal. These numbers never change.
+     *
+     * @return from 0 to {@link #COUNT} − 1
+     */
+    public int index() {
+        return index;
+    }
+
+    /** Returns the number of the claim, as {@link MoveTable} has it. */
+    int claimNumber() {
+        return claimNumber;
+    }
+
+    /** Moves are ordered by {@link #index()}: by claim, then origin, then destination. */
+    @Override
+    public int compareTo(Move other) {
+        return Integer.compare(index, other.index);
+    }
+
+    /** Moves are equal when claim, origin and destination are. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Move other && index == other.index;
+    }
+
+    /** Returns a hash code that is the same in every JVM: the {@link #index()}. */
+    @Override
+    public int hashCode() {
+        return index;
+    }
+
+    /**
+     * Returns the canonical form of the move.
+     *
+     * @return for example {@code b1-c2} or {@code R:b1-c2}
+     */
+    @Override
+    public String toString() {
+        return claim.map(color -> color.letter() + ":").orElse("") + from + "-" + to;
+    }
+
+    private Object writeReplace() {
+        return new IndexForm((short) index);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a move travels as its index");
+    }
+
+    /** What a serialized move is: two bytes. */
+    private record IndexForm(short index) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            if (index < 0 || index >= COUNT) {
+                throw new InvalidObjectException("no move has the index " + index);
+            }
+            return ofIndex(index);
+        }
+    }
+}

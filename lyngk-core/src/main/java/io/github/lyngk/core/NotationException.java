@@ -1,0 +1,73 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+/** Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there. */
+public final class NotationException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private static final int EXCERPT = 40;
+
+    /** The text that could not be read. */
+    private final String text;
+
+    /** Where in the text the trouble is. */
+    private final int index;
+
+    /** What should have stood there. */
+    private final String expected;
+
+    /**
+     * Creates an exception.
+     *
+     * @param text the text that could not be read
+     * @param index the index in the text, in chars, at which it goes wrong; its length if the text ends too early
+     * @param expected what was expected there, as a phrase: {@code "a point"}
+     */
+    public NotationException(String text, int index, String expected) {
+        super(message(text, index, expected));
+        this.text = text;
+        this.index = index;
+        this.expected = expected;
+    }
+
+    private static String message(String text, int index, String expected) {
+        requireNonNull(expected, "expected");
+        String found = index >= text.length() ? "the end of the text" : "'" + text.charAt(index) + "'";
+        return "\"" + excerpt(text, index) + "\": expected " + expected + " at index " + index + ", found " + found;
+    }
+
+    /** Keeps messages short whatever the input: the part of a long text around the fault. */
+    private static String excerpt(String text, int index) {
+        int from = Math.max(0, Math.min(index, text.length()) - EXCERPT);
+        int to = Math.min(text.length(), index + EXCERPT);
+        return (from > 0 ? "…" : "") + text.substring(from, to) + (to < text.length() ? "…" : "");
+    }
+
+    /**
+     * Returns the text that could not be read.
+     *
+     * @return the whole text
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * Returns where the text goes wrong.
+     *
+     * @return an index in chars, the length of the text if it ends too early
+     */
+    public int index() {
+        return index;
+    }
+
+    /**
+     * Returns what should have stood there.
+     *
+     * @return a phrase such as {@code a point}
+     */
+    public String expected() {
+        return expected;
+    }
+}

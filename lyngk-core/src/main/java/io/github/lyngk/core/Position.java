@@ -1,0 +1,477 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position that can be played: what stands where, who owns which colours, what is scored and whose turn it is.
+ *
+ * <p>Positions are immutable and safe to share between threads; {@link #play} returns a new one. A position that is not
+ * over always has a legal move, since players without one are skipped at once (R6).
+ */
+public final class Position implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient Board board;
+    private final transient Variant variant;
+    private final transient Player playerToMove;
+    private final transient @Nullable Player winner;
+    private final transient int claims;
+    private final transient int fivesOfFirst;
+    private final transient int fivesOfSecond;
+    private final transient boolean over;
+
+    /**
+     * Puts a position together.
+     *
+     * @param winner who has won by a stack of six, if anybody
+     * @param over whether neither player can move, or somebody has won
+     */
+    Position(
+            Board board,
+            Variant variant,
+            Player playerToMove,
+            @Nullable Player winner,
+            int claims,
+            int fivesOfFirst,
+            int fivesOfSecond,
+            boolean over) {
+        this.board = board;
+        this.variant = variant;
+        this.playerToMove = playerToMove;
+        this.winner = winner;
+        this.claims = claims;
+        this.fivesOfFirst = fivesOfFirst;
+        this.fivesOfSecond = fivesOfSecond;
+        this.over = over;
+    }
+
+    /**
+     * Returns the position of a set-up.
+     *
+     * @param setup what stands where
+     * @return the position
+     * @throws IllegalSetupException if the set-up is impossible; one that is merely unreachable is accepted
+     */
+    public static Position of(Setup setup) {
+        if (!setup.isPossible()) {
+            throw new IllegalSetupException(setup);
+        }
+        return withStacks(setup, setup.stacks());
+    }
+
+    /** Returns the position of a possible set-up with its stacks in other places. */
+    private static Position withStacks(Setup setup, ImmutableMap<Point, Stack> stacks) {
+        Board board = Board.of(stacks);
+        int claims = Claims.of(setup);
+        Player winner = setup.suddenDeathWinner().orElse(null);
+        // By R11 a player to move without a move has an opponent without one.
+        boolean over = winner != null || !Turns.any(board, setup.variant(), claims, setup.playerToMove());
+        return new Position(
+                board,
+                setup.variant(),
+                setup.playerToMove(),
+                winner,
+                claims,
+                setup.fives(Player.FIRST),
+                setup.fives(Player.SECOND),
+                over);
+    }
+
+    /**
+     * Reads a position line.
+     *
+     * @param text a position line
+     * @return the position
+     * @throws NotationException if the text is not exactly a position line
+     * @throws IllegalSetupException if it tells of an impossible set-up
+     */
+    public static Position parse(String text) {
+        return of(Setup.parse(text));
+    }
+
+    /**
+     * Returns a random start (C1): 43 single pieces, nothing claimed, the first player to move.
+     *
+     * <p>The same numbers always give the same start: a bag of I×8 B×8 R×8 G×8 K×8 J×3 is shuffled by swapping, for i
+     * from 42 down to 1, the entries i and {@code nextInt(i + 1)}, and fills the points in notation order.
+     *
+     * @param variant the rules to play by
+     * @param random where the numbers come from
+     * @return the start
+     */
+    public static Position initial(Variant variant, RandomGenerator random) {
+        return Beginning.shuffled(variant, random);
+    }
+
+    /**
+     * Returns this position as a set-up, to look at or to change.
+     *
+     * @return a set-up with the same position line
+     */
+    public Setup toSetup() {
+        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
+        stacks().forEach(setup::put);
+        for (Player player : Player.values()) {
+            claims(player).forEach(color -> setup.claim(player, color));
+            setup.fives(player, fives(player));
+        }
+        suddenDeathWinner().ifPresent(setup::suddenDeathWinner);
+        return setup.build();
+    }
+
+    /**
+     * Returns the rules of the game.
+     *
+     * @return the variant
+     */
+    public Variant variant() {
+        return variant;
+    }
+
+    /**
+     * Returns whose turn it is; once the game is over, the opponent of whoever moved last (R7).
+     *
+     * @return the player to move
+     */
+    public Player playerToMove() {
+        return playerToMove;
+    }
+
+    /**
+     * Returns what stands on a point.
+     *
+     * @param point the point
+     * @return the stack, or empty if the point is
+     */
+    public Optional<Stack> stackAt(Point point) {
+        int code = board.code(point.ordinal());
+        return code == StackCode.EMPTY ? Optional.empty() : Optional.of(StackCode.stack(code));
+    }
+
+    /**
+     * Returns how many pieces stand on a point.
+     *
+     * @param point the point
+     * @return the height of its stack, 0 if it is empty
+     */
+    public int heightAt(Point point) {
+        return StackCode.height(board.code(point.ordinal()));
+    }
+
+    /**
+     * Returns what stands where.
+     *
+     * @return the stacks by point, in notation order; empty points are missing
+     */
+    public ImmutableMap<Point, Stack> stacks() {
+        ImmutableMap.Builder<Point, Stack> stacks =
+                ImmutableMap.builderWithExpectedSize(Long.bitCount(board.occupied()));
+        for (long rest = board.occupied(); rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            stacks.put(Lines.point(point), StackCode.stack(board.code(point)));
+        }
+        return stacks.buildOrThrow();
+    }
+
+    /**
+     * Returns who has claimed a colour.
+     *
+     * @param color the colour
+     * @return its owner, or empty while it is neutral
+     */
+    public Optional<Player> owner(Color color) {
+        return owner(color.ordinal());
+    }
+
+    private Optional<Player> owner(int color) {
+        for (Player player : Player.values()) {
+            if (ColorSet.has(Claims.of(claims, player), color)) {
+                return Optional.of(player);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns who owns the stack on a point, by the colour of its top piece (E1).
+     *
+     * @param point the point
+     * @return the owner, or empty if the stack is neutral, a lone joker, or not there
+     */
+    public Optional<Player> owner(Point point) {
+        int code = board.code(point.ordinal());
+        return code == StackCode.EMPTY ? Optional.empty() : owner(StackCode.top(code));
+    }
+
+    /**
+     * Returns all claims made so far.
+     *
+     * @return those of the first player, then those of the second, each in the order claimed
+     */
+    public ImmutableList<Claim> claims() {
+        ImmutableList.Builder<Claim> all = ImmutableList.builder();
+        for (Player player : Player.values()) {
+            claims(player).forEach(color -> all.add(new Claim(player, color)));
+        }
+        return all.build();
+    }
+
+    /**
+     * Returns the colours that a player has claimed.
+     *
+     * @param player the player
+     * @return at most two colours, in the order claimed
+     */
+    public ImmutableList<Color> claims(Player player) {
+        return Claims.list(claims, player);
+    }
+
+    /**
+     * Returns the neutral colours.
+     *
+     * @return the colours that nobody has claimed, in the order of {@link Color}
+     */
+    public ImmutableSet<Color> unclaimed() {
+        return ColorSet.colors(Claims.unclaimed(claims));
+    }
+
+    /**
+     * Returns how many stacks of five a player has scored (E9).
+     *
+     * @param player the player
+     * @return the number of scored stacks; always 0 in the six-stack variant
+     */
+    public int fives(Player player) {
+        return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
+    }
+
+    /**
+     * Returns who has won by completing a stack of six (H4).
+     *
+     * @return the winner by sudden death, or empty if nobody has won that way
+     */
+    public Optional<Player> suddenDeathWinner() {
+        return Optional.ofNullable(winner);
+    }
+
+    /**
+     * Returns all legal moves.
+     *
+     * @return the moves in ascending order of {@link Move#index()}, each once (R1); empty just when the game is over
+     */
+    public ImmutableList<Move> legalMoves() {
+        return Turns.list(board, variant, claims, playerToMove, board.occupied(), legalMoveCount());
+    }
+
+    /**
+     * Returns the legal moves of one stack.
+     *
+     * @param from the point it stands on
+     * @return the moves in ascending order, with and without claims; perhaps none
+     */
+    public ImmutableList<Move> legalMoves(Point from) {
+        requireNonNull(from, "from");
+        return legalMoves().stream().filter(move -> move.from() == from).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Returns the claims that the player to move can make now.
+     *
+     * @return the claims that occur in at least one legal move (R5), in the order of {@link Color}
+     */
+    public ImmutableList<Claim> legalClaims() {
+        ImmutableList.Builder<Claim> legal = ImmutableList.builder();
+        int open = over ? 0 : Claims.open(claims, playerToMove);
+        for (Color color : ColorSet.colors(open)) {
+            if (Turns.anyWithClaim(board, variant, claims, playerToMove, color.ordinal())) {
+                legal.add(new Claim(playerToMove, color));
+            }
+        }
+        return legal.build();
+    }
+
+    /**
+     * Returns how many legal moves there are, without listing them.
+     *
+     * @return the size of {@link #legalMoves()}
+     */
+    public int legalMoveCount() {
+        return over ? 0 : TurnCount.of(board, variant, claims, playerToMove);
+    }
+
+    /**
+     * Tells whether a move is legal.
+     *
+     * @param move the move
+     * @return true if {@link #legalMoves()} contains it
+     */
+    public boolean isLegal(Move move) {
+        requireNonNull(move, "move");
+        return !over && Turns.allows(board, variant, claims, playerToMove, move);
+    }
+
+    /**
+     * Tells whether a move is legal, and if not, why.
+     *
+     * @param move the move
+     * @return legal, or the first rule broken in the order of {@link Violation}
+     */
+    public Legality check(Move move) {
+        return isLegal(move) ? Legality.LEGAL : new Refusal(this, board, claims, move).explain();
+    }
+
+    private void require(Move move) {
+        if (!isLegal(move)) {
+            Legality legality = check(move);
+            throw new IllegalMoveException(this, move, legality.violation().orElseThrow(), legality.sentence());
+        }
+    }
+
+    /**
+     * Returns the way that a legal move takes.
+     *
+     * @param move the move
+     * @return origin, LYNGK points and destination: the route with the fewest legs; among equals the one whose points
+     *     come first in notation order
+     * @throws IllegalMoveException if the move is illegal
+     */
+    public ImmutableList<Point> route(Move move) {
+        require(move);
+        return Routes.shortest(board, variant, move);
+    }
+
+    /**
+     * Returns what a legal move does.
+     *
+     * @param move the move
+     * @return its route, the stack it forms, what it scores or wins, and the position after it
+     * @throws IllegalMoveException if the move is illegal
+     */
+    public Effect effect(Move move) {
+        require(move);
+        return Effect.of(this, move);
+    }
+
+    /**
+     * Plays a legal move.
+     *
+     * @param move the move
+     * @return the position after it, with the turn passed on as R6 demands
+     * @throws IllegalMoveException if the move is illegal; this position stays as it is either way
+     */
+    public Position play(Move move) {
+        require(move);
+        return Progress.after(this, board, claims, move);
+    }
+
+    /**
+     * Tells whether the game is over: neither player can move, or somebody has won by a stack of six (G1, H4).
+     *
+     * @return true if there are no legal moves
+     */
+    public boolean isOver() {
+        return over;
+    }
+
+    /**
+     * Returns how the game ended.
+     *
+     * @return the outcome, or empty while the game goes on
+     */
+    public Optional<Outcome> outcome() {
+        return over ? Optional.of(Outcome.of(this)) : Optional.empty();
+    }
+
+    /** Returns what counts for a player at the end, by height (G1, G2, H6). */
+    int tally(Player player, int height) {
+        if (height > Variant.STANDARD.maxHeight()) {
+            return winner == player ? 1 : 0;
+        }
+        if (height == Variant.STANDARD.maxHeight() && variant != Variant.SIX_STACK) {
+            return fives(player);
+        }
+        return Long.bitCount(board.toppedByAny(Claims.of(claims, player)) & board.ofHeight(height));
+    }
+
+    /**
+     * Returns the mirrored or turned position.
+     *
+     * @param symmetry how to turn the board
+     * @return the same position with every stack on its image
+     */
+    public Position transform(Symmetry symmetry) {
+        ImmutableMap.Builder<Point, Stack> images = ImmutableMap.builder();
+        stacks().forEach((point, stack) -> images.put(symmetry.apply(point), stack));
+        return withStacks(toSetup(), images.buildOrThrow());
+    }
+
+    /**
+     * Returns a 64-bit hash that is the same in every JVM and every release: for transposition tables and indexes.
+     *
+     * <p>Equal positions have equal hashes. Different ones may collide, so compare with {@link #equals} too. The hash is
+     * the exclusive or of one key for each stack and one for the rest; a key is {@code k · 9E3779B97F4A7C15}, then twice
+     * shifted, combined and multiplied (30, BF58476D1CE4E5B9; 27, 94D049BB133111EB), then combined with itself shifted
+     * by 31. For a stack k is its point's ordinal · 2³² plus its pieces' ordinals + 1 in three bits each, the bottom
+     * lowest.
+     *
+     * @return the hash
+     */
+    public long hash64() {
+        int winnerNumber = winner == null ? 0 : winner.number();
+        return board.hash()
+                ^ Hashing.ofState(
+                        variant.ordinal(),
+                        playerToMove.ordinal(),
+                        winnerNumber,
+                        claims,
+                        fivesOfFirst,
+                        fivesOfSecond);
+    }
+
+    /** Positions are equal just when their position lines are. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Position other
+                && variant == other.variant
+                && playerToMove == other.playerToMove
+                && winner == other.winner
+                && claims == other.claims
+                && fivesOfFirst == other.fivesOfFirst
+                && fivesOfSecond == other.fivesOfSecond
+                && board.equals(other.board);
+    }
+
+    /** Returns a hash code that is the same in every JVM, folded from {@link #hash64()}. */
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash64());
+    }
+
+    /**
+     * Returns the position line.
+     *
+     * @return one line that {@link #parse} reads back
+     */
+    @Override
+    public String toString() {
+        return PositionText.print(toSetup());
+    }
+
+    private Object writeReplace() {
+        return new TextForm(TextForm.Kind.POSITION, toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a position travels as its position line");
+    }
+}

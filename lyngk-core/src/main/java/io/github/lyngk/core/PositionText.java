@@ -1,0 +1,158 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+
+/** Position lines: {@code board tomove claims fives [variant]}. */
+final class PositionText {
+    /** The most stacks of five that a line can tell: nine digits. */
+    static final int MOST_FIVES = 999_999_999;
+
+    private PositionText() {}
+
+    static String print(Setup setup) {
+        StringBuilder line = new StringBuilder(128);
+        printBoard(setup.stacks(), line);
+        line.append(' ').append(setup.playerToMove().number()).append(' ');
+        printClaims(setup, Player.FIRST, line);
+        line.append(':');
+        printClaims(setup, Player.SECOND, line);
+        line.append(' ').append(setup.fives(Player.FIRST));
+        line.append(':').append(setup.fives(Player.SECOND));
+        String variant = setup.variant() == Variant.STANDARD ? "" : setup.variant().tag();
+        String winner = setup.suddenDeathWinner().map(player -> "#" + player.number()).orElse("");
+        if (!variant.isEmpty() || !winner.isEmpty()) {
+            line.append(' ').append(variant).append(winner);
+        }
+        return line.toString();
+    }
+
+    private static void printBoard(ImmutableMap<Point, Stack> stacks, StringBuilder line) {
+        int empty = 0;
+        for (int i = 0; i < Point.COUNT; i++) {
+            Point point = Lines.point(i);
+            if (i > 0 && point.row() == 1) {
+                empty = printEmpty(empty, line);
+                line.append('/');
+            }
+            Stack stack = stacks.get(point);
+            if (stack == null) {
+                empty++;
+            } else {
+                empty = printEmpty(empty, line);
+                stack.appendTo(line);
+            }
+        }
+        printEmpty(empty, line);
+    }
+
+    /** Prints how many points have been empty so far, and starts to count anew. */
+    private static int printEmpty(int empty, StringBuilder line) {
+        if (empty > 0) {
+            line.append(empty);
+        }
+        return 0;
+    }
+
+    private static void printClaims(Setup setup, Player player, StringBuilder line) {
+        if (setup.claims(player).isEmpty()) {
+            line.append('-');
+        }
+        setup.claims(player).forEach(color -> line.append(color.letter()));
+    }
+
+    static Setup parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Setup.Builder setup = Setup.builder(Variant.STANDARD);
+        parseBoard(cursor, setup);
+        cursor.expect(' ', "a blank after the board");
+        setup.playerToMove(parsePlayer(cursor, "the player to move (1 or 2)"));
+        cursor.expect(' ', "a blank after the player to move");
+        parseClaims(cursor, Player.FIRST, setup);
+        cursor.expect(':', "the letter of a colour, or ':'");
+        parseClaims(cursor, Player.SECOND, setup);
+        cursor.expect(' ', "the letter of a colour, or a blank");
+        setup.fives(Player.FIRST, cursor.number("the number of the first player's scored stacks"));
+        cursor.expect(':', "':'");
+        setup.fives(Player.SECOND, cursor.number("the number of the second player's scored stacks"));
+        parseVariant(cursor, setup);
+        cursor.end();
+        return setup.build();
+    }
+
+    private static void parseBoard(Cursor cursor, Setup.Builder setup) {
+        int next = 0;
+        while (next < Point.COUNT) {
+            if (next > 0) {
+                cursor.expect('/', "'/' before the next column");
+            }
+            int end = next + 1;
+            while (end < Point.COUNT && Lines.point(end).row() != 1) {
+                end++;
+            }
+            parseColumn(cursor, next, end, setup);
+            next = end;
+        }
+    }
+
+    private static void parseColumn(Cursor cursor, int first, int end, Setup.Builder setup) {
+        char column = Lines.point(first).column();
+        boolean afterDigit = false;
+        int next = first;
+        while (next < end) {
+            char c = cursor.peek();
+            if (!afterDigit && c >= '1' && c <= '0' + end - next) {
+                cursor.accept(c);
+                next += c - '0';
+                afterDigit = true;
+            } else {
+                Optional<Stack> stack = Stack.read(cursor);
+                if (stack.isEmpty()) {
+                    int left = end - next;
+                    String digits = afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
+                    throw cursor.error("a piece, a stack in brackets" + digits + " for column " + column);
+                }
+                setup.put(Lines.point(next++), stack.get());
+                afterDigit = false;
+            }
+        }
+    }
+
+    private static Player parsePlayer(Cursor cursor, String expected) {
+        if (cursor.accept('1')) {
+            return Player.FIRST;
+        }
+        cursor.expect('2', expected);
+        return Player.SECOND;
+    }
+
+    private static void parseClaims(Cursor cursor, Player player, Setup.Builder setup) {
+        if (cursor.accept('-')) {
+            return;
+        }
+        setup.claim(player, cursor.color("the letter of a claimed colour, or '-' for none"));
+        for (Optional<Color> next = cursor.maybeColor(); next.isPresent(); next = cursor.maybeColor()) {
+            setup.claim(player, next.get());
+        }
+    }
+
+    private static void parseVariant(Cursor cursor, Setup.Builder setup) {
+        if (cursor.atEnd()) {
+            return;
+        }
+        cursor.expect(' ', "a digit, a blank, or the end of the line");
+        boolean named = true;
+        if (cursor.accept(Variant.SIX_STACK.tag())) {
+            setup.variant(Variant.SIX_STACK);
+        } else if (cursor.accept(Variant.CLAIM_CAPTURES.tag())) {
+            setup.variant(Variant.CLAIM_CAPTURES);
+        } else {
+            named = false;
+        }
+        if (cursor.accept('#')) {
+            setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
+        } else if (!named) {
+            throw cursor.error("'six', 'captures', or the end of the line");
+        }
+    }
+}

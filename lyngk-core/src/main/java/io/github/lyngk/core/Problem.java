@@ -1,0 +1,118 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.Serializable;
+
+/**
+ * Something wrong with a {@link Setup}.
+ *
+ * <p>An impossible set-up cannot be played and never becomes a {@link Position}. One that is merely unreachable by play
+ * from a start is accepted: puzzles and tests need such positions.
+ *
+ * @param kind what sort of fault it is
+ * @param sentence what is wrong, naming the points, colours or players
+ */
+public record Problem(Kind kind, String sentence) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** Checks that neither part is null. */
+    public Problem {
+        requireNonNull(kind, "kind");
+        requireNonNull(sentence, "sentence");
+    }
+
+    /** The faults that a set-up can have; the list is complete. */
+    public enum Kind {
+        /** A stack has more than five pieces. */
+        STACK_TOO_HIGH(true, Rule.E5),
+        /** A stack has more than six pieces, in the six-stack variant. */
+        STACK_TOO_HIGH_FOR_SIX(true, Rule.H2),
+        /** A stack holds an active colour twice. */
+        COLOR_TWICE_IN_STACK(true, Rule.E5),
+        /** A joker stands on top of another piece. */
+        JOKER_ON_TOP(true, Rule.D1),
+        /** A colour is claimed twice. */
+        COLOR_CLAIMED_TWICE(true, Rule.D3),
+        /** A player has claimed more than two colours. */
+        TOO_MANY_CLAIMS(true, Rule.D3),
+        /** Stacks of five are scored in the six-stack variant. */
+        FIVES_IN_SIX_STACK(true, Rule.H1),
+        /** A sudden-death winner is named in a variant that has no sudden death. */
+        WINNER_OUTSIDE_SIX_STACK(true, Rule.H4),
+        /** A sudden-death winner owns no stack of six. */
+        WINNER_WITHOUT_SIX(true, Rule.H4),
+        /** The sudden-death winner is named as the player to move. */
+        WINNER_TO_MOVE(true, Rule.R7),
+        /** The player to move has no move, but the opponent has one (R11). */
+        TURN_NOT_PASSED(true, Rule.R6),
+        /** There are more pieces of a sort than the game has. */
+        TOO_MANY_PIECES(false, Rule.C1),
+        /** Pieces on the board and in scored stacks do not add up to 43. */
+        WRONG_TOTAL(false, Rule.C1),
+        /** A player without a claim has scored stacks of five. */
+        FIVES_WITHOUT_CLAIM(false, Rule.E9),
+        /** A stack of five topped by a claimed colour stands on the board although claiming captures. */
+        FIVE_NOT_CAPTURED(false, Rule.E9);
+
+        private final boolean impossible;
+        private final Rule rule;
+
+        Kind(boolean impossible, Rule rule) {
+            this.impossible = impossible;
+            this.rule = rule;
+        }
+
+        /**
+         * Tells whether a set-up with this fault cannot be played at all.
+         *
+         * @return true if it is impossible, false if it is merely unreachable
+         */
+        public boolean isImpossible() {
+            return impossible;
+        }
+
+        /**
+         * Returns the rule behind it.
+         *
+         * @return the rule
+         */
+        public Rule rule() {
+            return rule;
+        }
+    }
+
+    /**
+     * Tells whether the set-up cannot be played at all because of this.
+     *
+     * @return true if it is impossible, false if it is merely unreachable
+     */
+    public boolean isImpossible() {
+        return kind.isImpossible();
+    }
+
+    /**
+     * Returns the rule behind the problem.
+     *
+     * @return the rule
+     */
+    public Rule rule() {
+        return kind.rule();
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return kind.ordinal() * 31 + sentence.hashCode();
+    }
+
+    /**
+     * Returns the problem in words.
+     *
+     * @return the sentence with its rule
+     */
+    @Override
+    public String toString() {
+        return sentence + " (" + rule() + ")";
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * Whole games of random moves, the same for the same seed in every JVM and every release.
+ *
+ * <p>Each move is drawn by one {@code nextInt(n)} from the n legal moves in their order.
+ */
+public final class RandomGames {
+    private RandomGames() {}
+
+    /**
+     * Returns a random game from a random start.
+     *
+     * @param variant the rules to play by
+     * @param seed the seed of a {@link SplittableRandom}, which first shuffles the start and then draws the moves
+     * @return a finished game
+     */
+    public static Game game(Variant variant, long seed) {
+        RandomGenerator random = new SplittableRandom(seed);
+        return playOut(Position.initial(variant, random), random);
+    }
+
+    /**
+     * Plays random moves until the game is over.
+     *
+     * @param start where to start
+     * @param random where the numbers come from
+     * @return a finished game
+     */
+    public static Game playOut(Position start, RandomGenerator random) {
+        requireNonNull(random, "random");
+        Game game = Game.of(start);
+        while (!game.position().isOver()) {
+            ImmutableList<Move> moves = game.position().legalMoves();
+            game = game.play(moves.get(random.nextInt(moves.size())));
+        }
+        return game;
+    }
+
+    /**
+     * Returns random games without end.
+     *
+     * @param variant the rules to play by
+     * @param seed the seed of the first game; the next one has the next seed, and so on
+     * @return an endless stream of finished games
+     */
+    public static Stream<Game> games(Variant variant, long seed) {
+        requireNonNull(variant, "variant");
+        return LongStream.iterate(seed, next -> next + 1).mapToObj(next -> game(variant, next));
+    }
+}

@@ -1,0 +1,320 @@
+package io.github.lyngk.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Any arrangement of stacks, claims and scores, right or wrong.
+ *
+ * <p>A set-up can be built and parsed freely; {@link #problems()} tells everything that is wrong with it. Only one
+ * without impossible problems becomes a {@link Position}.
+ */
+public final class Setup implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient Variant variant;
+    private final transient ImmutableMap<Point, Stack> stacks;
+    private final transient Player playerToMove;
+    private final transient ImmutableList<Color> claimsOfFirst;
+    private final transient ImmutableList<Color> claimsOfSecond;
+    private final transient int fivesOfFirst;
+    private final transient int fivesOfSecond;
+    private final transient @Nullable Player winner;
+
+    private Setup(Builder builder) {
+        variant = builder.variant;
+        stacks = ImmutableMap.copyOf(builder.stacks);
+        playerToMove = builder.playerToMove;
+        claimsOfFirst = builder.claimsOf(Player.FIRST).build();
+        claimsOfSecond = builder.claimsOf(Player.SECOND).build();
+        fivesOfFirst = builder.fives[0];
+        fivesOfSecond = builder.fives[1];
+        winner = builder.winner;
+    }
+
+    /**
+     * Starts an empty set-up: no stacks, no claims, nothing scored, the first player to move.
+     *
+     * @param variant the rules to play by
+     * @return a builder
+     */
+    public static Builder builder(Variant variant) {
+        return new Builder(requireNonNull(variant, "variant"));
+    }
+
+    /**
+     * Reads a position line, whether or not it can be played.
+     *
+     * @param text a position line
+     * @return the set-up
+     * @throws NotationException if the text is not exactly a position line
+     */
+    public static Setup parse(String text) {
+        return PositionText.parse(text);
+    }
+
+    /**
+     * Returns the rules to play by.
+     *
+     * @return the variant
+     */
+    public Variant variant() {
+        return variant;
+    }
+
+    /**
+     * Returns what stands where.
+     *
+     * @return the stacks by point, in notation order; empty points are missing
+     */
+    public ImmutableMap<Point, Stack> stacks() {
+        return stacks;
+    }
+
+    /**
+     * Returns whose turn it is.
+     *
+     * @return the player to move
+     */
+    public Player playerToMove() {
+        return playerToMove;
+    }
+
+    /**
+     * Returns the colours a player has claimed.
+     *
+     * @param player the player
+     * @return the colours in the order claimed
+     */
+    public ImmutableList<Color> claims(Player player) {
+        return requireNonNull(player, "player") == Player.FIRST ? claimsOfFirst : claimsOfSecond;
+    }
+
+    /**
+     * Returns how many stacks of five a player has scored.
+     *
+     * @param player the player
+     * @return the number of scored stacks, never negative
+     */
+    public int fives(Player player) {
+        return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
+    }
+
+    /**
+     * Returns who has already won by a stack of six (H4).
+     *
+     * @return the winner, or empty if nobody is said to have won that way
+     */
+    public Optional<Player> suddenDeathWinner() {
+        return Optional.ofNullable(winner);
+    }
+
+    /**
+     * Returns everything that is wrong with the set-up, impossible or merely unreachable.
+     *
+     * <p>Whether the player to move should have passed (R11) can be told only of a set-up that is otherwise possible.
+     *
+     * @return all problems, the impossible ones first; empty for a set-up with no known fault
+     */
+    public ImmutableSet<Problem> problems() {
+        return new Inspection(this).problems();
+    }
+
+    /**
+     * Tells whether the set-up can become a position.
+     *
+     * @return true if no problem is impossible
+     */
+    public boolean isPossible() {
+        return problems().stream().noneMatch(Problem::isImpossible);
+    }
+
+    /**
+     * Starts another set-up from this one.
+     *
+     * @return a builder that holds all of this set-up
+     */
+    public Builder toBuilder() {
+        Builder builder = new Builder(variant);
+        builder.stacks.putAll(stacks);
+        builder.playerToMove = playerToMove;
+        for (Player player : Player.values()) {
+            builder.claimsOf(player).addAll(claims(player));
+            builder.fives[player.ordinal()] = fives(player);
+        }
+        builder.winner = winner;
+        return builder;
+    }
+
+    /** Set-ups are equal when their position lines are. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Setup other
+                && variant == other.variant
+                && playerToMove == other.playerToMove
+                && winner == other.winner
+                && fivesOfFirst == other.fivesOfFirst
+                && fivesOfSecond == other.fivesOfSecond
+                && claimsOfFirst.equals(other.claimsOfFirst)
+                && claimsOfSecond.equals(other.claimsOfSecond)
+                && stacks.equals(other.stacks);
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /**
+     * Returns the position line.
+     *
+     * @return one line that {@link #parse} reads back
+     */
+    @Override
+    public String toString() {
+        return PositionText.print(this);
+    }
+
+    private Object writeReplace() {
+        return new TextForm(TextForm.Kind.SETUP, toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a set-up travels as its position line");
+    }
+
+    /** Collects the parts of a set-up. Not safe for use by several threads at once. */
+    public static final class Builder {
+        private Variant variant;
+        private final Map<Point, Stack> stacks = new EnumMap<>(Point.class);
+        private final ImmutableMap<Player, ImmutableList.Builder<Color>> claims =
+                ImmutableMap.of(Player.FIRST, ImmutableList.builder(), Player.SECOND, ImmutableList.builder());
+        private final int[] fives = new int[2];
+        private Player playerToMove = Player.FIRST;
+        private @Nullable Player winner;
+
+        private Builder(Variant variant) {
+            this.variant = variant;
+        }
+
+        /**
+         * Sets the rules to play by.
+         *
+         * @param variant the variant
+         * @return this builder
+         */
+        public Builder variant(Variant variant) {
+            this.variant = requireNonNull(variant, "variant");
+            return this;
+        }
+
+        /**
+         * Puts a stack on a point, in place of what stood there.
+         *
+         * @param point the point
+         * @param stack the stack
+         * @return this builder
+         */
+        public Builder put(Point point, Stack stack) {
+            stacks.put(requireNonNull(point, "point"), requireNonNull(stack, "stack"));
+            return this;
+        }
+
+        /**
+         * Puts pieces on a point, in place of what stood there.
+         *
+         * @param point the point
+         * @param pieces the pieces from bottom to top, at least one
+         * @return this builder
+         */
+        public Builder put(Point point, Piece... pieces) {
+            return put(point, Stack.of(pieces));
+        }
+
+        /**
+         * Empties a point.
+         *
+         * @param point the point
+         * @return this builder
+         */
+        public Builder remove(Point point) {
+            stacks.remove(requireNonNull(point, "point"));
+            return this;
+        }
+
+        /**
+         * Sets whose turn it is.
+         *
+         * @param player the player to move
+         * @return this builder
+         */
+        public Builder playerToMove(Player player) {
+            playerToMove = requireNonNull(player, "player");
+            return this;
+        }
+
+        /**
+         * Adds a claim, after those that the player has made before.
+         *
+         * @param player who has claimed
+         * @param color what was claimed
+         * @return this builder
+         */
+        public Builder claim(Player player, Color color) {
+            claimsOf(player).add(requireNonNull(color, "color"));
+            return this;
+        }
+
+        /**
+         * Sets how many stacks of five a player has scored.
+         *
+         * @param player the player
+         * @param count the number of stacks, from 0 to 999,999,999
+         * @return this builder
+         * @throws IllegalArgumentException if the number is out of range
+         */
+        public Builder fives(Player player, int count) {
+            requireNonNull(player, "player");
+            if (count < 0 || count > PositionText.MOST_FIVES) {
+                throw new IllegalArgumentException(count + " stacks of five cannot have been scored");
+            }
+            fives[player.ordinal()] = count;
+            return this;
+        }
+
+        /**
+         * Says that a player has already won by a stack of six.
+         *
+         * @param player the winner
+         * @return this builder
+         */
+        public Builder suddenDeathWinner(Player player) {
+            winner = requireNonNull(player, "player");
+            return this;
+        }
+
+        /**
+         * Returns the set-up as collected so far.
+         *
+         * @return the set-up
+         */
+        public Setup build() {
+            return new Setup(this);
+        }
+
+        private ImmutableList.Builder<Color> claimsOf(Player player) {
+            return requireNonNull(claims.get(requireNonNull(player, "player")));
+        }
+    }
+}

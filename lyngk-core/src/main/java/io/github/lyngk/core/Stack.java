@@ -1,0 +1,169 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One or more pieces standing on a point, from bottom to top; a single piece is a stack of height 1.
+ *
+ * <p>A stack is what a {@link Setup} may hold, so it can be any pile of pieces, also one that the rules forbid; the
+ * stacks of a {@link Position} always keep the rules.
+ */
+public final class Stack implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<Piece> pieces;
+
+    private Stack(ImmutableList<Piece> pieces) {
+        if (pieces.isEmpty()) {
+            throw new IllegalArgumentException("a stack has at least one piece");
+        }
+        this.pieces = pieces;
+    }
+
+    /**
+     * Returns the stack of some pieces.
+     *
+     * @param pieces the pieces from bottom to top
+     * @return the stack
+     * @throws IllegalArgumentException if there are no pieces
+     */
+    public static Stack of(Piece... pieces) {
+        return new Stack(ImmutableList.copyOf(pieces));
+    }
+
+    /**
+     * Returns the stack of some pieces.
+     *
+     * @param pieces the pieces from bottom to top
+     * @return the stack
+     * @throws IllegalArgumentException if there are no pieces
+     */
+    public static Stack of(Iterable<Piece> pieces) {
+        return new Stack(ImmutableList.copyOf(pieces));
+    }
+
+    /**
+     * Reads a stack as it stands in a position line: {@code G} or {@code (GRB)}, letters in either case.
+     *
+     * @param text the text of a stack
+     * @return the stack
+     * @throws NotationException if the text is not exactly a stack
+     */
+    public static Stack parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Stack stack = read(cursor).orElseThrow(() -> cursor.error("a piece (I, B, R, G, K, J) or a stack in brackets"));
+        cursor.end();
+        return stack;
+    }
+
+    /** Reads a stack if there is one. */
+    static Optional<Stack> read(Cursor cursor) {
+        if (!cursor.accept('(')) {
+            return cursor.maybePiece().map(Stack::of);
+        }
+        ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
+        pieces.add(cursor.piece("a piece (I, B, R, G, K or J)"));
+        pieces.add(cursor.piece("a second piece (a single one has no brackets)"));
+        for (Optional<Piece> next = cursor.maybePiece(); next.isPresent(); next = cursor.maybePiece()) {
+            pieces.add(next.get());
+        }
+        cursor.expect(')', "a piece or ')'");
+        return Optional.of(new Stack(pieces.build()));
+    }
+
+    /**
+     * Returns the pieces.
+     *
+     * @return the pieces from bottom to top, at least one
+     */
+    public ImmutableList<Piece> pieces() {
+        return pieces;
+    }
+
+    /**
+     * Returns the piece on top, which decides whose stack it is (E1).
+     *
+     * @return the top piece
+     */
+    public Piece top() {
+        return pieces.get(pieces.size() - 1);
+    }
+
+    /**
+     * Returns how many pieces the stack has.
+     *
+     * @return at least 1
+     */
+    public int height() {
+        return pieces.size();
+    }
+
+    /**
+     * Returns the colours in the stack.
+     *
+     * @return the colours of its pieces, in the order of {@link Color}; jokers have none
+     */
+    public ImmutableSet<Color> colors() {
+        Set<Color> colors = EnumSet.noneOf(Color.class);
+        pieces.forEach(piece -> piece.color().ifPresent(colors::add));
+        return ImmutableSet.copyOf(colors);
+    }
+
+    /**
+     * Returns how many jokers are in the stack.
+     *
+     * @return the number of jokers
+     */
+    public int jokers() {
+        return (int) pieces.stream().filter(piece -> piece == Piece.JOKER).count();
+    }
+
+    /** Stacks are equal when they have the same pieces in the same order. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Stack other && pieces.equals(other.pieces);
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /**
+     * Returns the stack as it stands in a position line.
+     *
+     * @return for example {@code G} or {@code (GRB)}, bottom to top
+     */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(height() + 2);
+        appendTo(text);
+        return text.toString();
+    }
+
+    void appendTo(StringBuilder text) {
+        if (height() == 1) {
+            text.append(top().letter());
+            return;
+        }
+        text.append('(');
+        pieces.forEach(piece -> text.append(piece.letter()));
+        text.append(')');
+    }
+
+    private Object writeReplace() {
+        return new TextForm(TextForm.Kind.STACK, toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a stack travels as its text");
+    }
+}
