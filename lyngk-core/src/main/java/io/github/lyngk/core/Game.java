@@ -88,10 +88,7 @@ public final class Game implements Serializable {
      * @return the players, as many as moves
      */
     public ImmutableList<Player> players() {
-        return positions().stream()
-                .limit(size)
-                .map(Position::playerToMove)
-                .collect(ImmutableList.toImmutableList());
+        return positions().stream().limit(size).map(Position::playerToMove).collect(ImmutableList.toImmutableList());
     }
 
     /**

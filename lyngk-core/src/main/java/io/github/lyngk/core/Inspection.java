@@ -129,7 +129,8 @@ final class Inspection {
         }
         if (setup.variant() == Variant.CLAIM_CAPTURES) {
             setup.stacks().forEach((point, stack) -> {
-                if (stack.height() == 5 && stack.top().color().filter(this::isClaimed).isPresent()) {
+                if (stack.height() == 5
+                        && stack.top().color().filter(this::isClaimed).isPresent()) {
                     add(Kind.FIVE_NOT_CAPTURED, "the stack of five on " + point + " would have been captured");
                 }
             });

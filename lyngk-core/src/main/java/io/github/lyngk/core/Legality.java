@@ -65,9 +65,7 @@ public final class Legality implements Serializable {
     /** Answers are equal when violation and sentence are. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Legality other
-                && violation == other.violation
-                && sentence.equals(other.sentence);
+        return object instanceof Legality other && violation == other.violation && sentence.equals(other.sentence);
     }
 
     /** Returns a hash code that is the same in every JVM. */

@@ -430,12 +430,7 @@ public final class Position implements Serializable {
         int winnerNumber = winner == null ? 0 : winner.number();
         return board.hash()
                 ^ Hashing.ofState(
-                        variant.ordinal(),
-                        playerToMove.ordinal(),
-                        winnerNumber,
-                        claims,
-                        fivesOfFirst,
-                        fivesOfSecond);
+                        variant.ordinal(), playerToMove.ordinal(), winnerNumber, claims, fivesOfFirst, fivesOfSecond);
     }
 
     /** Positions are equal just when their position lines are. */

@@ -19,8 +19,10 @@ final class PositionText {
         printClaims(setup, Player.SECOND, line);
         line.append(' ').append(setup.fives(Player.FIRST));
         line.append(':').append(setup.fives(Player.SECOND));
-        String variant = setup.variant() == Variant.STANDARD ? "" : setup.variant().tag();
-        String winner = setup.suddenDeathWinner().map(player -> "#" + player.number()).orElse("");
+        String variant =
+                setup.variant() == Variant.STANDARD ? "" : setup.variant().tag();
+        String winner =
+                setup.suddenDeathWinner().map(player -> "#" + player.number()).orElse("");
         if (!variant.isEmpty() || !winner.isEmpty()) {
             line.append(' ').append(variant).append(winner);
         }

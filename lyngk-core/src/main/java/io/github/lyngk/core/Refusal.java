@@ -46,10 +46,9 @@ final class Refusal {
             return Optional.empty();
         }
         return position.owner(color)
-                .map(owner -> broken(
-                        Violation.CLAIM_TAKEN, Words.of(color) + " is already claimed by " + Words.of(owner)))
-                .orElseGet(() -> broken(
-                        Violation.THIRD_CLAIM, Words.of(player) + " has already claimed two colours"));
+                .map(owner ->
+                        broken(Violation.CLAIM_TAKEN, Words.of(color) + " is already claimed by " + Words.of(owner)))
+                .orElseGet(() -> broken(Violation.THIRD_CLAIM, Words.of(player) + " has already claimed two colours"));
     }
 
     private Optional<Legality> origin() {
@@ -74,7 +73,9 @@ final class Refusal {
         Point to = move.to();
         return Sight.has(occupied, to.ordinal())
                 ? Optional.empty()
-                : broken(Violation.DESTINATION_EMPTY, to + " is empty" + emptiedByClaim(to) + ", so nothing can land there");
+                : broken(
+                        Violation.DESTINATION_EMPTY,
+                        to + " is empty" + emptiedByClaim(to) + ", so nothing can land there");
     }
 
     private String emptiedByClaim(Point point) {
@@ -116,19 +117,18 @@ final class Refusal {
                     position.variant() == Variant.SIX_STACK ? Violation.TOO_HIGH_FOR_SIX : Violation.TOO_HIGH;
             return broken(
                     tooHigh,
-                    pieces(height) + " on " + pieces(below) + " would make " + (height + below) + ", more than " + most);
+                    pieces(height) + " on " + pieces(below) + " would make " + (height + below) + ", more than "
+                            + most);
         }
         int shared = StackCode.colors(board.code(move.from().ordinal()))
                 & StackCode.colors(board.code(move.to().ordinal()));
         if (shared != 0) {
             String colors = ColorSet.colors(shared).stream().map(Words::of).collect(Collectors.joining(" and "));
-            return broken(
-                    Violation.COLOR_TWICE, "both " + move.from() + " and " + move.to() + " hold " + colors);
+            return broken(Violation.COLOR_TWICE, "both " + move.from() + " and " + move.to() + " hold " + colors);
         }
         if (!own() && below > height) {
             return height == 1
-                    ? broken(
-                            Violation.NEUTRAL_SINGLE_CLIMBS, "a neutral single may not land on a stack of " + below)
+                    ? broken(Violation.NEUTRAL_SINGLE_CLIMBS, "a neutral single may not land on a stack of " + below)
                     : broken(
                             Violation.NEUTRAL_STACK_CLIMBS,
                             "a neutral stack of " + height + " may not land on a stack of " + below);

@@ -98,14 +98,7 @@ final class Turns {
     }
 
     private static int fill(
-            Object[] moves,
-            int next,
-            int claim,
-            Board board,
-            Variant variant,
-            int claims,
-            Player player,
-            long points) {
+            Object[] moves, int next, int claim, Board board, Variant variant, int claims, Player player, long points) {
         int mine = Claims.of(claims, player) | (claim == MoveTable.NO_CLAIM ? 0 : 1 << claim - 1);
         int playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
         long occupied = board.occupied() & ~Captures.byClaim(board, variant, claim);
