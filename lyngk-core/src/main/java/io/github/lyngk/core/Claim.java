@@ -9,11 +9,17 @@ import java.io.Serializable;
  *
  * @param player the player who claims
  * @param color the colour claimed
+ * @serial exclude
  */
 public record Claim(Player player, Color color) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Checks that neither part is null. */
+    /**
+     * Checks that neither part is null.
+     *
+     * @param player the player who claims
+     * @param color the colour claimed
+     */
     public Claim {
         requireNonNull(player, "player");
         requireNonNull(color, "color");

@@ -116,10 +116,17 @@ public final class Effect implements Serializable {
         return move + " forms " + formed() + mark + ": " + after;
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new Form(before, move);
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("an effect travels as its position and move");
     }

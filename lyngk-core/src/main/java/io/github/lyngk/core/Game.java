@@ -192,6 +192,7 @@ public final class Game implements Serializable {
         return text.toString();
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         StringBuilder text = new StringBuilder(start().toString());
         moves().forEach(each -> text.append(',').append(each));
@@ -205,6 +206,12 @@ public final class Game implements Serializable {
                 parts.stream().skip(1).map(Move::parse).collect(ImmutableList.toImmutableList()));
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a game travels as its start and moves");
     }

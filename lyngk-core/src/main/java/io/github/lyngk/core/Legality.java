@@ -80,10 +80,17 @@ public final class Legality implements Serializable {
         return sentence;
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new Form(violation, sentence);
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("an answer travels as its violation and sentence");
     }

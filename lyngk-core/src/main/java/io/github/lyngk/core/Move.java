@@ -179,10 +179,17 @@ public final class Move implements Comparable<Move>, Serializable {
         return claim.map(color -> color.letter() + ":").orElse("") + from + "-" + to;
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new IndexForm((short) index);
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a move travels as its index");
     }

@@ -148,6 +148,7 @@ public final class Outcome implements Serializable {
                         + tally(winner.opponent(), reason.height());
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         String text = tallies.stream().map(String::valueOf).collect(Collectors.joining(","));
         return new TextForm(TextForm.Kind.OUTCOME, text);
@@ -169,6 +170,12 @@ public final class Outcome implements Serializable {
         return count;
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("an outcome travels as its tallies");
     }

@@ -113,11 +113,7 @@ public final class Position implements Serializable {
         return Beginning.shuffled(variant, random);
     }
 
-    /**
-     * Returns this position as a set-up, to look at or to change.
-     *
-     * @return a set-up with the same position line
-     */
+    /** {@return this position as a set-up with the same position line, to look at or to change} */
     public Setup toSetup() {
         Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
         stacks().forEach(setup::put);
@@ -129,20 +125,12 @@ public final class Position implements Serializable {
         return setup.build();
     }
 
-    /**
-     * Returns the rules of the game.
-     *
-     * @return the variant
-     */
+    /** {@return the rules of the game} */
     public Variant variant() {
         return variant;
     }
 
-    /**
-     * Returns whose turn it is; once the game is over, the opponent of whoever moved last (R7).
-     *
-     * @return the player to move
-     */
+    /** {@return whose turn it is; once the game is over, the opponent of whoever moved last (R7)} */
     public Player playerToMove() {
         return playerToMove;
     }
@@ -168,11 +156,7 @@ public final class Position implements Serializable {
         return StackCode.height(board.code(point.ordinal()));
     }
 
-    /**
-     * Returns what stands where.
-     *
-     * @return the stacks by point, in notation order; empty points are missing
-     */
+    /** {@return the stacks by point, in notation order; empty points are missing} */
     public ImmutableMap<Point, Stack> stacks() {
         ImmutableMap.Builder<Point, Stack> stacks =
                 ImmutableMap.builderWithExpectedSize(Long.bitCount(board.occupied()));
@@ -213,11 +197,7 @@ public final class Position implements Serializable {
         return code == StackCode.EMPTY ? Optional.empty() : owner(StackCode.top(code));
     }
 
-    /**
-     * Returns all claims made so far.
-     *
-     * @return those of the first player, then those of the second, each in the order claimed
-     */
+    /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
     public ImmutableList<Claim> claims() {
         ImmutableList.Builder<Claim> all = ImmutableList.builder();
         for (Player player : Player.values()) {
@@ -236,11 +216,7 @@ public final class Position implements Serializable {
         return Claims.list(claims, player);
     }
 
-    /**
-     * Returns the neutral colours.
-     *
-     * @return the colours that nobody has claimed, in the order of {@link Color}
-     */
+    /** {@return the neutral colours, which nobody has claimed, in the order of {@link Color}} */
     public ImmutableSet<Color> unclaimed() {
         return ColorSet.colors(Claims.unclaimed(claims));
     }
@@ -255,11 +231,7 @@ public final class Position implements Serializable {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
     }
 
-    /**
-     * Returns who has won by completing a stack of six (H4).
-     *
-     * @return the winner by sudden death, or empty if nobody has won that way
-     */
+    /** {@return who has won by completing a stack of six (H4), or empty if nobody has won that way} */
     public Optional<Player> suddenDeathWinner() {
         return Optional.ofNullable(winner);
     }
@@ -300,11 +272,7 @@ public final class Position implements Serializable {
         return legal.build();
     }
 
-    /**
-     * Returns how many legal moves there are, without listing them.
-     *
-     * @return the size of {@link #legalMoves()}
-     */
+    /** {@return the size of {@link #legalMoves()}, counted without listing them} */
     public int legalMoveCount() {
         return over ? 0 : TurnCount.of(board, variant, claims, playerToMove);
     }
@@ -374,20 +342,12 @@ public final class Position implements Serializable {
         return Progress.after(this, board, claims, move);
     }
 
-    /**
-     * Tells whether the game is over: neither player can move, or somebody has won by a stack of six (G1, H4).
-     *
-     * @return true if there are no legal moves
-     */
+    /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */
     public boolean isOver() {
         return over;
     }
 
-    /**
-     * Returns how the game ended.
-     *
-     * @return the outcome, or empty while the game goes on
-     */
+    /** {@return how the game ended, or empty while it goes on} */
     public Optional<Outcome> outcome() {
         return over ? Optional.of(Outcome.of(this)) : Optional.empty();
     }
@@ -452,20 +412,23 @@ public final class Position implements Serializable {
         return Long.hashCode(hash64());
     }
 
-    /**
-     * Returns the position line.
-     *
-     * @return one line that {@link #parse} reads back
-     */
+    /** {@return the position line, which {@link #parse} reads back} */
     @Override
     public String toString() {
         return PositionText.print(toSetup());
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new TextForm(TextForm.Kind.POSITION, toString());
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a position travels as its position line");
     }

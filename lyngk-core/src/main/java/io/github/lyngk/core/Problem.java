@@ -12,11 +12,17 @@ import java.io.Serializable;
  *
  * @param kind what sort of fault it is
  * @param sentence what is wrong, naming the points, colours or players
+ * @serial exclude
  */
 public record Problem(Kind kind, String sentence) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Checks that neither part is null. */
+    /**
+     * Checks that neither part is null.
+     *
+     * @param kind what sort of fault it is
+     * @param sentence what is wrong
+     */
     public Problem {
         requireNonNull(kind, "kind");
         requireNonNull(sentence, "sentence");

@@ -63,11 +63,7 @@ public final class Setup implements Serializable {
         return PositionText.parse(text);
     }
 
-    /**
-     * Returns the rules to play by.
-     *
-     * @return the variant
-     */
+    /** {@return the rules to play by} */
     public Variant variant() {
         return variant;
     }
@@ -186,10 +182,17 @@ public final class Setup implements Serializable {
         return PositionText.print(this);
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new TextForm(TextForm.Kind.SETUP, toString());
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a set-up travels as its position line");
     }

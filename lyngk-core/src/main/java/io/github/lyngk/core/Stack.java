@@ -159,10 +159,17 @@ public final class Stack implements Serializable {
         text.append(')');
     }
 
+    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return new TextForm(TextForm.Kind.STACK, toString());
     }
 
+    /**
+     * Refuses streams that hold anything but the stand-in.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a stack travels as its text");
     }
