@@ -1,0 +1,31 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+
+/** The pictures the READMEs show, by the name of their file. */
+final class Pictures {
+    static final Position START = Position.parse("I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0");
+
+    /** A stack travels over seven LYNGK points in one turn. */
+    static final Position LYNGK_BEFORE = Position.parse(
+            "K/1(KIG)B(GR)/BJ1J3/KIBRJ(BR)/1(KI)G(BR)BG1/KK(GK)RGB/" + "I1KIR(GI)G/BR(IR)1/I 2 KG:BR 0:0");
+
+    static final Move LYNGK_MOVE = Move.parse("d6-g3");
+
+    /** The first player completes a stack of six (H4). */
+    static final Position SIX_BEFORE = Position.parse("B/(GB)(IBKG)(BIG)1/5(RKI)(JKIR)/1(GJKR)3(IBKR)/"
+            + "(KJIG)(RKB)1(IGR)3/6/4(KIGR)1B/(GRB)3/1 1 RB:GK 0:0 six");
+
+    static final Move SIX_MOVE = Move.parse("c7-b1");
+
+    private Pictures() {}
+
+    static ImmutableMap<String, String> all() {
+        return ImmutableMap.of(
+                "start.svg", BoardSvg.draw(START),
+                "lyngk-move.svg", BoardSvg.draw(LYNGK_BEFORE, LYNGK_MOVE),
+                "six-stack.svg", BoardSvg.draw(SIX_BEFORE, SIX_MOVE));
+    }
+}
