@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** The house rule under which a claim takes the neutral stacks of five of its colour. */
 class ClaimCapturesTest {
-    private static final Position TWO_FIVES = position(
-            "1 -:- 0:0 captures", "e4 IBGKR", "a1 IJGKR", "c7 IBRKG", "e5 B", "e3 K", "h1 I", "h2 G", "f1 R");
+    private static final Position TWO_FIVES =
+            position("1 -:- 0:0 captures", "e4 IBGKR", "a1 IJGKR", "c7 IBRKG", "e5 B", "e3 K", "h1 I", "h2 G", "f1 R");
 
     @Test
     void captures_claimRemovesAndScoresAllNeutralFivesOfItsColor() {
@@ -133,7 +133,8 @@ class ClaimCapturesTest {
 
     @Test
     void captures_fiveNobodyClaimedCountsForNobody() {
-        Outcome outcome = position("1 I:B 0:0 captures", "e4 IBGKR", "e5 R").outcome().orElseThrow();
+        Outcome outcome =
+                position("1 I:B 0:0 captures", "e4 IBGKR", "e5 R").outcome().orElseThrow();
 
         assertThat(outcome.isDraw()).isTrue();
         assertThat(outcome.tally(Player.FIRST, 5)).isZero();

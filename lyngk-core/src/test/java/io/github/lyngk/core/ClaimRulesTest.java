@@ -64,9 +64,9 @@ class ClaimRulesTest {
 
     @Test
     void D2_jokersAreTheExceptionAtTheStart() {
-        assertThat(START.stacks()).allSatisfy((point, stack) -> assertThat(
-                        START.legalMoves(point).isEmpty())
-                .isEqualTo(stack.top() == Piece.JOKER));
+        assertThat(START.stacks())
+                .allSatisfy((point, stack) ->
+                        assertThat(START.legalMoves(point).isEmpty()).isEqualTo(stack.top() == Piece.JOKER));
     }
 
     @Test
@@ -171,8 +171,9 @@ class ClaimRulesTest {
 
     @Test
     void D5_oneClaimATurn() {
-        assertThat(START.legalMoves()).allSatisfy(move -> assertThat(START.play(move).claims())
-                .hasSize(move.claim().isPresent() ? 1 : 0));
+        assertThat(START.legalMoves())
+                .allSatisfy(move -> assertThat(START.play(move).claims())
+                        .hasSize(move.claim().isPresent() ? 1 : 0));
         assertThat(Move.parse("R:e4-e5").claiming(Color.BLUE)).isEqualTo(Move.parse("B:e4-e5"));
     }
 

@@ -74,8 +74,7 @@ class CompletionAndPassingTest {
         Position position = position("2 I:B 0:0", "e4 B", "e5 I");
 
         assertThat(position.isOver()).isFalse();
-        assertThat(legalTexts(position))
-                .containsExactly("e4-e5", "R:e4-e5", "G:e4-e5", "K:e4-e5");
+        assertThat(legalTexts(position)).containsExactly("e4-e5", "R:e4-e5", "G:e4-e5", "K:e4-e5");
     }
 
     @Test

@@ -52,7 +52,8 @@ class EndOfGameTest {
 
     @Test
     void G2_thenMostThrees() {
-        assertWon(position("1 I:B 1:1", "e4 RGKI", "e5 RGKB", "c1 RKB", "a1 RI", "i1 RI"), Player.SECOND, Reason.THREES);
+        assertWon(
+                position("1 I:B 1:1", "e4 RGKI", "e5 RGKB", "c1 RKB", "a1 RI", "i1 RI"), Player.SECOND, Reason.THREES);
     }
 
     @Test
@@ -105,7 +106,8 @@ class EndOfGameTest {
 
     @Test
     void G3_allEqualIsADraw() {
-        Outcome outcome = position("2 I:B 1:1", "e4 RI", "e5 RB", "c1 R").outcome().orElseThrow();
+        Outcome outcome =
+                position("2 I:B 1:1", "e4 RI", "e5 RB", "c1 R").outcome().orElseThrow();
 
         assertThat(outcome.winner()).isEmpty();
         assertThat(outcome.isDraw()).isTrue();
@@ -114,7 +116,10 @@ class EndOfGameTest {
 
     @Test
     void G3_gameWithoutClaimsIsADraw() {
-        assertThat(play(position("1 -:- 0:0", "e4 R", "e5 G"), "e4-e5").outcome().orElseThrow().isDraw())
+        assertThat(play(position("1 -:- 0:0", "e4 R", "e5 G"), "e4-e5")
+                        .outcome()
+                        .orElseThrow()
+                        .isDraw())
                 .isTrue();
     }
 }

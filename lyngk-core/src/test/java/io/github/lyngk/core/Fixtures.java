@@ -54,8 +54,7 @@ public final class Fixtures {
 
     /** Lines of {@code perft.tsv}. */
     public static Stream<Leaves> perft() {
-        return lines("perft.tsv")
-                .map(line -> new Leaves(Integer.parseInt(line[0]), Long.parseLong(line[1]), line[2]));
+        return lines("perft.tsv").map(line -> new Leaves(Integer.parseInt(line[0]), Long.parseLong(line[1]), line[2]));
     }
 
     private static List<String> words(String text) {

@@ -91,8 +91,7 @@ class LyngkRuleTest {
 
     @Test
     void F3_mayGoOnInEveryDirection() {
-        Position position = position(
-                "1 R:- 0:0", "e1 R", "e4 R", "e7 G", "b1 G", "h4 G", "b4 G", "h1 G");
+        Position position = position("1 R:- 0:0", "e1 R", "e4 R", "e7 G", "b1 G", "h4 G", "b4 G", "h1 G");
 
         assertAllows(position, "e1-e7", "e1-b1", "e1-h4", "e1-b4", "e1-h1");
     }
@@ -134,10 +133,12 @@ class LyngkRuleTest {
 
     @Test
     void F5_noLyngkPointServesTwice() {
-        Position position = position("1 R:- 0:0", "e1 R", "e4 R", "h4 R", "h1 R", "e7 R", "b1 R", "b4 R", "f6 J", "c2 K");
+        Position position =
+                position("1 R:- 0:0", "e1 R", "e4 R", "h4 R", "h1 R", "e7 R", "b1 R", "b4 R", "f6 J", "c2 K");
 
-        assertThat(position.legalMoves()).isNotEmpty().allSatisfy(move -> assertThat(position.route(move))
-                .doesNotHaveDuplicates());
+        assertThat(position.legalMoves())
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(position.route(move)).doesNotHaveDuplicates());
     }
 
     @Test

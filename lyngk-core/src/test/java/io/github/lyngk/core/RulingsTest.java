@@ -36,8 +36,8 @@ class RulingsTest {
     void R2_originIsNoLyngkPointOfItsOwnMove() {
         Position position = position("1 R:- 0:0", "e1 R", "e4 R", "h4 G", "e7 J");
 
-        assertThat(position.legalMoves()).allSatisfy(move -> assertThat(position.route(move))
-                .containsOnlyOnce(move.from()));
+        assertThat(position.legalMoves())
+                .allSatisfy(move -> assertThat(position.route(move)).containsOnlyOnce(move.from()));
     }
 
     @Test
@@ -109,7 +109,8 @@ class RulingsTest {
 
     @Test
     void R6_gameIsOverWhenNeitherCanMove() {
-        assertThat(play(position("1 RI:GB 0:0", "e1 R", "e2 I"), "e1-e2").isOver()).isTrue();
+        assertThat(play(position("1 RI:GB 0:0", "e1 R", "e2 I"), "e1-e2").isOver())
+                .isTrue();
     }
 
     @Test
@@ -155,8 +156,8 @@ class RulingsTest {
 
     @Test
     void R10_anyNumberOfLegs() {
-        Position position = position(
-                "1 R:- 0:0", "e7 R", "e5 R", "h2 R", "i1 R", "c7 R", "c5 R", "b3 R", "g2 R", "f1 G");
+        Position position =
+                position("1 R:- 0:0", "e7 R", "e5 R", "h2 R", "i1 R", "c7 R", "c5 R", "b3 R", "g2 R", "f1 G");
 
         assertThat(position.route(Move.parse("e7-f1")))
                 .isEqualTo(points("e7", "e5", "h2", "i1", "c7", "c5", "b3", "g2", "f1"));
@@ -165,8 +166,7 @@ class RulingsTest {
     @Test
     void R11_stuckPlayerToMoveWithAFreeOpponentIsRefused() {
         String line = line("2 RI:GB 0:0", "e1 R", "e2 I");
-        IllegalSetupException refused =
-                catchThrowableOfType(IllegalSetupException.class, () -> Position.parse(line));
+        IllegalSetupException refused = catchThrowableOfType(IllegalSetupException.class, () -> Position.parse(line));
 
         assertThat(refused.problems()).extracting(Problem::kind).contains(Kind.TURN_NOT_PASSED);
         assertThat(refused).hasMessageContaining("R6");

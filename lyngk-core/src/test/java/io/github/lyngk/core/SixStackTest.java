@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section H: the variant with stacks of six. */
 class SixStackTest {
-    private static final Position WINNABLE =
-            position("1 K:G 0:0 six", "e4 K", "e5 JIBRG", "c1 B", "d1 I");
+    private static final Position WINNABLE = position("1 K:G 0:0 six", "e4 K", "e5 JIBRG", "c1 B", "d1 I");
 
     @Test
     void H1_ownFiveStaysOnTheBoard() {
@@ -106,7 +105,8 @@ class SixStackTest {
         Position after = play(position("2 G:K 0:0 six", "e4 K", "e5 JIBRG", "c1 B", "d1 I"), "e4-e5");
 
         assertThat(after.toString()).contains(" 1 G:K ").endsWith(" six#2");
-        assertThat(Position.parse(after.toString()).outcome().orElseThrow().winner()).contains(Player.SECOND);
+        assertThat(Position.parse(after.toString()).outcome().orElseThrow().winner())
+                .contains(Player.SECOND);
     }
 
     @Test
@@ -139,7 +139,9 @@ class SixStackTest {
 
     @Test
     void H6_thenFoursAndSoOn() {
-        Outcome fours = position("1 I:B 0:0 six", "e4 RGKBI", "e5 RGKIB", "c1 RGKB").outcome().orElseThrow();
+        Outcome fours = position("1 I:B 0:0 six", "e4 RGKBI", "e5 RGKIB", "c1 RGKB")
+                .outcome()
+                .orElseThrow();
         Outcome singles = position("1 R:B 0:0 six", "e4 R").outcome().orElseThrow();
 
         assertThat(fours.winner()).contains(Player.SECOND);
@@ -149,7 +151,10 @@ class SixStackTest {
 
     @Test
     void H6_allEqualIsADraw() {
-        assertThat(position("1 I:B 0:0 six", "e4 RGKBI", "e5 RGKIB").outcome().orElseThrow().isDraw())
+        assertThat(position("1 I:B 0:0 six", "e4 RGKBI", "e5 RGKIB")
+                        .outcome()
+                        .orElseThrow()
+                        .isDraw())
                 .isTrue();
     }
 
@@ -157,8 +162,6 @@ class SixStackTest {
     void H_winnerNeedsASixOfTheirOwn() {
         String neutral = line("1 I:- 0:0 six#2", "e4 IRGJBK");
 
-        assertThat(Setup.parse(neutral).problems())
-                .extracting(Problem::kind)
-                .contains(Problem.Kind.WINNER_WITHOUT_SIX);
+        assertThat(Setup.parse(neutral).problems()).extracting(Problem::kind).contains(Problem.Kind.WINNER_WITHOUT_SIX);
     }
 }

@@ -37,11 +37,13 @@ public final class Referee {
     /** The turns one by one, so that a caller who wants only the first does not pay for the rest. */
     private static Stream<Turn> turns(State state) {
         return CLAIMS.stream()
-                .filter(claim -> claim.isEmpty() || Violations.ofClaim(state, claim).isEmpty())
+                .filter(claim ->
+                        claim.isEmpty() || Violations.ofClaim(state, claim).isEmpty())
                 .flatMap(claim -> {
                     State claimed = claim(state, claim);
-                    return Grid.POINTS.stream().flatMap(from -> destinations(claimed, from).stream()
-                            .map(to -> new Turn(claim, from, Grid.POINTS.get(to))));
+                    return Grid.POINTS.stream()
+                            .flatMap(from -> destinations(claimed, from).stream()
+                                    .map(to -> new Turn(claim, from, Grid.POINTS.get(to))));
                 });
     }
 

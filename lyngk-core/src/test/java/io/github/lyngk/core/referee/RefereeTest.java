@@ -25,8 +25,8 @@ class RefereeTest {
     @ParameterizedTest
     @ValueSource(strings = {"standard", "six", "captures"})
     void printsTheLineItRead(String variant) {
-        assertThat(Fixtures.legal(variant)).allSatisfy(line -> assertThat(State.parse(line.position()))
-                .hasToString(line.position()));
+        assertThat(Fixtures.legal(variant))
+                .allSatisfy(line -> assertThat(State.parse(line.position())).hasToString(line.position()));
     }
 
     @ParameterizedTest
@@ -51,7 +51,8 @@ class RefereeTest {
             }
             assertThat(state).hasToString(game.end());
             assertThat(Referee.isOver(state)).isTrue();
-            assertThat(Score.winner(state)).isEqualTo(game.winner().equals("draw") ? 0 : Integer.parseInt(game.winner()));
+            assertThat(Score.winner(state))
+                    .isEqualTo(game.winner().equals("draw") ? 0 : Integer.parseInt(game.winner()));
             assertThat(Score.decidedAt(state)).isEqualTo(game.decidedAt());
         });
     }
@@ -70,10 +71,11 @@ class RefereeTest {
     }
 
     private static Stream<Turn> allTurns() {
-        return Stream.of("", "I", "B", "R", "G", "K").flatMap(claim -> Grid.POINTS.stream()
-                .flatMap(from -> Grid.POINTS.stream()
-                        .filter(to -> !to.equals(from))
-                        .map(to -> new Turn(claim, from, to))));
+        return Stream.of("", "I", "B", "R", "G", "K")
+                .flatMap(claim -> Grid.POINTS.stream()
+                        .flatMap(from -> Grid.POINTS.stream()
+                                .filter(to -> !to.equals(from))
+                                .map(to -> new Turn(claim, from, to))));
     }
 
     private static List<String> texts(List<Turn> turns) {
