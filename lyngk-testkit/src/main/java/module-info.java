@@ -1,3 +1,8 @@
+import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
+import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
+import net.jqwik.api.configurators.ArbitraryConfigurator;
+import net.jqwik.api.providers.ArbitraryProvider;
+
 /** Generators, contracts and assertions for testing programs that play LYNGK. */
 module io.github.lyngk.testkit {
     requires transitive io.github.lyngk.core;
@@ -5,4 +10,12 @@ module io.github.lyngk.testkit {
     requires transitive net.jqwik.api;
     requires transitive org.assertj.core;
     requires static org.jspecify;
+
+    exports io.github.lyngk.testkit;
+
+    // Also listed under META-INF/services, for those who test on the class path.
+    provides ArbitraryProvider with
+            LyngkArbitraryProvider;
+    provides ArbitraryConfigurator with
+            LyngkArbitraryConfigurator;
 }

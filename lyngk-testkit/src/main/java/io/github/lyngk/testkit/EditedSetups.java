@@ -1,0 +1,125 @@
+package io.github.lyngk.testkit;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.List;
+import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
+import net.jqwik.api.arbitraries.ArbitraryDecorator;
+
+/** Set-ups made from played positions and nearly empty boards by a few random changes. */
+final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
+    private static final int MOST_EDITS = 4;
+    private static final int SPARSE = 6;
+    private static final int MOST_FIVES = 9;
+
+    /** The three kinds of set-up. */
+    private enum Kind {
+        ANY,
+        FINE,
+        UNREACHABLE,
+        IMPOSSIBLE;
+
+        boolean fits(Setup setup) {
+            return switch (this) {
+                case ANY -> true;
+                case FINE -> setup.problems().isEmpty();
+                case UNREACHABLE -> setup.isPossible() && !setup.problems().isEmpty();
+                case IMPOSSIBLE -> !setup.isPossible();
+            };
+        }
+    }
+
+    /** A change to a set-up, with a name for reports. */
+    private record Edit(String name, Consumer<Setup.Builder> change) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private final Kind kind;
+
+    private EditedSetups(Kind kind) {
+        this.kind = kind;
+    }
+
+    static SetupArbitrary all() {
+        return new EditedSetups(Kind.ANY);
+    }
+
+    @Override
+    public SetupArbitrary fine() {
+        return new EditedSetups(Kind.FINE);
+    }
+
+    @Override
+    public SetupArbitrary unreachable() {
+        return new EditedSetups(Kind.UNREACHABLE);
+    }
+
+    @Override
+    public SetupArbitrary impossible() {
+        return new EditedSetups(Kind.IMPOSSIBLE);
+    }
+
+    @Override
+    protected Arbitrary<Setup> arbitrary() {
+        Arbitrary<Setup> played = LyngkArbitraries.positions().map(Position::toSetup);
+        Arbitrary<Setup> edited = Combinators.combine(
+                        Arbitraries.oneOf(played, sparse()),
+                        edits().list().ofMinSize(1).ofMaxSize(MOST_EDITS))
+                .as(EditedSetups::edit);
+        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited)).filter(kind::fits);
+    }
+
+    private static Setup edit(Setup setup, List<Edit> edits) {
+        Setup.Builder builder = setup.toBuilder();
+        edits.forEach(edit -> edit.change().accept(builder));
+        return builder.build();
+    }
+
+    /** A few stacks that keep the rules, and perhaps some claims. */
+    private static Arbitrary<Setup> sparse() {
+        Arbitrary<Edit> stack = Combinators.combine(LyngkArbitraries.points(), Stacks.standing())
+                .as(EditedSetups::put);
+        return Combinators.combine(
+                        Arbitraries.of(Variant.class),
+                        stack.list().ofMaxSize(SPARSE),
+                        claims().list().ofMaxSize(2))
+                .as((variant, stacks, claims) ->
+                        edit(edit(Setup.builder(variant).build(), stacks), claims));
+    }
+
+    private static Arbitrary<Edit> edits() {
+        Arbitrary<Player> players = Arbitraries.of(Player.class);
+        Arbitrary<Point> points = LyngkArbitraries.points();
+        return Arbitraries.oneOf(
+                Combinators.combine(points, Stacks.piles()).as(EditedSetups::put),
+                Combinators.combine(points, Stacks.standing()).as(EditedSetups::put),
+                points.map(point -> new Edit("empty " + point, setup -> setup.remove(point))),
+                claims(),
+                players.map(player -> new Edit(player + " to move", setup -> setup.playerToMove(player))),
+                players.map(player -> new Edit(player + " has won", setup -> setup.suddenDeathWinner(player))),
+                Combinators.combine(players, Arbitraries.integers().between(0, MOST_FIVES))
+                        .as((player, fives) ->
+                                new Edit(player + " scored " + fives, setup -> setup.fives(player, fives))));
+    }
+
+    private static Arbitrary<Edit> claims() {
+        return Combinators.combine(Arbitraries.of(Player.class), Arbitraries.of(Color.class))
+                .as((player, color) -> new Edit(player + " claims " + color, setup -> setup.claim(player, color)));
+    }
+
+    private static Edit put(Point point, Stack stack) {
+        return new Edit(stack + " on " + point, setup -> setup.put(point, stack));
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.PlaySpec.Ending;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+
+/**
+ * Draws random games that fulfil a {@link PlaySpec}: plain Java over the JDK's random generators.
+ *
+ * <p>About half of the games without a special wish are uniformly random, the others are steered by a {@link Style}
+ * towards what uniform play seldom reaches. Every game starts from a set-up by section C.
+ */
+final class GameDrawer {
+    /** Draws before giving up; the rarest single wish needs a few dozen. */
+    private static final int PATIENCE = 20_000;
+
+    /** One game in so many is broken off early. */
+    private static final int CUT_ONE_IN = 10;
+
+    /** One game in so many of those broken off anywhere stops where something rare happens. */
+    private static final int MOMENT_ONE_IN = 8;
+
+    private static final ImmutableList<Style> MIX = ImmutableList.of(
+            Style.UNIFORM,
+            Style.UNIFORM,
+            Style.UNIFORM,
+            Style.UNIFORM,
+            Style.UNIFORM,
+            Style.RESERVED,
+            Style.TARDY,
+            Style.STACKER,
+            Style.HOARDER,
+            Style.RUNNER,
+            Style.TOWER,
+            Style.PEACEFUL);
+
+    private final PlaySpec spec;
+    private final ImmutableList<Variant> variants;
+
+    GameDrawer(PlaySpec spec) {
+        this.spec = spec;
+        this.variants = spec.usableVariants();
+    }
+
+    /** A game, mostly played to its end or as far as the spec allows. */
+    Game drawGame(RandomGenerator random) {
+        return draw(random, random.nextInt(CUT_ONE_IN) == 0);
+    }
+
+    /** A game broken off anywhere the spec allows: mostly all lengths are equally likely. */
+    Game drawBrokenOff(RandomGenerator random) {
+        return draw(random, true);
+    }
+
+    private Game draw(RandomGenerator random, boolean brokenOff) {
+        for (int attempt = 0; attempt < PATIENCE; attempt++) {
+            Variant variant = pick(variants, random);
+            Optional<Game> game = spec.cases().isEmpty()
+                    ? playAnything(variant, random, brokenOff)
+                    : playTowards(pick(spec.usableCases(variant), random), variant, random, brokenOff);
+            if (game.isPresent() && spec.accepts(game.get())) {
+                return game.get();
+            }
+        }
+        throw new IllegalStateException("no game found in " + PATIENCE + " tries for " + spec);
+    }
+
+    private Optional<Game> playAnything(Variant variant, RandomGenerator random, boolean brokenOff) {
+        if (brokenOff && random.nextInt(MOMENT_ONE_IN) == 0) {
+            return playToMoment(pick(EdgeCase.in(variant), random), variant, random);
+        }
+        Game game = play(variant, pick(MIX, random), limit(random, brokenOff), random);
+        boolean oneTooMany = spec.ending() == Ending.ONGOING && game.position().isOver();
+        return Optional.of(oneTooMany ? game.undo() : game);
+    }
+
+    private int limit(RandomGenerator random, boolean brokenOff) {
+        boolean wholeGames = spec.ending() == Ending.EITHER && spec.maxPlies() == PlaySpec.LONGEST && !brokenOff;
+        return wholeGames || spec.ending() == Ending.FINISHED
+                ? spec.maxPlies()
+                : random.nextInt(spec.minPlies(), spec.maxPlies() + 1);
+    }
+
+    private Optional<Game> playTowards(EdgeCase wanted, Variant variant, RandomGenerator random, boolean brokenOff) {
+        Game game = play(variant, pick(Style.towards(wanted), random), PlaySpec.LONGEST, random);
+        OptionalInt ply = wanted.firstPly(game);
+        if (ply.isEmpty()) {
+            return Optional.empty();
+        }
+        int shortest = ply.getAsInt() + 1;
+        if (spec.atMoment()) {
+            return Optional.of(Plays.prefix(game, shortest));
+        }
+        int longest = Math.max(shortest, Math.min(game.size(), spec.maxPlies()));
+        return Optional.of(Plays.prefix(game, brokenOff ? random.nextInt(shortest, longest + 1) : longest));
+    }
+
+    /** A game that stops where a position shows a case best. */
+    private static Optional<Game> playToMoment(EdgeCase wanted, Variant variant, RandomGenerator random) {
+        Game game = play(variant, pick(Style.towards(wanted), random), PlaySpec.LONGEST, random);
+        OptionalInt ply = wanted.firstPly(game);
+        int shown = wanted.moment() == EdgeCase.Moment.BEFORE ? 0 : 1;
+        return ply.isEmpty() ? Optional.empty() : Optional.of(Plays.prefix(game, ply.getAsInt() + shown));
+    }
+
+    private static Game play(Variant variant, Style style, int limit, RandomGenerator random) {
+        Game game = Game.of(Position.initial(variant, random));
+        while (game.size() < limit && !game.position().isOver()) {
+            Optional<Game> drawn = style.seeksDraw() ? DrawSearch.finish(game, limit) : Optional.empty();
+            if (drawn.isPresent()) {
+                return drawn.get();
+            }
+            game = game.play(style.choose(game.position(), random));
+        }
+        return game;
+    }
+
+    private static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.lyngk.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.Violation;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/**
+ * The way in to the generators: LYNGK's values as jqwik arbitraries that shrink.
+ *
+ * <pre>{@code
+ * @Provide
+ * Arbitrary<Position> endings() {
+ *     return LyngkArbitraries.positions().inVariant(Variant.SIX_STACK).plies(25, 32).ongoing();
+ * }
+ * }</pre>
+ *
+ * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
+ * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEdgeCase} narrow them.
+ */
+public final class LyngkArbitraries {
+    private LyngkArbitraries() {}
+
+    /**
+     * Draws the points of the board.
+     *
+     * @return all 43 points
+     */
+    public static Arbitrary<Point> points() {
+        return Arbitraries.of(Point.class);
+    }
+
+    /**
+     * Draws moves as such, legal or not: any claim or none, any two points.
+     *
+     * @return all {@value Move#COUNT} moves, the first ones being the simplest
+     */
+    public static Arbitrary<Move> moves() {
+        return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
+    }
+
+    /**
+     * Draws stacks as they can stand on a board: one to six pieces, no colour twice, no joker on top of a piece.
+     *
+     * @return stacks that shrink towards a single ivory piece
+     */
+    public static Arbitrary<Stack> stacks() {
+        return Stacks.standing();
+    }
+
+    /**
+     * Draws positions in which nobody has moved yet, set up by section C.
+     *
+     * @return positions at ply 0
+     */
+    public static PositionArbitrary initialPositions() {
+        return positions().plies(0);
+    }
+
+    /**
+     * Draws positions reached by play.
+     *
+     * @return positions of every variant, from start to end
+     */
+    public static PositionArbitrary positions() {
+        return new PlayedPositions(PlaySpec.ANY);
+    }
+
+    /**
+     * Draws games.
+     *
+     * @return games of every variant, mostly played to the end
+     */
+    public static GameArbitrary games() {
+        return new PlayedGames(PlaySpec.ANY);
+    }
+
+    /**
+     * Draws the legal moves of a position.
+     *
+     * @param position a position that is not over
+     * @return its legal moves, shrinking towards the first in order
+     * @throws IllegalArgumentException if the position is over
+     */
+    public static Arbitrary<Move> legalMoves(Position position) {
+        requireNonNull(position, "position");
+        checkArgument(!position.isOver(), "no legal move (G1): the game is over in %s", position);
+        return Arbitraries.of(position.legalMoves());
+    }
+
+    /**
+     * Draws moves that a position refuses: each {@link Violation} that some move commits there is equally likely.
+     *
+     * @param position any position; one that is over refuses every move
+     * @return illegal moves, shrinking towards the first violation in the order of {@link Position#check}
+     */
+    public static Arbitrary<Move> illegalMoves(Position position) {
+        return new IllegalMoves(requireNonNull(position, "position")).any();
+    }
+
+    /**
+     * Draws moves that a position refuses for one reason.
+     *
+     * @param position any position
+     * @param violation what must be wrong with the moves
+     * @return illegal moves, shrinking towards the first in order
+     * @throws IllegalArgumentException if no move commits that violation in the position
+     */
+    public static Arbitrary<Move> illegalMoves(Position position, Violation violation) {
+        return new IllegalMoves(requireNonNull(position, "position"))
+                .committing(requireNonNull(violation, "violation"));
+    }
+
+    /**
+     * Draws set-ups: some reached by play, some merely unreachable, some impossible.
+     *
+     * @return set-ups of every kind
+     */
+    public static SetupArbitrary setups() {
+        return EditedSetups.all();
+    }
+
+    /**
+     * Draws games with a LYNGK move of three legs or more (F, R10).
+     *
+     * @return games with long LYNGK chains
+     */
+    public static GameArbitrary longLyngkChains() {
+        return games().with(EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
+    }
+
+    /**
+     * Draws games in which a player is passed over (E11, R6).
+     *
+     * @return games with forced skips
+     */
+    public static GameArbitrary forcedSkips() {
+        return games().with(EdgeCase.FORCED_SKIP);
+    }
+
+    /**
+     * Draws games in which a player can go on only by claiming (E12, R5).
+     *
+     * @return games with claim-only moves
+     */
+    public static GameArbitrary claimOnlyMoves() {
+        return games().with(EdgeCase.CLAIM_ONLY);
+    }
+
+    /**
+     * Draws games with a stack of five under an unclaimed colour (E10, R4).
+     *
+     * @return games with neutral fives, some of them claimed later
+     */
+    public static GameArbitrary neutralFives() {
+        return games().with(EdgeCase.NEUTRAL_FIVE, EdgeCase.NEUTRAL_FIVE_CLAIMED);
+    }
+
+    /**
+     * Draws games in which two or three jokers come together in a stack (E5).
+     *
+     * @return games with jokers piled up
+     */
+    public static GameArbitrary jokersPiledUp() {
+        return games().with(EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
+    }
+
+    /**
+     * Draws six-stack games with a stack of six, winning or neutral (H4, H5).
+     *
+     * @return games with sixes
+     */
+    public static GameArbitrary sixes() {
+        return games().inVariant(Variant.SIX_STACK).with(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
+    }
+
+    /**
+     * Draws games that end with everything equal (G3, H6).
+     *
+     * @return drawn games
+     */
+    public static GameArbitrary draws() {
+        return games().with(EdgeCase.DRAW);
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.lyngk.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Variant;
+import java.util.Optional;
+
+/**
+ * What a wanted game must be like: its variants, its length, how it ends, and what must happen in it.
+ *
+ * @param variants the variants to draw from, at least one
+ * @param minPlies the fewest moves
+ * @param maxPlies the most moves
+ * @param ending whether the game may or must be over
+ * @param cases edge cases of which one must happen; no wish if empty
+ * @param atMoment whether that case must happen with the very last move, so that the position shows it
+ */
+record PlaySpec(
+        ImmutableSet<Variant> variants,
+        int minPlies,
+        int maxPlies,
+        Ending ending,
+        ImmutableSet<EdgeCase> cases,
+        boolean atMoment) {
+
+    /**
+     * The most moves a game can have. A move leaves one stack fewer, scored ones counted; 43 pieces need at least nine
+     * stacks of up to five, and in the six-stack game eight, as three jokers allow three stacks of six (H3).
+     */
+    static final int LONGEST = 35;
+
+    /** Any game in any variant. */
+    static final PlaySpec ANY =
+            new PlaySpec(ImmutableSet.copyOf(Variant.values()), 0, LONGEST, Ending.EITHER, ImmutableSet.of(), false);
+
+    /** How a game may end. */
+    enum Ending {
+        EITHER,
+        ONGOING,
+        FINISHED
+    }
+
+    PlaySpec inVariants(Variant first, Variant... more) {
+        ImmutableSet<Variant> wanted = Sets.immutableEnumSet(first, more);
+        return new PlaySpec(wanted, minPlies, maxPlies, ending, cases, atMoment).checked();
+    }
+
+    PlaySpec plies(int min, int max) {
+        checkArgument(0 <= min && min <= max, "plies need 0 <= min <= max, but were %s and %s", min, max);
+        checkArgument(min <= LONGEST, "no game has more than %s moves, but at least %s were asked for", LONGEST, min);
+        return new PlaySpec(variants, min, Math.min(max, LONGEST), ending, cases, atMoment);
+    }
+
+    PlaySpec ending(Ending wanted) {
+        return new PlaySpec(variants, minPlies, maxPlies, wanted, cases, atMoment);
+    }
+
+    PlaySpec with(EdgeCase first, EdgeCase... more) {
+        ImmutableSet<EdgeCase> wanted = Sets.immutableEnumSet(first, more);
+        return new PlaySpec(variants, minPlies, maxPlies, ending, wanted, atMoment).checked();
+    }
+
+    PlaySpec endingAtMoment() {
+        return new PlaySpec(variants, minPlies, maxPlies, ending, cases, true);
+    }
+
+    /** The variants in which a wished-for case can happen; all of them without such a wish. */
+    ImmutableList<Variant> usableVariants() {
+        return variants.stream()
+                .filter(variant -> cases.isEmpty() || !usableCases(variant).isEmpty())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    ImmutableList<EdgeCase> usableCases(Variant variant) {
+        return cases.stream()
+                .filter(edgeCase -> edgeCase.variants().contains(variant))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Whether a game fulfils every wish. */
+    boolean accepts(Game game) {
+        if (!variants.contains(game.start().variant()) || !fulfilsCases(game)) {
+            return false;
+        }
+        Game shown = shown(game);
+        return minPlies <= shown.size() && shown.size() <= maxPlies && acceptsEnd(shown);
+    }
+
+    /** The part of the game that is handed out: for a case best seen before its move, that move is left off. */
+    Game shown(Game game) {
+        return caseAtLastPly(game)
+                .filter(edgeCase -> edgeCase.moment() == EdgeCase.Moment.BEFORE)
+                .map(edgeCase -> game.undo())
+                .orElse(game);
+    }
+
+    private boolean acceptsEnd(Game game) {
+        return ending == Ending.EITHER || game.position().isOver() == (ending == Ending.FINISHED);
+    }
+
+    private boolean fulfilsCases(Game game) {
+        if (cases.isEmpty()) {
+            return true;
+        }
+        if (atMoment) {
+            return caseAtLastPly(game).isPresent();
+        }
+        Scene scene = new Scene(game);
+        return cases.stream().anyMatch(edgeCase -> edgeCase.firstPly(scene).isPresent());
+    }
+
+    private Optional<EdgeCase> caseAtLastPly(Game game) {
+        if (!atMoment || cases.isEmpty() || game.size() == 0) {
+            return Optional.empty();
+        }
+        Scene scene = new Scene(game);
+        return cases.stream()
+                .filter(edgeCase -> edgeCase.happensAt(scene, game.size() - 1))
+                .findFirst();
+    }
+
+    private PlaySpec checked() {
+        checkArgument(!usableVariants().isEmpty(), "none of %s can happen in %s", cases, variants);
+        return this;
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import java.util.function.ToIntFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * A way of choosing moves that leads a random game somewhere: how willingly it claims, and what it likes to build.
+ *
+ * <p>Uniform choice claims early, because most moves of an open game carry a claim; all that needs neutral stacks then
+ * hardly ever happens. Each style draws a handful of moves and takes the one it likes best, so play stays random.
+ */
+enum Style {
+    /** Any legal move, all equally likely. */
+    UNIFORM(1.0, 1, position -> move -> 0),
+
+    /** Claims only when there is no other move: neutral stacks abound, and the end of the game is claim-only. */
+    RESERVED(0.0, 1, position -> move -> 0),
+
+    /** Claims now and then, so that claims come late. */
+    TARDY(0.05, 1, position -> move -> 0),
+
+    /** Builds high without claiming: neutral fives and, in the six-stack game, neutral sixes. */
+    STACKER(0.04, 4, position -> move -> height(position, move)),
+
+    /** Gathers jokers. */
+    HOARDER(0.05, 60, position -> new JokerHunt(position)::liking),
+
+    /** Claims at once and runs as far as it can through its own colours. */
+    RUNNER(0.5, 6, position -> move -> 10 * position.route(move).size() - height(position, move)),
+
+    /** Builds stacks high enough to hold every colour and a joker, and claims in time to win with them. */
+    TOWER(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
+
+    /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
+    PEACEFUL(0.02, 1, position -> move -> 0);
+
+    /** How much a style likes the moves of a position. */
+    interface Liking {
+        ToIntFunction<Move> in(Position position);
+    }
+
+    private static final int FIRST_CLAIMING_INDEX = Point.COUNT * (Point.COUNT - 1);
+
+    private final double claimChance;
+    private final int looks;
+    private final Liking liking;
+
+    Style(double claimChance, int looks, Liking liking) {
+        this.claimChance = claimChance;
+        this.looks = looks;
+        this.liking = liking;
+    }
+
+    /** The styles in which a case is likely to happen. */
+    static ImmutableList<Style> towards(EdgeCase edgeCase) {
+        return switch (edgeCase) {
+            case TWO_LEGS, THREE_LEGS, FOUR_LEGS -> ImmutableList.of(RUNNER);
+            case FORCED_SKIP -> ImmutableList.of(UNIFORM, RESERVED, TARDY);
+            case CLAIM_ONLY -> ImmutableList.of(RESERVED, STACKER);
+            case NEUTRAL_FIVE -> ImmutableList.of(RESERVED, TARDY, STACKER);
+            case NEUTRAL_FIVE_CLAIMED -> ImmutableList.of(TARDY, STACKER);
+            case TWO_JOKERS, THREE_JOKERS -> ImmutableList.of(HOARDER);
+            case SIX_STACK_WIN -> ImmutableList.of(UNIFORM, TOWER);
+            case NEUTRAL_SIX -> ImmutableList.of(RESERVED, STACKER);
+            case DRAW -> ImmutableList.of(PEACEFUL);
+        };
+    }
+
+    /** Whether a game in this style should be finished as a draw as soon as a way is found. */
+    boolean seeksDraw() {
+        return this == PEACEFUL;
+    }
+
+    /** Picks a legal move of a position that is not over. */
+    Move choose(Position position, RandomGenerator random) {
+        ImmutableList<Move> moves = position.legalMoves();
+        int pool = random.nextDouble() < claimChance ? moves.size() : withoutClaim(moves);
+        if (pool == 0) {
+            pool = moves.size();
+        }
+        ToIntFunction<Move> likes = liking.in(position);
+        Move best = moves.get(random.nextInt(pool));
+        for (int look = 1; look < Math.min(looks, pool); look++) {
+            Move move = moves.get(random.nextInt(pool));
+            best = likes.applyAsInt(move) > likes.applyAsInt(best) ? move : best;
+        }
+        return best;
+    }
+
+    /** How many moves carry no claim; they come first. */
+    private static int withoutClaim(ImmutableList<Move> moves) {
+        int low = 0;
+        int high = moves.size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (moves.get(middle).index() < FIRST_CLAIMING_INDEX) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private static int height(Position position, Move move) {
+        return position.heightAt(move.from()) + position.heightAt(move.to());
+    }
+
+    private static int jokers(Position position, Move move) {
+        return jokersAt(position, move.from()) + jokersAt(position, move.to());
+    }
+
+    private static int jokersAt(Position position, Point point) {
+        return position.stackAt(point).map(Stack::jokers).orElse(0);
+    }
+}
