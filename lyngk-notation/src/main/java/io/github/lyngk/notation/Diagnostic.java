@@ -1,0 +1,316 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Rule;
+import java.io.Serializable;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that a reader has to say about a record: what, how grave, where, and which rule says so.
+ *
+ * <p>Start from {@link #error} or {@link #warning} and add what is known; every {@code with…} and {@link #at} returns a
+ * new diagnostic.
+ */
+public final class Diagnostic implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final Severity severity;
+    private final DiagnosticCode code;
+    private final String sentence;
+    private final @Nullable String file;
+    private final int record;
+    private final int line;
+    private final int column;
+    /** The number of the move, 0 for none. */
+    private final int ply;
+
+    private final @Nullable Rule rule;
+    private final String excerpt;
+
+    private Diagnostic(
+            Severity severity,
+            DiagnosticCode code,
+            String sentence,
+            @Nullable String file,
+            int record,
+            int line,
+            int column,
+            int ply,
+            @Nullable Rule rule,
+            String excerpt) {
+        this.severity = requireNonNull(severity, "severity");
+        this.code = requireNonNull(code, "code");
+        this.sentence = requireNonNull(sentence, "sentence");
+        this.file = file;
+        this.record = record;
+        this.line = line;
+        this.column = column;
+        this.ply = ply;
+        this.rule = rule;
+        this.excerpt = requireNonNull(excerpt, "excerpt");
+    }
+
+    /**
+     * Creates a diagnostic at line 1, column 1 of record 1.
+     *
+     * @param severity how grave it is
+     * @param code what it is about
+     * @param sentence what to tell a person
+     * @return a diagnostic
+     */
+    public static Diagnostic of(Severity severity, DiagnosticCode code, String sentence) {
+        return new Diagnostic(severity, code, sentence, null, 1, 1, 1, 0, null, "");
+    }
+
+    /**
+     * Creates an error at line 1, column 1 of record 1.
+     *
+     * @param code what it is about
+     * @param sentence what to tell a person
+     * @return a diagnostic of severity {@link Severity#ERROR}
+     */
+    public static Diagnostic error(DiagnosticCode code, String sentence) {
+        return of(Severity.ERROR, code, sentence);
+    }
+
+    /**
+     * Creates a warning at line 1, column 1 of record 1.
+     *
+     * @param code what it is about
+     * @param sentence what to tell a person
+     * @return a diagnostic of severity {@link Severity#WARNING}
+     */
+    public static Diagnostic warning(DiagnosticCode code, String sentence) {
+        return of(Severity.WARNING, code, sentence);
+    }
+
+    /**
+     * Returns this diagnostic at another place.
+     *
+     * @param record the number of the record in its source, from 1
+     * @param line the line in the source, from 1
+     * @param column the column in the line, from 1, in code points
+     * @return a diagnostic
+     * @throws IllegalArgumentException if a number is below 1
+     */
+    public Diagnostic at(int record, int line, int column) {
+        checkArgument(record >= 1 && line >= 1 && column >= 1, "%s:%s:%s: all count from 1", record, line, column);
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    /**
+     * Returns this diagnostic with the name of the file it is about.
+     *
+     * @param file a name for people to find the source
+     * @return a diagnostic
+     */
+    public Diagnostic withFile(String file) {
+        requireNonNull(file, "file");
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    /**
+     * Returns this diagnostic with the number of the move it is about.
+     *
+     * @param ply the number of the move, from 1; passes are not counted
+     * @return a diagnostic
+     * @throws IllegalArgumentException if the number is below 1
+     */
+    public Diagnostic withPly(int ply) {
+        checkArgument(ply >= 1, "%s: plies count from 1", ply);
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    /**
+     * Returns this diagnostic with the rule that is broken.
+     *
+     * @param rule a rule of the game
+     * @return a diagnostic
+     */
+    public Diagnostic withRule(Rule rule) {
+        requireNonNull(rule, "rule");
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    /**
+     * Returns this diagnostic with the part of the source it is about.
+     *
+     * @param excerpt two lines, the second with a caret below the place
+     * @return a diagnostic
+     */
+    public Diagnostic withExcerpt(String excerpt) {
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    /**
+     * Returns how grave it is.
+     *
+     * @return the severity
+     */
+    public Severity severity() {
+        return severity;
+    }
+
+    /**
+     * Tells whether this makes a record invalid.
+     *
+     * @return true if the severity is {@link Severity#ERROR}
+     */
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
+    /**
+     * Returns what it is about.
+     *
+     * @return the code, stable over versions
+     */
+    public DiagnosticCode code() {
+        return code;
+    }
+
+    /**
+     * Returns what to tell a person.
+     *
+     * @return a sentence; its wording may change
+     */
+    public String sentence() {
+        return sentence;
+    }
+
+    /**
+     * Returns the file it is about.
+     *
+     * @return the name, empty if the reader was told none
+     */
+    public Optional<String> file() {
+        return Optional.ofNullable(file);
+    }
+
+    /**
+     * Returns which record it is about.
+     *
+     * @return the number of the record in its source, from 1
+     */
+    public int record() {
+        return record;
+    }
+
+    /**
+     * Returns the line in the source.
+     *
+     * @return the number of the line, from 1
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * Returns the place in the line.
+     *
+     * @return the number of the column, from 1, in code points
+     */
+    public int column() {
+        return column;
+    }
+
+    /**
+     * Returns which move it is about.
+     *
+     * @return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is
+     *     about no move
+     */
+    public OptionalInt ply() {
+        return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
+    }
+
+    /**
+     * Returns the rule that is broken.
+     *
+     * @return a rule of the game, empty if it is not about the rules
+     */
+    public Optional<Rule> rule() {
+        return Optional.ofNullable(rule);
+    }
+
+    /**
+     * Returns the part of the source it is about.
+     *
+     * @return the line, or a part of it, and a second line with a caret below the place; empty if the source was not
+     *     kept
+     */
+    public String excerpt() {
+        return excerpt;
+    }
+
+    /**
+     * Returns this diagnostic as one line for people, in the shape of compiler messages.
+     *
+     * @return for example {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}
+     */
+    @Override
+    public String toString() {
+        String cited = rule == null ? "" : "(" + rule + ")";
+        return (file == null ? "" : file + ":") + line + ":" + column + ": " + (isError() ? "error: " : "warning: ")
+                + code + ": " + sentence + (sentence.endsWith(cited) ? "" : " " + cited);
+    }
+
+    /**
+     * Returns this diagnostic for people: its line, and below it the excerpt, indented.
+     *
+     * @return one line, or three if there is an excerpt; without a line end after the last
+     */
+    public String toText() {
+        return excerpt.isEmpty() ? toString() : toString() + "\n    " + excerpt.replace("\n", "\n    ");
+    }
+
+    /**
+     * Returns this diagnostic for programs: a JSON object on one line.
+     *
+     * @return an object with the members {@code file, record, line, column, ply, severity, code, rule, message}, null
+     *     for what is absent
+     */
+    public String toJson() {
+        JsonLine json = new JsonLine()
+                .add("file", file)
+                .add("record", record)
+                .add("line", line)
+                .add("column", column);
+        return (ply == 0 ? json.addNull("ply") : json.add("ply", ply))
+                .add("severity", severity.name())
+                .add("code", code.name())
+                .add("rule", rule == null ? null : rule.name())
+                .add("message", sentence)
+                .end();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Diagnostic that
+                && severity == that.severity
+                && code == that.code
+                && sentence.equals(that.sentence)
+                && Objects.equals(file, that.file)
+                && record == that.record
+                && line == that.line
+                && column == that.column
+                && ply == that.ply
+                && rule == that.rule
+                && excerpt.equals(that.excerpt);
+    }
+
+    @Override
+    public int hashCode() {
+        // Ordinals and numbers only: the hash codes of enums differ between virtual machines.
+        int hash = 31 * severity.ordinal() + code.ordinal();
+        hash = 31 * hash + sentence.hashCode();
+        hash = 31 * hash + record;
+        hash = 31 * hash + line;
+        return 31 * hash + column;
+    }
+}

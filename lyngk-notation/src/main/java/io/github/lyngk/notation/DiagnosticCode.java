@@ -1,0 +1,78 @@
+package io.github.lyngk.notation;
+
+/**
+ * What a {@link Diagnostic} is about. The names are stable: programs may compare them and find them in reports.
+ */
+public enum DiagnosticCode {
+    /** The text does not follow the grammar of the format. */
+    SYNTAX("the text does not follow the grammar"),
+
+    /** Something is larger or deeper than {@link Limits} allows. */
+    LIMIT("something exceeds the limits of the format"),
+
+    /** The bytes are not UTF-8, or the text holds half a surrogate pair. */
+    ENCODING("the bytes are not well-formed UTF-8"),
+
+    /** A required tag is missing. */
+    TAG_MISSING("a required tag is missing"),
+
+    /** A tag is given twice. */
+    TAG_DUPLICATE("a tag is given twice"),
+
+    /** The value of a tag is none of those allowed. */
+    TAG_VALUE("the value of a tag is not allowed"),
+
+    /** The tag {@code Variant} and the position line name different variants. */
+    VARIANT_DISAGREES("the tag Variant and the position line disagree"),
+
+    /** The start position cannot be. */
+    START_IMPOSSIBLE("the start position is impossible"),
+
+    /** The start position is possible, but no set-up of section C; always a warning. */
+    START_NOT_INITIAL("the start position is not a set-up by section C"),
+
+    /** A move breaks a rule of the game. */
+    ILLEGAL_MOVE("a move is illegal"),
+
+    /** The move is legal, but not along the route that is written. */
+    WRONG_ROUTE("a move cannot travel along the written route"),
+
+    /** A {@code +} or {@code #} stands at a move that does not score or win. */
+    WRONG_MARK("a mark does not fit its move"),
+
+    /** A {@code --} stands where nobody is skipped (R6). */
+    WRONG_PASS("a pass stands where R6 skips nobody"),
+
+    /** A {@code --} is missing where a player is skipped (R6). */
+    MISSING_PASS("a forced pass is not written"),
+
+    /** A move number is wrong, missing, or stands where none belongs. */
+    MOVE_NUMBER("a move number is wrong or missing"),
+
+    /** A comma stands after a claim instead of a colon; a warning under {@link Leniency#COMMA_AFTER_CLAIM}. */
+    COMMA_AFTER_CLAIM("a comma follows a claim instead of a colon"),
+
+    /** The result contradicts the final position, the termination or the tag {@code Result}. */
+    RESULT_CONTRADICTED("the result is contradicted"),
+
+    /** The game is not over, though the record ends it normally. */
+    NOT_FINISHED("the game is not over"),
+
+    /** The source holds no record at all. */
+    NO_RECORD("there is no record");
+
+    private final String summary;
+
+    DiagnosticCode(String summary) {
+        this.summary = summary;
+    }
+
+    /**
+     * Returns what the code stands for.
+     *
+     * @return a short phrase
+     */
+    public String summary() {
+        return summary;
+    }
+}

@@ -1,0 +1,254 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A recorded game: tags, a start, turns with what is said about them, and a result.
+ *
+ * <p>A record is always legal: it is built by replay, its passes are those R6 demands, its result fits the position it
+ * ends in, and it keeps the {@link Limits}. So every record can be printed, and {@link #parse} gives it back equal. Two
+ * records are equal exactly when they are printed alike.
+ *
+ * <p>Make one with {@link #builder}, {@link #of} or {@link #parse}; read many with a {@link RecordReader}.
+ */
+public final class GameRecord implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableMap<String, String> tags;
+    private final transient Position start;
+    private final transient ImmutableList<Comment> comments;
+    private final transient ImmutableList<Turn> turns;
+    private final transient ImmutableList<Comment> closingComments;
+    private final transient Result result;
+    private final transient Termination termination;
+    private final transient Position end;
+
+    /** Takes parts that a replay has found legal. */
+    GameRecord(
+            ImmutableMap<String, String> tags,
+            Position start,
+            ImmutableList<Comment> comments,
+            ImmutableList<Turn> turns,
+            ImmutableList<Comment> closingComments,
+            Result result,
+            Termination termination,
+            Position end) {
+        this.tags = tags;
+        this.start = start;
+        this.comments = comments;
+        this.turns = turns;
+        this.closingComments = closingComments;
+        this.result = result;
+        this.termination = termination;
+        this.end = end;
+    }
+
+    /**
+     * Begins a record.
+     *
+     * @param start the position before the first turn
+     * @return a builder without tags and turns
+     */
+    public static RecordBuilder builder(Position start) {
+        return new RecordBuilder(start);
+    }
+
+    /**
+     * Returns the record of a game, with no tags but the required ones.
+     *
+     * @param game a game, finished or not
+     * @return its record, with the outcome as result, or {@code *} if the game is not over
+     */
+    public static GameRecord of(Game game) {
+        RecordBuilder builder = builder(game.start());
+        game.moves().forEach(builder::play);
+        return builder.build();
+    }
+
+    /**
+     * Reads one record, strictly.
+     *
+     * @param text the text of exactly one record
+     * @return the record
+     * @throws NotationException if the text is not exactly one valid record; it tells the first error
+     */
+    public static GameRecord parse(String text) {
+        return RecordParsing.parse(text);
+    }
+
+    /**
+     * Returns all tags.
+     *
+     * @return names and values in the order of the record; {@code Position} and {@code Result} are always among them
+     */
+    public ImmutableMap<String, String> tags() {
+        return tags;
+    }
+
+    /**
+     * Returns the value of a tag.
+     *
+     * @param name the name, in its exact case
+     * @return the value, empty if the record has no such tag
+     */
+    public Optional<String> tag(String name) {
+        return Optional.ofNullable(tags.get(name));
+    }
+
+    /**
+     * Returns which rules the game is played by.
+     *
+     * @return the variant of the start position
+     */
+    public Variant variant() {
+        return start.variant();
+    }
+
+    /**
+     * Returns the position before the first turn.
+     *
+     * @return the start
+     */
+    public Position start() {
+        return start;
+    }
+
+    /**
+     * Returns the comments before the first turn.
+     *
+     * @return comments in order
+     */
+    public ImmutableList<Comment> comments() {
+        return comments;
+    }
+
+    /**
+     * Returns the turns of the main line.
+     *
+     * @return moves and forced passes in order, with all that is said about them
+     */
+    public ImmutableList<Turn> turns() {
+        return turns;
+    }
+
+    /**
+     * Returns the comments after the result.
+     *
+     * @return comments in order
+     */
+    public ImmutableList<Comment> closingComments() {
+        return closingComments;
+    }
+
+    /**
+     * Returns how the game ended.
+     *
+     * @return the result, the same as in the tag {@code Result}
+     */
+    public Result result() {
+        return result;
+    }
+
+    /**
+     * Returns why the game ended.
+     *
+     * @return the termination, {@link Termination#NORMAL} if the record has no such tag
+     */
+    public Termination termination() {
+        return termination;
+    }
+
+    /**
+     * Returns the position after the last turn.
+     *
+     * @return the end of the main line
+     */
+    public Position end() {
+        return end;
+    }
+
+    /**
+     * Returns the moves of the main line, without passes.
+     *
+     * @return moves in order
+     */
+    public ImmutableList<Move> moves() {
+        ImmutableList.Builder<Move> moves = ImmutableList.builderWithExpectedSize(turns.size());
+        for (Turn turn : turns) {
+            turn.move().ifPresent(moves::add);
+        }
+        return moves.build();
+    }
+
+    /**
+     * Replays the main line.
+     *
+     * @return the game with all its positions
+     */
+    public Game game() {
+        return Game.replay(start, moves());
+    }
+
+    /**
+     * Returns a builder that holds all of this record, to change or continue it.
+     *
+     * @return a new builder
+     */
+    public RecordBuilder toBuilder() {
+        return new RecordBuilder(this);
+    }
+
+    /** Returns the canonical text of this record, as {@link RecordWriter} prints it, with a final line end. */
+    @Override
+    public String toString() {
+        return RecordPrinter.print(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameRecord that
+                && tags.entrySet().asList().equals(that.tags.entrySet().asList())
+                && comments.equals(that.comments)
+                && turns.equals(that.turns)
+                && closingComments.equals(that.closingComments);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * tags.hashCode() + turns.hashCode();
+    }
+
+    private Object writeReplace() {
+        return new Packed(toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a record travels as its text");
+    }
+
+    /** A record on its way through a stream: as its text, which is checked when it arrives. */
+    private record Packed(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            try {
+                return parse(text);
+            } catch (NotationException e) {
+                InvalidObjectException invalid = new InvalidObjectException("not the text of a record");
+                invalid.initCause(e);
+                throw invalid;
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.lyngk.notation;
+
+/**
+ * Cuts the text of a record into tokens. After {@link #next} the token is described by {@link #kind}, {@link #start} and
+ * {@link #end}. A faulty token is taken as a whole before the fault is thrown, so that reading can go on behind it.
+ */
+final class Lexer {
+    /** What a token is. */
+    enum Kind {
+        /** A number, move, pass, annotation or result: anything without blanks. */
+        WORD,
+        /** A comment in either form. */
+        COMMENT,
+        /** The start of a variation. */
+        OPEN,
+        /** The end of a variation. */
+        CLOSE,
+        /** The end of the text. */
+        END
+    }
+
+    private final String text;
+    private final boolean cutOff;
+    private Kind kind = Kind.END;
+    private int start;
+    private int end;
+
+    /** The comment that is the token, if it is one. */
+    private Comment comment = new Comment("");
+
+    Lexer(RecordText record) {
+        text = record.text();
+        cutOff = record.isTooLong();
+    }
+
+    String text() {
+        return text;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** Returns the index of the first char of the token. */
+    int start() {
+        return start;
+    }
+
+    /** Returns the index after the last char of the token. */
+    int end() {
+        return end;
+    }
+
+    Comment comment() {
+        return comment;
+    }
+
+    /** Goes on reading at an index. */
+    void moveTo(int index) {
+        end = index;
+    }
+
+    /**
+     * Reads the next token.
+     *
+     * @throws RecordFault if the next token is malformed or too long
+     */
+    Kind next() {
+        start = end;
+        while (start < text.length() && isBlank(text.charAt(start))) {
+            start++;
+        }
+        end = start;
+        if (start == text.length()) {
+            kind = Kind.END;
+            checkCutOff();
+            return kind;
+        }
+        switch (text.charAt(start)) {
+            case '(' -> single(Kind.OPEN);
+            case ')' -> single(Kind.CLOSE);
+            case '{' -> bracedComment();
+            case ';' -> restOfLineComment();
+            default -> word();
+        }
+        checkCutOff();
+        return kind;
+    }
+
+    /** Goes on to the next token, faulty or not. */
+    void skip() {
+        try {
+            next();
+        } catch (RecordFault fault) {
+            // The fault that made the reader skip has been reported; what it skips is not read.
+        }
+    }
+
+    /** Tells whether the token is exactly this text. */
+    boolean is(String token) {
+        return end - start == token.length() && text.startsWith(token, start);
+    }
+
+    /** Returns the first char of the token, which must not be the end. */
+    char first() {
+        return text.charAt(start);
+    }
+
+    private void single(Kind one) {
+        kind = one;
+        end = start + 1;
+    }
+
+    private void bracedComment() {
+        kind = Kind.COMMENT;
+        int lineEnd = lineEnd();
+        int close = start;
+        while (close < lineEnd && text.charAt(close) != '}') {
+            close++;
+        }
+        end = close < lineEnd ? close + 1 : lineEnd;
+        checkCutOff();
+        comment = comment(start + 1, close);
+        if (close == lineEnd) {
+            throw RecordFault.expected(lineEnd, "\"}\" before the end of the line");
+        }
+    }
+
+    private void restOfLineComment() {
+        kind = Kind.COMMENT;
+        end = lineEnd();
+        checkCutOff();
+        comment = comment(start + 1, end);
+    }
+
+    private Comment comment(int from, int to) {
+        String inside = text.substring(from, to);
+        int fault = Texts.indexOfFault(inside);
+        if (fault >= 0) {
+            throw badCharacter(from + fault, "a comment");
+        }
+        if (!Texts.fits(inside.strip(), Limits.COMMENT)) {
+            throw tooLong("a comment", Limits.COMMENT);
+        }
+        return new Comment(inside);
+    }
+
+    private void word() {
+        kind = Kind.WORD;
+        int bad = -1;
+        while (end < text.length() && !isBlank(text.charAt(end)) && !opensToken(text.charAt(end))) {
+            char c = text.charAt(end);
+            if (bad < 0 && (c < ' ' || c >= 0x7f)) {
+                bad = end;
+            }
+            end++;
+        }
+        checkCutOff();
+        if (bad >= 0) {
+            throw badCharacter(bad, "a token");
+        }
+        if (end - start > Limits.TOKEN) {
+            throw tooLong("a token", Limits.TOKEN);
+        }
+    }
+
+    /** Returns the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding. */
+    RecordFault badCharacter(int index, String where) {
+        if (Texts.isUnpaired(text, index)) {
+            return new RecordFault(DiagnosticCode.ENCODING, index, null, "the bytes here are not UTF-8");
+        }
+        int codePoint = text.codePointAt(index);
+        return new RecordFault(
+                DiagnosticCode.SYNTAX, index, null, where + " cannot hold the character " + hex(codePoint));
+    }
+
+    private static String hex(int codePoint) {
+        String digits = Integer.toHexString(codePoint);
+        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+    }
+
+    RecordFault tooLong(String what, int limit) {
+        return new RecordFault(
+                DiagnosticCode.LIMIT, start, null, what + " has more than " + limit + " characters");
+    }
+
+    /** A token that reaches the end of a text that was cut off is not worth reading. */
+    void checkCutOff() {
+        if (cutOff && end == text.length()) {
+            throw new RecordFault(
+                    DiagnosticCode.LIMIT, end, null, "a record takes more than " + Limits.RECORD + " bytes");
+        }
+    }
+
+    private int lineEnd() {
+        int lineEnd = text.indexOf('\n', start);
+        return lineEnd < 0 ? text.length() : lineEnd;
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\n' || c == '\t';
+    }
+
+    private static boolean opensToken(char c) {
+        return c == '(' || c == ')' || c == '{' || c == ';';
+    }
+}

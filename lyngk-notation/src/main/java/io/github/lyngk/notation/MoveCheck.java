@@ -1,0 +1,141 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Holds the route and the mark of a described move against the positions before and after it. */
+final class MoveCheck {
+    private final Position before;
+    private final MoveText text;
+    private final Move move;
+
+    private MoveCheck(Position before, MoveText text) {
+        this.before = before;
+        this.text = text;
+        this.move = text.move();
+    }
+
+    /**
+     * Checks what is written around a legal move.
+     *
+     * @throws RecordFault if the stack cannot travel that way, or the mark does not fit
+     */
+    static void check(Position before, MoveText text, Position after) {
+        MoveCheck check = new MoveCheck(before, text);
+        if (text.route().size() > 2) {
+            check.route();
+        }
+        if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
+            throw check.wrongMark();
+        }
+    }
+
+    /** Returns the mark of a move by the position it leads to. */
+    static char mark(Move move, Position after) {
+        if (after.variant() == Variant.SIX_STACK) {
+            return after.suddenDeathWinner().isPresent() ? '#' : MoveText.NO_MARK;
+        }
+        // E9: only a scored stack leaves the point it has just landed on.
+        return after.heightAt(move.to()) == 0 ? '+' : MoveText.NO_MARK;
+    }
+
+    private RecordFault wrongMark() {
+        boolean plus = text.mark() == '+';
+        Rule rule = !plus ? Rule.H4 : before.variant() == Variant.SIX_STACK ? Rule.H1 : Rule.E9;
+        return new RecordFault(
+                DiagnosticCode.WRONG_MARK,
+                text.end() - 1,
+                rule,
+                plus
+                        ? "the stack formed by " + move + " is not scored, so no + belongs here"
+                        : move + " does not win by a stack of six, so no # belongs here");
+    }
+
+    /** Checks leg by leg: F1, then for every leg E3, and F4, F1 and F5 for the LYNGK point it ends at. */
+    private void route() {
+        ImmutableList<Point> route = text.route();
+        Piece top = top(move.from());
+        if (!isMovers(top)) {
+            throw wrong(1, Rule.F1, "only a stack topped by a claimed colour of its player may take LYNGK points");
+        }
+        Set<Point> used = EnumSet.noneOf(Point.class);
+        for (int leg = 1; leg < route.size(); leg++) {
+            Point to = route.get(leg);
+            straight(leg, route.get(leg - 1), to);
+            if (leg == route.size() - 1) {
+                return;
+            }
+            if (to == move.from()) {
+                throw wrong(leg, Rule.E3, to + " is the origin, which is empty while its stack travels (R2)");
+            }
+            if (isEmpty(to)) {
+                throw wrong(leg, Rule.E3, to + " is empty");
+            }
+            if (top(to) == Piece.JOKER) {
+                throw wrong(leg, Rule.F4, "a joker on " + to + " is no LYNGK point");
+            }
+            if (top(to) != top) {
+                throw wrong(leg, Rule.F1, "the stack on " + to + " is not topped by the colour that travels");
+            }
+            if (!used.add(to)) {
+                throw wrong(leg, Rule.F5, "the LYNGK point " + to + " has already served");
+            }
+        }
+    }
+
+    private void straight(int leg, Point from, Point to) {
+        Optional<Direction> direction = from.directionTo(to);
+        if (direction.isEmpty()) {
+            throw wrong(leg, Rule.E3, "no straight line joins " + from + " and " + to);
+        }
+        for (Point between : from.ray(direction.get())) {
+            if (between == to) {
+                return;
+            }
+            if (!isEmpty(between)) {
+                throw wrong(leg, Rule.E3, "a stack stands between, on " + between);
+            }
+        }
+    }
+
+    private boolean isMovers(Piece top) {
+        Optional<Color> color = top.color();
+        return color.equals(move.claim())
+                || color.flatMap(before::owner).equals(Optional.of(before.playerToMove()));
+    }
+
+    /** Tells whether nothing stands on a point while the stack travels: the origin is empty (R2). */
+    private boolean isEmpty(Point point) {
+        return point == move.from() || before.heightAt(point) == 0 || isCaptured(point);
+    }
+
+    /** Tells whether the claim of this turn removes a stack before the move, under the house rule. */
+    private boolean isCaptured(Point point) {
+        return before.variant() == Variant.CLAIM_CAPTURES
+                && before.heightAt(point) == before.variant().maxHeight()
+                && top(point).color().equals(move.claim());
+    }
+
+    private Piece top(Point point) {
+        return before.stackAt(point).map(Stack::top).orElseThrow();
+    }
+
+    private RecordFault wrong(int leg, Rule rule, String why) {
+        return new RecordFault(
+                DiagnosticCode.WRONG_ROUTE,
+                text.routeAt() + (leg - 1) * MoveText.STEP,
+                rule,
+                "leg " + text.route().get(leg - 1) + "-" + text.route().get(leg) + " is illegal: " + why);
+    }
+}

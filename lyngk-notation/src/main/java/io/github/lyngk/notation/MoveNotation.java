@@ -1,0 +1,90 @@
+package io.github.lyngk.notation;
+
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+
+/**
+ * Described moves: a move as a reader wants to see it, with the LYNGK points it travels over ({@code K:b4-b1-c3-e2}),
+ * {@code +} when the stack it forms is scored and {@code #} when it wins by a stack of six. Describing and reading need
+ * the position before the move.
+ */
+public final class MoveNotation {
+    private MoveNotation() {}
+
+    /**
+     * Describes a move: the route with the fewest legs, among equals the one whose points come first, and the mark.
+     *
+     * @param position the position before the move
+     * @param move a legal move
+     * @return the described move; the route is left out in the rare case that it would not fit into a token of
+     *     {@link Limits#TOKEN} characters
+     * @throws IllegalMoveException if the move is illegal
+     */
+    public static String describe(Position position, Move move) {
+        return describe(position, move, position.play(move));
+    }
+
+    /** Describes a legal move whose next position is already known. */
+    static String describe(Position before, Move move, Position after) {
+        StringBuilder text = new StringBuilder();
+        move.claim().ifPresent(color -> text.append(color.letter()).append(':'));
+        for (Point point : before.route(move)) {
+            text.append(point).append('-');
+        }
+        text.setLength(text.length() - 1);
+        char mark = MoveCheck.mark(move, after);
+        if (text.length() >= Limits.TOKEN) {
+            text.setLength(0);
+            text.append(move);
+        }
+        return mark == MoveText.NO_MARK ? text.toString() : text.append(mark).toString();
+    }
+
+    /**
+     * Reads a move against a position. Routes and marks may be missing; when present, any legal route is accepted and
+     * both are checked.
+     *
+     * @param position the position before the move
+     * @param text a move such as {@code b1-c2}, {@code R:b1-c2} or {@code K:b4-b1-c3-e2+}
+     * @return the move
+     * @throws NotationException if the text is no move, or the move is illegal (then the cause is the
+     *     {@link IllegalMoveException}), or its route or mark is wrong; it tells the rule, and the leg of a wrong route
+     */
+    public static Move parse(Position position, String text) {
+        try {
+            if (text.length() > Limits.TOKEN) {
+                throw RecordFault.expected(Limits.TOKEN, "the end of the move after 64 characters");
+            }
+            MoveText move = MoveText.read(text, 0, text.length());
+            if (move.comma()) {
+                throw RecordFault.expected(1, "a colon after the claim");
+            }
+            if (move.end() < text.length()) {
+                throw RecordFault.expected(move.end(), "the end of the move");
+            }
+            MoveCheck.check(position, move, position.play(move.move()));
+            return move.move();
+        } catch (IllegalMoveException e) {
+            throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));
+        } catch (RecordFault e) {
+            throw new NotationException(text, e.index(), phrase(e));
+        }
+    }
+
+    private static String phrase(RecordFault fault) {
+        String sentence = fault.sentence();
+        if (fault.code() == DiagnosticCode.SYNTAX) {
+            return sentence.substring("expected ".length());
+        }
+        String what = fault.code() == DiagnosticCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
+        return what + sentence + ", " + fault.rule() + ")";
+    }
+
+    private static NotationException because(IllegalMoveException cause, NotationException e) {
+        e.initCause(cause);
+        return e;
+    }
+}

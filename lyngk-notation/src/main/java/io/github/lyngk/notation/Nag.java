@@ -1,0 +1,69 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.Optional;
+
+/**
+ * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
+ *
+ * @param number 0 to 255
+ */
+public record Nag(int number) implements Annotation {
+    private static final long serialVersionUID = 1;
+
+    /** The signs of the numbers 1 to 6, after nothing for 0. */
+    private static final String[] SIGNS = {"", "!", "?", "!!", "??", "!?", "?!"};
+
+    /** The largest number: {@value}. */
+    public static final int MAX = 255;
+
+    /**
+     * Creates an annotation.
+     *
+     * @param number 0 to 255
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public Nag {
+        checkArgument(number >= 0 && number <= MAX, "$%s: annotations are $0 to $%s", number, MAX);
+    }
+
+    /**
+     * Returns the sign of this annotation.
+     *
+     * @return the sign, empty if it has only a number
+     */
+    public Optional<String> sign() {
+        return hasSign() ? Optional.of(SIGNS[number]) : Optional.empty();
+    }
+
+    boolean hasSign() {
+        return number >= 1 && number < SIGNS.length;
+    }
+
+    /**
+     * Finds the annotation of a sign.
+     *
+     * @param sign a text such as {@code !?}
+     * @return the annotation, empty if the text is none of the six signs
+     */
+    public static Optional<Nag> ofSign(String sign) {
+        for (int number = 1; number < SIGNS.length; number++) {
+            if (SIGNS[number].equals(sign)) {
+                return Optional.of(new Nag(number));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the annotation as records print it: a sign, or {@code $} and the number. */
+    @Override
+    public String toString() {
+        return hasSign() ? SIGNS[number] : "$" + number;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
+}

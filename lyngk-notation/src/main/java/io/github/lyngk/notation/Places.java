@@ -1,0 +1,57 @@
+package io.github.lyngk.notation;
+
+/**
+ * Turns indexes in the text of a record into lines and columns. Remembers the last place, so that asking for places in
+ * the order of the text takes linear time altogether.
+ */
+final class Places {
+    private final String text;
+    private final int firstLine;
+    private int index;
+    private int line;
+    private int column;
+
+    Places(String text, int firstLine) {
+        this.text = text;
+        this.firstLine = firstLine;
+        rewind();
+    }
+
+    private void rewind() {
+        index = 0;
+        line = firstLine;
+        column = 1;
+    }
+
+    /** Goes to an index. */
+    Places to(int target) {
+        if (target < index) {
+            rewind();
+        }
+        for (; index < target; index++) {
+            char c = text.charAt(index);
+            if (c == '\n') {
+                line++;
+                column = 1;
+            } else if (!isSecondHalf()) {
+                column++;
+            }
+        }
+        return this;
+    }
+
+    /** Columns count code points: the second half of a surrogate pair adds none. */
+    private boolean isSecondHalf() {
+        return index > 0
+                && Character.isLowSurrogate(text.charAt(index))
+                && Character.isHighSurrogate(text.charAt(index - 1));
+    }
+
+    int line() {
+        return line;
+    }
+
+    int column() {
+        return column;
+    }
+}

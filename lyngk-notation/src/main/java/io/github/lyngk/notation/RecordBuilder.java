@@ -1,0 +1,229 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Builds a {@link GameRecord} by replay: every turn is checked when it is added, the rest in {@link #build}. Not safe
+ * for use by several threads at once.
+ *
+ * <p>Tags are printed in the order they are first set. Whatever of {@code Position} and {@code Result} nobody has set
+ * comes after the others.
+ */
+public final class RecordBuilder {
+    private final Position start;
+    private final Map<String, String> tags = new LinkedHashMap<>();
+    private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
+    private final ImmutableList.Builder<Comment> closingComments = ImmutableList.builder();
+    private final LineBuilder line;
+
+    RecordBuilder(Position start) {
+        this.start = requireNonNull(start, "start");
+        line = new LineBuilder(LineReplay.from(start));
+    }
+
+    RecordBuilder(GameRecord record) {
+        this(record.start());
+        tags.putAll(record.tags());
+        comments.addAll(record.comments());
+        closingComments.addAll(record.closingComments());
+        record.turns().forEach(line::add);
+    }
+
+    /**
+     * Sets a tag. Setting {@code Result} and {@code Termination} is the same as calling {@link #result} and
+     * {@link #termination}.
+     *
+     * @param name the name: an ASCII letter, then letters, digits and low lines
+     * @param value the value: any text without control characters
+     * @return this builder
+     * @throws IllegalArgumentException if the name or value cannot be written
+     */
+    public RecordBuilder tag(String name, String value) {
+        Tags.check(name, value);
+        tags.put(name, value);
+        return this;
+    }
+
+    /**
+     * Sets several tags, in the order of the map.
+     *
+     * @param all names and values
+     * @return this builder
+     * @throws IllegalArgumentException if a name or value cannot be written
+     */
+    public RecordBuilder tags(Map<String, String> all) {
+        all.forEach(this::tag);
+        return this;
+    }
+
+    /**
+     * Removes a tag; of the required ones, one with the right value comes back.
+     *
+     * @param name the name
+     * @return this builder
+     */
+    public RecordBuilder removeTag(String name) {
+        tags.remove(requireNonNull(name, "name"));
+        return this;
+    }
+
+    /**
+     * Adds a turn with a move. If R6 has skipped a player before it, the pass is added first.
+     *
+     * @param move the move
+     * @param annotations what to say about it, in order
+     * @return this builder
+     * @throws io.github.lyngk.core.IllegalMoveException if the move is illegal
+     * @throws IllegalArgumentException if a variation among the annotations is illegal
+     */
+    public RecordBuilder play(Move move, Annotation... annotations) {
+        return turn(Turn.of(move, annotations));
+    }
+
+    /**
+     * Adds a forced pass. Needed only to comment it: passes nobody adds are added where R6 demands them.
+     *
+     * @param comments what to say about it, in order
+     * @return this builder
+     * @throws IllegalArgumentException if R6 skips nobody here
+     */
+    public RecordBuilder pass(Comment... comments) {
+        return turn(Turn.pass(comments));
+    }
+
+    /**
+     * Adds a turn.
+     *
+     * @param turn a move or a forced pass
+     * @return this builder
+     * @throws IllegalArgumentException if the turn or one of its variations is illegal
+     */
+    public RecordBuilder turn(Turn turn) {
+        line.add(turn);
+        return this;
+    }
+
+    /**
+     * Adds an annotation to the last turn.
+     *
+     * @param annotation a comment, a numeric annotation or a variation
+     * @return this builder
+     * @throws IllegalStateException if there is no turn yet
+     * @throws IllegalArgumentException if the last turn is a pass and this no comment, or if a variation is illegal
+     */
+    public RecordBuilder annotate(Annotation annotation) {
+        line.annotate(requireNonNull(annotation, "annotation"));
+        return this;
+    }
+
+    /**
+     * Adds a comment to the last turn, or before the first one.
+     *
+     * @param text the text
+     * @return this builder
+     * @throws IllegalArgumentException if the text cannot be written
+     */
+    public RecordBuilder comment(String text) {
+        Comment comment = new Comment(text);
+        if (line.isEmpty()) {
+            comments.add(comment);
+        } else {
+            line.annotate(comment);
+        }
+        return this;
+    }
+
+    /**
+     * Adds a comment after the result.
+     *
+     * @param text the text
+     * @return this builder
+     * @throws IllegalArgumentException if the text cannot be written
+     */
+    public RecordBuilder closingComment(String text) {
+        closingComments.add(new Comment(text));
+        return this;
+    }
+
+    /**
+     * Sets the result. Without one the record gets the outcome of its last position, {@code *} if that is not over.
+     *
+     * @param result the result
+     * @return this builder
+     */
+    public RecordBuilder result(Result result) {
+        return tag(Tags.RESULT, result.text());
+    }
+
+    /**
+     * Sets why the game ended.
+     *
+     * @param termination the termination
+     * @return this builder
+     */
+    public RecordBuilder termination(Termination termination) {
+        return tag(Tags.TERMINATION, termination.tag());
+    }
+
+    /**
+     * Returns the position after the turns so far.
+     *
+     * @return the position
+     */
+    public Position position() {
+        return line.position();
+    }
+
+    /**
+     * Tells whether R6 has skipped a player and that pass has not been added yet.
+     *
+     * @return true if {@link #pass} would be accepted
+     */
+    public boolean isPassDue() {
+        return line.isPassDue();
+    }
+
+    /**
+     * Builds the record and leaves this builder as it is, but for a forced pass after the last move.
+     *
+     * @return a record
+     * @throws IllegalArgumentException if the tags contradict the start, the result contradicts the last position, or
+     *     the record is larger than {@link Limits} allows
+     */
+    public GameRecord build() {
+        ImmutableList<Turn> turns = line.finish();
+        Map<String, String> all = new LinkedHashMap<>(tags);
+        all.putIfAbsent(Tags.POSITION, start.toString());
+        all.putIfAbsent(Tags.RESULT, ResultCheck.natural(position()).text());
+        Heading heading = Heading.read(all);
+        for (Heading.Fault fault : heading.faults()) {
+            throw new IllegalArgumentException(fault.sentence());
+        }
+        checkArgument(heading.start().equals(Optional.of(start)), "the tag Position is not the start");
+        all.put(Tags.POSITION, start.toString());
+        Result result = heading.result().orElseThrow();
+        ResultCheck.check(position(), result, heading.termination()).ifPresent(contradiction -> {
+            throw new IllegalArgumentException(contradiction.sentence());
+        });
+        GameRecord record = new GameRecord(
+                ImmutableMap.copyOf(all),
+                start,
+                comments.build(),
+                turns,
+                closingComments.build(),
+                result,
+                heading.termination(),
+                position());
+        checkArgument(RecordSize.fits(record), "the record takes more than %s bytes", Limits.RECORD);
+        return record;
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.io.Serializable;
+
+/**
+ * Where a record stood in its source.
+ *
+ * @param number the number of the record, from 1
+ * @param firstLine the line it begins in, from 1
+ * @param lastLine the line it ends in
+ */
+public record RecordLocation(int number, int firstLine, int lastLine) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /**
+     * Creates a location.
+     *
+     * @throws IllegalArgumentException if a number is below 1 or the lines are in the wrong order
+     */
+    public RecordLocation {
+        checkArgument(number >= 1 && firstLine >= 1 && lastLine >= firstLine, "no record can stand there");
+    }
+
+    @Override
+    public int hashCode() {
+        return (31 * number + firstLine) * 31 + lastLine;
+    }
+}

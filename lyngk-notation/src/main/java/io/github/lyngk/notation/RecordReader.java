@@ -1,0 +1,101 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Set;
+
+/**
+ * Reads the records of a source one by one. Lazy: it holds one record at a time, so sources may be of any length. A
+ * faulty record gives its legal prefix and diagnostics, and reading goes on with the next one; a source without any
+ * record gives nothing. Not safe for use by several threads at once.
+ *
+ * <pre>{@code
+ * try (RecordReader reader = new RecordReader(Files.newInputStream(path))) {
+ *     reader.forEachRemaining(result -> result.diagnostics().forEach(System.out::println));
+ * }
+ * }</pre>
+ */
+public final class RecordReader implements Iterator<RecordResult>, AutoCloseable {
+    private final RecordSplitter texts;
+    private final ImmutableSet<Leniency> leniencies;
+
+    /**
+     * Creates a strict reader of characters.
+     *
+     * @param source the text of any number of records
+     */
+    public RecordReader(Reader source) {
+        this(source, ImmutableSet.of());
+    }
+
+    /**
+     * Creates a strict reader of bytes.
+     *
+     * @param source the text of any number of records, in UTF-8
+     */
+    public RecordReader(InputStream source) {
+        this(source, ImmutableSet.of());
+    }
+
+    /**
+     * Creates a reader of characters.
+     *
+     * @param source the text of any number of records
+     * @param leniencies the faults to accept and report as warnings
+     */
+    public RecordReader(Reader source, Set<Leniency> leniencies) {
+        this(new RecordSplitter(source), leniencies);
+    }
+
+    /**
+     * Creates a reader of bytes.
+     *
+     * @param source the text of any number of records, in UTF-8
+     * @param leniencies the faults to accept and report as warnings
+     */
+    public RecordReader(InputStream source, Set<Leniency> leniencies) {
+        this(new RecordSplitter(source), leniencies);
+    }
+
+    private RecordReader(RecordSplitter texts, Set<Leniency> leniencies) {
+        this.texts = texts;
+        this.leniencies = ImmutableSet.copyOf(leniencies);
+    }
+
+    /**
+     * Tells whether there is another record.
+     *
+     * @return true if {@link #next} will give one
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    @Override
+    public boolean hasNext() {
+        return texts.hasNext();
+    }
+
+    /**
+     * Reads the next record.
+     *
+     * @return the record, or its legal prefix, and what there is to say about it
+     * @throws NoSuchElementException if there is none
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    @Override
+    public RecordResult next() {
+        return texts.next().read(leniencies);
+    }
+
+    /**
+     * Closes the source.
+     *
+     * @throws IOException if the source cannot be closed
+     */
+    @Override
+    public void close() throws IOException {
+        texts.close();
+    }
+}

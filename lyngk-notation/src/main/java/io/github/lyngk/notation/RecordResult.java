@@ -1,0 +1,120 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import java.io.Serializable;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What reading one record gave: the record, what there is to say about it, and where it stood.
+ *
+ * <p>The record of a faulty text is its legal prefix: the tags and the turns before the first fault of the main line.
+ * Such a record ends with the outcome of its last position, or with {@code *}. There is no record if the text does not
+ * even tell a possible start.
+ */
+public final class RecordResult implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final @Nullable GameRecord record;
+    private final ImmutableList<Diagnostic> diagnostics;
+    private final RecordLocation location;
+
+    private RecordResult(
+            @Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
+        this.record = record;
+        this.diagnostics = ImmutableList.copyOf(diagnostics);
+        this.location = requireNonNull(location, "location");
+    }
+
+    /**
+     * Creates the result of reading a record.
+     *
+     * @param record the record, or its legal prefix
+     * @param diagnostics what there is to say about it
+     * @param location where it stood
+     * @return a result
+     */
+    public static RecordResult of(GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
+        return new RecordResult(requireNonNull(record, "record"), diagnostics, location);
+    }
+
+    /**
+     * Creates the result of reading a text that is no record, not even the start of one.
+     *
+     * @param diagnostics why not
+     * @param location where it stood
+     * @return a result without a record
+     */
+    public static RecordResult withoutRecord(Iterable<Diagnostic> diagnostics, RecordLocation location) {
+        return new RecordResult(null, diagnostics, location);
+    }
+
+    /**
+     * Returns the record.
+     *
+     * @return the record, or its legal prefix if there are errors; empty if there is not even a start
+     */
+    public Optional<GameRecord> record() {
+        return Optional.ofNullable(record);
+    }
+
+    /**
+     * Returns what there is to say about the record.
+     *
+     * @return errors and warnings in the order of the text
+     */
+    public ImmutableList<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+
+    /**
+     * Returns where the record stood.
+     *
+     * @return its number and lines
+     */
+    public RecordLocation location() {
+        return location;
+    }
+
+    /**
+     * Tells whether the record is valid.
+     *
+     * @return true if there is no {@link Severity#ERROR} among the diagnostics
+     */
+    public boolean isValid() {
+        return diagnostics.stream().noneMatch(Diagnostic::isError);
+    }
+
+    /**
+     * Returns this result with the name of the file in every diagnostic.
+     *
+     * @param file a name for people to find the source
+     * @return a result
+     */
+    public RecordResult withFile(String file) {
+        return new RecordResult(record, Lists.transform(diagnostics, each -> each.withFile(file)), location);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RecordResult that
+                && Objects.equals(record, that.record)
+                && diagnostics.equals(that.diagnostics)
+                && location.equals(that.location);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Objects.hashCode(record) + diagnostics.hashCode()) + location.hashCode();
+    }
+
+    /** Returns the location and the diagnostics, for people. */
+    @Override
+    public String toString() {
+        return location + (isValid() ? " valid " : " invalid ") + diagnostics;
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Set;
+
+/**
+ * The text of one record, cut out of its source but not yet read. {@link RecordSplitter} makes them; since they do not
+ * depend on each other, several threads can {@link #read} the records of one source.
+ */
+public final class RecordText {
+    private final String text;
+    private final RecordLocation location;
+    private final boolean tooLong;
+
+    RecordText(String text, RecordLocation location, boolean tooLong) {
+        this.text = requireNonNull(text, "text");
+        this.location = requireNonNull(location, "location");
+        this.tooLong = tooLong;
+    }
+
+    /**
+     * Reads and validates the record.
+     *
+     * @param leniencies the faults to accept, none to be strict
+     * @return the record, or its legal prefix, and what there is to say about it
+     */
+    public RecordResult read(Set<Leniency> leniencies) {
+        return RecordParsing.read(this, leniencies);
+    }
+
+    /**
+     * Returns where the record stands.
+     *
+     * @return its number and lines
+     */
+    public RecordLocation location() {
+        return location;
+    }
+
+    /** Returns the text with LF as the only line end; malformed bytes are lone low surrogates. */
+    String text() {
+        return text;
+    }
+
+    /** Tells whether the record was longer than {@link Limits#RECORD}, so that the text is only its start. */
+    boolean isTooLong() {
+        return tooLong;
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Validates whole sources: reads every record, replays it and reports what is wrong. Strict unless told otherwise.
+ * Immutable; one validator serves any number of sources and threads.
+ *
+ * <pre>{@code
+ * ValidationReport report = RecordValidator.strict().named("games.lyngk").validate(stream);
+ * System.out.print(report.toText());
+ * }</pre>
+ */
+public final class RecordValidator {
+    private static final RecordValidator STRICT = new RecordValidator(ImmutableSet.of(), null);
+
+    private final ImmutableSet<Leniency> leniencies;
+    private final @Nullable String file;
+
+    private RecordValidator(ImmutableSet<Leniency> leniencies, @Nullable String file) {
+        this.leniencies = leniencies;
+        this.file = file;
+    }
+
+    /**
+     * Returns the validator that accepts nothing but the format.
+     *
+     * @return a strict validator
+     */
+    public static RecordValidator strict() {
+        return STRICT;
+    }
+
+    /**
+     * Returns a validator that turns some errors into warnings.
+     *
+     * @param leniencies the faults to accept
+     * @return a validator
+     */
+    public RecordValidator accepting(Set<Leniency> leniencies) {
+        return new RecordValidator(ImmutableSet.copyOf(leniencies), file);
+    }
+
+    /**
+     * Returns a validator whose diagnostics name a file.
+     *
+     * @param file a name for people to find the source
+     * @return a validator
+     */
+    public RecordValidator named(String file) {
+        return new RecordValidator(leniencies, requireNonNull(file, "file"));
+    }
+
+    /**
+     * Returns what this validator accepts.
+     *
+     * @return the leniencies, none if it is strict
+     */
+    public ImmutableSet<Leniency> leniencies() {
+        return leniencies;
+    }
+
+    /**
+     * Returns the name its diagnostics carry.
+     *
+     * @return the name of the file, empty if none was told
+     */
+    public Optional<String> file() {
+        return Optional.ofNullable(file);
+    }
+
+    /**
+     * Validates all records of a text.
+     *
+     * @param text any number of records
+     * @return the report; a text without any record is invalid
+     */
+    public ValidationReport validate(String text) {
+        return validate(new StringReader(text));
+    }
+
+    /**
+     * Validates all records of a source of characters. Does not close it.
+     *
+     * @param source any number of records
+     * @return the report; a source without any record is invalid
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    public ValidationReport validate(Reader source) {
+        return collect(new RecordSplitter(source));
+    }
+
+    /**
+     * Validates all records of a source of bytes. Does not close it.
+     *
+     * @param source any number of records, in UTF-8
+     * @return the report; a source without any record is invalid
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    public ValidationReport validate(InputStream source) {
+        return collect(new RecordSplitter(source));
+    }
+
+    /**
+     * Validates all records of a source of bytes and hands over what it finds at once, so that memory stays flat
+     * however many diagnostics there are. Does not close the source.
+     *
+     * @param source any number of records, in UTF-8
+     * @param diagnostics takes every diagnostic, in the order of the source
+     * @return the numbers
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    public ValidationSummary validate(InputStream source, Consumer<? super Diagnostic> diagnostics) {
+        return validate(new RecordSplitter(source), diagnostics);
+    }
+
+    /**
+     * Validates one record that has been cut out of its source.
+     *
+     * @param text the text of a record
+     * @return the record, or its legal prefix, with diagnostics that name the file
+     */
+    public RecordResult validate(RecordText text) {
+        RecordResult result = text.read(leniencies);
+        return file == null ? result : result.withFile(file);
+    }
+
+    private ValidationReport collect(RecordSplitter texts) {
+        ImmutableList.Builder<Diagnostic> diagnostics = ImmutableList.builder();
+        ValidationSummary summary = validate(texts, diagnostics::add);
+        return new ValidationReport(summary, diagnostics.build());
+    }
+
+    private ValidationSummary validate(RecordSplitter texts, Consumer<? super Diagnostic> diagnostics) {
+        ValidationSummary summary = ValidationSummary.EMPTY;
+        while (texts.hasNext()) {
+            RecordResult result = validate(texts.next());
+            result.diagnostics().forEach(diagnostics);
+            summary = summary.plus(ValidationSummary.of(result));
+        }
+        if (summary.records() == 0) {
+            diagnostics.accept(noRecord());
+            summary = summary.plus(new ValidationSummary(0, 0, 0, 0, 1, 0));
+        }
+        return summary;
+    }
+
+    /**
+     * Returns what there is to say about a source without any record.
+     *
+     * @return an error that names the file
+     */
+    public Diagnostic noRecord() {
+        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, "there is no record");
+        return file == null ? diagnostic : diagnostic.withFile(file);
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.lyngk.notation;
+
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Player;
+import java.util.Optional;
+
+/** How a recorded game ended, as the last token of its record says it. */
+public enum Result {
+    /** The first player won: {@code 1-0}. */
+    FIRST_WINS("1-0"),
+
+    /** The second player won: {@code 0-1}. */
+    SECOND_WINS("0-1"),
+
+    /** Nobody won: {@code 1/2-1/2}. */
+    DRAW("1/2-1/2"),
+
+    /** No result is known: {@code *}. */
+    NONE("*");
+
+    private final String text;
+
+    Result(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Returns the result as records write it.
+     *
+     * @return {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * Returns the player who won.
+     *
+     * @return the winner, empty for a draw and for no result
+     */
+    public Optional<Player> winner() {
+        return switch (this) {
+            case FIRST_WINS -> Optional.of(Player.FIRST);
+            case SECOND_WINS -> Optional.of(Player.SECOND);
+            case DRAW, NONE -> Optional.empty();
+        };
+    }
+
+    /**
+     * Tells whether somebody won.
+     *
+     * @return true for {@code 1-0} and {@code 0-1}
+     */
+    public boolean isDecisive() {
+        return this == FIRST_WINS || this == SECOND_WINS;
+    }
+
+    /**
+     * Returns the result that says a player has won.
+     *
+     * @param winner the player
+     * @return {@link #FIRST_WINS} or {@link #SECOND_WINS}
+     */
+    public static Result wonBy(Player winner) {
+        return switch (winner) {
+            case FIRST -> FIRST_WINS;
+            case SECOND -> SECOND_WINS;
+        };
+    }
+
+    /**
+     * Returns the result that says what the rules say.
+     *
+     * @param outcome the outcome of a finished game
+     * @return its result, never {@link #NONE}
+     */
+    public static Result of(Outcome outcome) {
+        return outcome.winner().map(Result::wonBy).orElse(DRAW);
+    }
+
+    /**
+     * Finds the result written as a text.
+     *
+     * @param text a text such as {@code 1-0}
+     * @return the result, empty if the text is none
+     */
+    public static Optional<Result> ofText(String text) {
+        for (Result result : values()) {
+            if (result.text.equals(text)) {
+                return Optional.of(result);
+            }
+        }
+        return Optional.empty();
+    }
+}

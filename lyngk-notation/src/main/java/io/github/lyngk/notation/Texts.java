@@ -1,0 +1,66 @@
+package io.github.lyngk.notation;
+
+/** What free text, in tags and comments, may hold. */
+final class Texts {
+    private Texts() {}
+
+    /**
+     * Finds what free text must not hold: a control character (category Cc, line ends included) or half a surrogate
+     * pair, which UTF-8 cannot write.
+     *
+     * @return the index of the first such char, -1 if there is none
+     */
+    static int indexOfFault(CharSequence text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (isControl(c)) {
+                return i;
+            }
+            if (Character.isSurrogate(c)) {
+                if (isUnpaired(text, i)) {
+                    return i;
+                }
+                i++;
+            }
+        }
+        return -1;
+    }
+
+    /** Tells whether a char is a control character. */
+    static boolean isControl(char c) {
+        return c < ' ' || c >= 0x7f && c < 0xa0;
+    }
+
+    /** Tells whether the char at an index, reached from the left pair by pair, is half a surrogate pair. */
+    static boolean isUnpaired(CharSequence text, int index) {
+        char c = text.charAt(index);
+        if (!Character.isSurrogate(c)) {
+            return false;
+        }
+        return !Character.isHighSurrogate(c)
+                || index + 1 == text.length()
+                || !Character.isLowSurrogate(text.charAt(index + 1));
+    }
+
+    /** Tells whether a text has at most so many code points. */
+    static boolean fits(String text, int limit) {
+        return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;
+    }
+
+    /** Returns how many bytes a text takes in UTF-8. */
+    static long utf8Length(CharSequence text) {
+        long bytes = text.length();
+        for (int i = 0; i < text.length(); i++) {
+            bytes += extraBytes(text.charAt(i));
+        }
+        return bytes;
+    }
+
+    /** Returns how many bytes a char takes beyond one; a surrogate is half of a four-byte pair. */
+    static int extraBytes(char c) {
+        if (c < 0x80) {
+            return 0;
+        }
+        return c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
+
+/**
+ * What a {@link RecordValidator} found in a source.
+ *
+ * @param summary the numbers
+ * @param diagnostics everything there is to say, in the order of the source
+ */
+public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnostic> diagnostics)
+        implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** Creates a report. */
+    public ValidationReport {
+        requireNonNull(summary, "summary");
+        requireNonNull(diagnostics, "diagnostics");
+    }
+
+    /**
+     * Tells whether the source is valid.
+     *
+     * @return true if it has a record and no error
+     */
+    public boolean isValid() {
+        return summary.records() > 0 && diagnostics.stream().noneMatch(Diagnostic::isError);
+    }
+
+    /**
+     * Returns the report for people: every diagnostic with its excerpt, then the numbers.
+     *
+     * @return lines, each with a line end
+     */
+    public String toText() {
+        StringBuilder text = new StringBuilder();
+        diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
+        return text.append(summary.toText()).append('\n').toString();
+    }
+
+    /**
+     * Returns the report for programs: a JSON object a line, one for every diagnostic, then the summary.
+     *
+     * @return lines, each with a line end
+     */
+    public String toJsonLines() {
+        StringBuilder json = new StringBuilder();
+        diagnostics.forEach(diagnostic -> json.append(diagnostic.toJson()).append('\n'));
+        return json.append(summary.toJson()).append('\n').toString();
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * summary.hashCode() + diagnostics.hashCode();
+    }
+}
