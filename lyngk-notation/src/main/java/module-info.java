@@ -2,4 +2,6 @@
 module io.github.lyngk.notation {
     requires transitive io.github.lyngk.core;
     requires static org.jspecify;
+
+    exports io.github.lyngk.notation;
 }

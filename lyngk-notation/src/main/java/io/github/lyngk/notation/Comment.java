@@ -22,8 +22,7 @@ public record Comment(String text) implements Annotation {
         text = text.strip();
         int fault = Texts.indexOfFault(text);
         checkArgument(fault < 0, "a comment cannot hold the character at index %s", fault);
-        checkArgument(
-                Texts.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
+        checkArgument(Texts.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
     }
 
     /**

@@ -290,7 +290,7 @@ public final class Diagnostic implements Serializable {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof Diagnostic that
                 && severity == that.severity
                 && code == that.code

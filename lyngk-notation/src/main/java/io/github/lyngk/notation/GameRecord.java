@@ -11,7 +11,6 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A recorded game: tags, a start, turns with what is said about them, and a result.
@@ -216,7 +215,7 @@ public final class GameRecord implements Serializable {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof GameRecord that
                 && tags.entrySet().asList().equals(that.tags.entrySet().asList())
                 && comments.equals(that.comments)

@@ -25,7 +25,12 @@ final class Heading {
     private final Termination termination;
 
     /** Something wrong with a tag; the index tells where in its value, -1 that the tag as a whole is meant. */
-    record Fault(DiagnosticCode code, String tag, int index, @Nullable Rule rule, String sentence) {}
+    record Fault(
+            DiagnosticCode code,
+            String tag,
+            int index,
+            @Nullable Rule rule,
+            String sentence) {}
 
     private Heading(Map<String, String> tags) {
         this.tags = tags;

@@ -180,8 +180,7 @@ final class Lexer {
     }
 
     RecordFault tooLong(String what, int limit) {
-        return new RecordFault(
-                DiagnosticCode.LIMIT, start, null, what + " has more than " + limit + " characters");
+        return new RecordFault(DiagnosticCode.LIMIT, start, null, what + " has more than " + limit + " characters");
     }
 
     /** A token that reaches the end of a text that was cut off is not worth reading. */

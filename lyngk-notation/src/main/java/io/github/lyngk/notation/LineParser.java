@@ -118,7 +118,11 @@ final class LineParser {
             if (!leniencies.contains(Leniency.COMMA_AFTER_CLAIM)) {
                 throw RecordFault.expected(lexer.start() + 1, "a colon after the claim");
             }
-            warn(DiagnosticCode.COMMA_AFTER_CLAIM, lexer.start() + 1, null, "a comma follows the claim, read as a colon");
+            warn(
+                    DiagnosticCode.COMMA_AFTER_CLAIM,
+                    lexer.start() + 1,
+                    null,
+                    "a comma follows the claim, read as a colon");
         }
         Nag sign = text.end() == lexer.end() ? null : Words.gluedSign(lexer, text.end());
         Position before = replay.position();
@@ -168,10 +172,7 @@ final class LineParser {
         }
         if (depth == Limits.NESTING) {
             throw new RecordFault(
-                    DiagnosticCode.LIMIT,
-                    lexer.start(),
-                    null,
-                    "variations are nested deeper than " + Limits.NESTING);
+                    DiagnosticCode.LIMIT, lexer.start(), null, "variations are nested deeper than " + Limits.NESTING);
         }
         LineParser inner = new LineParser(lexer, findings, leniencies, replay.variation(), depth + 1);
         try {

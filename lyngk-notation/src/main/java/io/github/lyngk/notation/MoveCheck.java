@@ -111,8 +111,7 @@ final class MoveCheck {
 
     private boolean isMovers(Piece top) {
         Optional<Color> color = top.color();
-        return color.equals(move.claim())
-                || color.flatMap(before::owner).equals(Optional.of(before.playerToMove()));
+        return color.equals(move.claim()) || color.flatMap(before::owner).equals(Optional.of(before.playerToMove()));
     }
 
     /** Tells whether nothing stands on a point while the stack travels: the origin is empty (R2). */

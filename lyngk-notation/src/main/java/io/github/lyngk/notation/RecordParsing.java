@@ -37,7 +37,9 @@ final class RecordParsing {
         for (Diagnostic diagnostic : result.diagnostics()) {
             if (diagnostic.isError()) {
                 throw new NotationException(
-                        text, SourceIndex.of(text, diagnostic.line(), diagnostic.column()), "a valid record: " + diagnostic);
+                        text,
+                        SourceIndex.of(text, diagnostic.line(), diagnostic.column()),
+                        "a valid record: " + diagnostic);
             }
         }
         if (texts.hasNext()) {
@@ -104,7 +106,10 @@ final class RecordParsing {
         if (!RecordSize.fits(record)) {
             findings.error(
                     new RecordFault(
-                            DiagnosticCode.LIMIT, 0, null, "in full the record takes more than " + Limits.RECORD + " bytes"),
+                            DiagnosticCode.LIMIT,
+                            0,
+                            null,
+                            "in full the record takes more than " + Limits.RECORD + " bytes"),
                     Findings.NO_PLY);
             return Optional.empty();
         }
@@ -138,7 +143,9 @@ final class RecordParsing {
         Map<String, String> kept = new LinkedHashMap<>(tags.tags());
         heading.faults().forEach(fault -> kept.remove(fault.tag()));
         kept.put(Tags.POSITION, start.toString());
-        kept.put(Tags.RESULT, result.orElseGet(() -> ResultCheck.natural(moves.end())).text());
+        kept.put(
+                Tags.RESULT,
+                result.orElseGet(() -> ResultCheck.natural(moves.end())).text());
         if (result.isEmpty()) {
             kept.remove(Tags.TERMINATION);
         }

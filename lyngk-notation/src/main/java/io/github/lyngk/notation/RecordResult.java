@@ -23,8 +23,7 @@ public final class RecordResult implements Serializable {
     private final ImmutableList<Diagnostic> diagnostics;
     private final RecordLocation location;
 
-    private RecordResult(
-            @Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
+    private RecordResult(@Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
         this.record = record;
         this.diagnostics = ImmutableList.copyOf(diagnostics);
         this.location = requireNonNull(location, "location");
@@ -100,7 +99,7 @@ public final class RecordResult implements Serializable {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof RecordResult that
                 && Objects.equals(record, that.record)
                 && diagnostics.equals(that.diagnostics)

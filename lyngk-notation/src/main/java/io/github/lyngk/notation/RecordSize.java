@@ -22,7 +22,9 @@ final class RecordSize {
     private static long atMost(GameRecord record) {
         long size = TURN + comments(record.comments()) + comments(record.closingComments()) + turns(record.turns());
         for (var tag : record.tags().entrySet()) {
-            size += AROUND + tag.getKey().length() + (long) CHAR * tag.getValue().length();
+            size += AROUND
+                    + tag.getKey().length()
+                    + (long) CHAR * tag.getValue().length();
         }
         return size;
     }

@@ -24,12 +24,11 @@ final class ResultCheck {
             return contradicted("the game is over with " + natural(end).text() + ", so " + result.text()
                     + (termination == Termination.NORMAL ? "" : " by " + termination.tag()) + " cannot be its end");
         }
-        boolean fits =
-                switch (termination) {
-                    case NORMAL, ADJUDICATION, UNFINISHED -> true;
-                    case RESIGNATION, TIME -> result.isDecisive();
-                    case AGREEMENT -> result == Result.DRAW;
-                };
+        boolean fits = switch (termination) {
+            case NORMAL, ADJUDICATION, UNFINISHED -> true;
+            case RESIGNATION, TIME -> result.isDecisive();
+            case AGREEMENT -> result == Result.DRAW;
+        };
         return fits ? Optional.empty() : contradicted(result.text() + " cannot be the end by " + termination.tag());
     }
 

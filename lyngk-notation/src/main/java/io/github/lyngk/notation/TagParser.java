@@ -68,8 +68,8 @@ final class TagParser {
             take('\n', "the end of the line after a tag");
         }
         if (tags.putIfAbsent(name, value) != null) {
-            duplicates.add(new RecordFault(
-                    DiagnosticCode.TAG_DUPLICATE, nameAt, null, "the tag " + name + " is given twice"));
+            duplicates.add(
+                    new RecordFault(DiagnosticCode.TAG_DUPLICATE, nameAt, null, "the tag " + name + " is given twice"));
         } else {
             quotes.put(name, quote);
         }
@@ -85,7 +85,10 @@ final class TagParser {
         }
         if (at - from > Limits.TOKEN) {
             throw new RecordFault(
-                    DiagnosticCode.LIMIT, from, null, "the name of a tag has more than " + Limits.TOKEN + " characters");
+                    DiagnosticCode.LIMIT,
+                    from,
+                    null,
+                    "the name of a tag has more than " + Limits.TOKEN + " characters");
         }
         return text.substring(from, at);
     }

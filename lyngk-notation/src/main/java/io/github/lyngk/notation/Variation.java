@@ -26,8 +26,7 @@ public record Variation(ImmutableList<Comment> comments, ImmutableList<Turn> tur
      */
     public Variation {
         requireNonNull(comments, "comments");
-        checkArgument(
-                1 + depth(turns) <= Limits.NESTING, "variations are nested deeper than %s", Limits.NESTING);
+        checkArgument(1 + depth(turns) <= Limits.NESTING, "variations are nested deeper than %s", Limits.NESTING);
     }
 
     /**
