@@ -1,0 +1,133 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the player on turn holds and has put down since the turn began. A turn is built from picks and drops that may be
+ * taken back; only what lies on the board when the turn ends was played.
+ */
+final class BoardspaceHand {
+    private @Nullable Color colorInHand;
+    private @Nullable Color claim;
+    private @Nullable Point stackInHand;
+    private @Nullable Point from;
+    private @Nullable Point to;
+
+    /** Whether the turn ends as a pass: nothing was claimed or moved, and nothing is held. */
+    boolean isEmpty() {
+        return colorInHand == null && claim == null && stackInHand == null && to == null;
+    }
+
+    /** The turn as far as it is complete; empty while no move lies on the board. */
+    Optional<Move> move() {
+        if (from == null || to == null) {
+            return Optional.empty();
+        }
+        Move move = Move.of(from, to);
+        return Optional.of(claim == null ? move : move.claiming(claim));
+    }
+
+    /** Whether an action belongs to a new turn, though nothing ended the one before it. */
+    boolean beginsNewTurn(BoardspaceAction action) {
+        if (to == null) {
+            return false;
+        }
+        if (action instanceof BoardspaceAction.PickStack pick) {
+            return pick.point() != to;
+        }
+        return action instanceof BoardspaceAction.MoveStack
+                || action instanceof BoardspaceAction.PickColor
+                || action instanceof BoardspaceAction.ClaimColor;
+    }
+
+    void clear() {
+        colorInHand = null;
+        claim = null;
+        stackInHand = null;
+        from = null;
+        to = null;
+    }
+
+    /** Does a claim or a move, or a part of one; returns why it cannot be done. */
+    Optional<String> accept(BoardspaceAction action, BoardspaceSeat seat) {
+        if (action instanceof BoardspaceAction.PickColor pick) {
+            return pickColor(pick.color());
+        } else if (action instanceof BoardspaceAction.PickClaim) {
+            return claim == null ? fault("there is no claim to take back") : pickColor(claim);
+        } else if (action instanceof BoardspaceAction.DropClaim drop) {
+            return colorInHand == null
+                    ? fault("no colour was picked to claim it")
+                    : claim(colorInHand, drop.seat(), seat);
+        } else if (action instanceof BoardspaceAction.DropColor drop) {
+            return putBack(drop.color());
+        } else if (action instanceof BoardspaceAction.ClaimColor robot) {
+            return claim(robot.color(), robot.seat(), seat);
+        } else if (action instanceof BoardspaceAction.PickStack pick) {
+            return pickStack(pick.point());
+        } else if (action instanceof BoardspaceAction.DropStack drop) {
+            return dropStack(drop.point());
+        } else if (action instanceof BoardspaceAction.MoveStack robot) {
+            pickStack(robot.from());
+            return robot.from() == robot.to() ? fault("a stack is moved onto itself") : dropStack(robot.to());
+        }
+        throw new IllegalArgumentException("no claim and no move: " + action);
+    }
+
+    private Optional<String> pickColor(Color color) {
+        colorInHand = color;
+        if (claim == color) {
+            claim = null;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> putBack(Color color) {
+        if (colorInHand != color) {
+            return fault("a colour is put back that was not picked");
+        }
+        colorInHand = null;
+        return Optional.empty();
+    }
+
+    private Optional<String> claim(Color color, BoardspaceSeat claimer, BoardspaceSeat seat) {
+        if (claimer != seat) {
+            return fault("a colour is claimed for the opponent");
+        }
+        if (claim != null) {
+            return fault("two colours are claimed in one turn");
+        }
+        claim = color;
+        colorInHand = null;
+        return Optional.empty();
+    }
+
+    private Optional<String> pickStack(Point point) {
+        // Picking up what was just dropped takes the drop back: the stack is still the one that left its origin.
+        stackInHand = point == to ? requireNonNull(from) : point;
+        from = null;
+        to = null;
+        return Optional.empty();
+    }
+
+    private Optional<String> dropStack(Point point) {
+        if (stackInHand == null) {
+            return fault("no stack was picked up to drop it on " + point);
+        }
+        if (stackInHand != point) {
+            from = stackInHand;
+            to = point;
+        }
+        stackInHand = null;
+        return Optional.empty();
+    }
+
+    private static Optional<String> fault(String sentence) {
+        return Optional.of(sentence);
+    }
+}

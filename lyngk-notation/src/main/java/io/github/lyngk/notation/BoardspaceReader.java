@@ -1,0 +1,80 @@
+package io.github.lyngk.notation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Iterator;
+
+/**
+ * Reads games recorded by Boardspace.net, an SGF dialect, as the same {@link RecordResult}s that a {@link RecordReader}
+ * gives. Lazy: it holds one game at a time. Not safe for use by several threads at once.
+ *
+ * <p>The start position is made from the key of the game; picks and drops that were taken back are left out, and so are
+ * variations. Games of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, as the server
+ * plays by that house rule, games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK} ones.
+ *
+ * <p>The server's referee departs from the rulebook in two ways. A game it stopped although a claim would have unlocked a
+ * move keeps the server's result, with {@link Termination#ADJUDICATION} and a warning. Where it made a player pass who
+ * had a move, the record ends with {@code *} and an error, and the server's result is kept in a tag
+ * {@code ServerResult}. So does a record at any other action that cannot be replayed.
+ *
+ * <pre>{@code
+ * try (BoardspaceReader games = new BoardspaceReader(Files.newInputStream(path))) {
+ *     games.forEachRemaining(game -> game.record().ifPresent(System.out::println));
+ * }
+ * }</pre>
+ */
+public final class BoardspaceReader implements Iterator<RecordResult>, AutoCloseable {
+    private final BoardspaceSplitter texts;
+
+    /**
+     * Creates a reader of characters.
+     *
+     * @param source the text of any number of games
+     */
+    public BoardspaceReader(Reader source) {
+        texts = new BoardspaceSplitter(source);
+    }
+
+    /**
+     * Creates a reader of bytes.
+     *
+     * @param source the text of any number of games, in UTF-8
+     */
+    public BoardspaceReader(InputStream source) {
+        texts = new BoardspaceSplitter(source);
+    }
+
+    /**
+     * Tells whether there is another game.
+     *
+     * @return true if {@link #next} will give one
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    @Override
+    public boolean hasNext() {
+        return texts.hasNext();
+    }
+
+    /**
+     * Reads the next game.
+     *
+     * @return the game, or its legal prefix, and what there is to say about it
+     * @throws java.util.NoSuchElementException if there is none
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    @Override
+    public RecordResult next() {
+        return texts.next().read();
+    }
+
+    /**
+     * Closes the source.
+     *
+     * @throws IOException if the source cannot be closed
+     */
+    @Override
+    public void close() throws IOException {
+        texts.close();
+    }
+}
