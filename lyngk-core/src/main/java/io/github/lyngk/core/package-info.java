@@ -1,8 +1,4 @@
-/**
- * The rules of LYNGK as immutable values.
- *
- * @serial exclude
- */
+/** The rules of LYNGK as immutable values. */
 @NullMarked
 package io.github.lyngk.core;
 

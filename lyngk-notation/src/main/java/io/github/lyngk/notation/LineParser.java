@@ -130,8 +130,7 @@ final class LineParser {
         try {
             after = before.play(text.move());
         } catch (IllegalMoveException e) {
-            String sentence = before.check(text.move()).sentence();
-            throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), sentence);
+            throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), e.getMessage());
         }
         MoveCheck.check(before, text, after);
         replay.advance(after);

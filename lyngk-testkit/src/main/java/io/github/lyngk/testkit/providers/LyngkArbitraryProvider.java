@@ -54,8 +54,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
 
     @Override
     public Set<Arbitrary<?>> provideFor(TypeUsage targetType, SubtypeProvider subtypeProvider) {
-        Supplier<Arbitrary<?>> arbitrary = ARBITRARIES.get(targetType.getRawType());
-        return arbitrary == null ? Set.of() : Set.of(arbitrary.get());
+        return Set.of(ARBITRARIES.get(targetType.getRawType()).get());
     }
 
     /** Comes before jqwik's own provider for enums, which would otherwise answer too. */

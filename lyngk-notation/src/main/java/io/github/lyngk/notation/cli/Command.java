@@ -1,0 +1,119 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+
+/** Picks the subcommand, runs it, and turns whatever happens into an exit code; nothing escapes. */
+final class Command {
+    private static final ImmutableList<Subcommand> SUBCOMMANDS =
+            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount());
+    private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
+    private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
+
+    private final Streams streams;
+
+    Command(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** Runs the command and returns its exit code. */
+    int run(String... args) {
+        Exit exit = Exit.FAILED;
+        try {
+            exit = dispatch(ImmutableList.copyOf(args));
+            streams.out().flush();
+            streams.err().flush();
+        } catch (Output.Closed e) {
+            // Nobody listens any longer, so there is nothing to complain about either.
+            exit = Exit.VALID;
+        } catch (OutOfMemoryError e) {
+            complain("not enough memory; give Java more with -Xmx");
+        } catch (RuntimeException | StackOverflowError e) {
+            complain("internal error, please report it: " + e);
+        }
+        return exit.code();
+    }
+
+    private Exit dispatch(ImmutableList<String> args) {
+        if (args.isEmpty()) {
+            return usage("which subcommand?", help());
+        }
+        String word = args.get(0);
+        ImmutableList<String> rest = args.subList(1, args.size());
+        if (HELP.contains(word)) {
+            streams.out()
+                    .print(
+                            rest.isEmpty()
+                                    ? help()
+                                    : find(rest.get(0)).map(Subcommand::help).orElseGet(Command::help));
+            return Exit.VALID;
+        }
+        if (VERSION.contains(word)) {
+            streams.out().line(Version.text());
+            return Exit.VALID;
+        }
+        return find(word)
+                .map(subcommand -> run(subcommand, rest))
+                .orElseGet(() -> usage("unknown subcommand " + word, help()));
+    }
+
+    private Exit run(Subcommand subcommand, ImmutableList<String> words) {
+        if (words.contains("--help") || words.contains("-h")) {
+            streams.out().print(subcommand.help());
+            return Exit.VALID;
+        }
+        try {
+            return subcommand.run(Arguments.parse(words, subcommand.flags(), subcommand.valued()), streams);
+        } catch (UsageException e) {
+            return usage(e.getMessage(), subcommand.help());
+        }
+    }
+
+    private Exit usage(String message, String help) {
+        streams.out().flush();
+        streams.err().print("lyngk: " + message + "\n\n" + help);
+        return Exit.FAILED;
+    }
+
+    private void complain(String message) {
+        try {
+            streams.err().line("lyngk: " + message);
+            streams.err().flush();
+        } catch (Output.Closed e) {
+            // There is nobody left to tell.
+        }
+    }
+
+    private static Optional<Subcommand> find(String name) {
+        return SUBCOMMANDS.stream()
+                .filter(subcommand -> subcommand.name().equals(name))
+                .findFirst();
+    }
+
+    static String help() {
+        StringBuilder help = new StringBuilder("usage: lyngk SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
+        for (Subcommand subcommand : SUBCOMMANDS) {
+            String usage = subcommand.help().lines().findFirst().orElseThrow();
+            String purpose = subcommand.help().lines().skip(2).findFirst().orElseThrow();
+            help.append("  ")
+                    .append(usage.replace("usage: lyngk ", ""))
+                    .append("\n      ")
+                    .append(purpose)
+                    .append('\n');
+        }
+        return help.append("""
+
+                          --help [SUBCOMMAND], SUBCOMMAND --help
+                              Prints this page, or all about a subcommand.
+                          --version
+                              Prints the version.
+
+                        FILE is a .lyngk record or a Boardspace .sgf record, a folder that is searched
+                        for both, or - for standard input. POSITION is a position line, quoted or not.
+
+                        Exit codes: 0 all is valid, 1 something is invalid or there is no record,
+                        2 wrong usage or something could not be read.
+                        """).toString();
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordResult;
+
+/** {@code lyngk convert FILE…}: prints records in our own format, those of Boardspace above all. */
+final class Convert implements Subcommand {
+    @Override
+    public String name() {
+        return "convert";
+    }
+
+    @Override
+    public ImmutableSet<String> flags() {
+        return ImmutableSet.of("--quiet");
+    }
+
+    @Override
+    public ImmutableSet<String> valued() {
+        return RecordRun.OPTIONS;
+    }
+
+    @Override
+    public String help() {
+        return """
+                usage: lyngk convert [--quiet] [--lenient NAME] [--jobs N] FILE...
+
+                Prints Boardspace records, and others, as canonical .lyngk records.
+                What is wrong with them goes to standard error; of a faulty record its legal
+                part is printed.
+
+                  --quiet          leave out warnings
+                """ + RecordRun.HELP;
+    }
+
+    /** A record as text, empty if there is not even a start, and what there is to say about it. */
+    private record Converted(String text, ImmutableList<Diagnostic> diagnostics) {
+        static Converted of(Source source, RecordResult result) {
+            return new Converted(
+                    result.record().map(GameRecord::toString).orElse(""),
+                    result.withFile(source.name()).diagnostics());
+        }
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        return new Printer(streams, arguments.has("--quiet")).run(arguments);
+    }
+
+    /** One run. */
+    private static final class Printer {
+        private final Streams streams;
+        private final boolean quiet;
+        private boolean first = true;
+        private boolean invalid;
+
+        Printer(Streams streams, boolean quiet) {
+            this.streams = streams;
+            this.quiet = quiet;
+        }
+
+        Exit run(Arguments arguments) {
+            Exit exit = new RecordRun(arguments, streams, this::tell).run(Converted::of, this::print);
+            return invalid ? exit.or(Exit.INVALID) : exit;
+        }
+
+        private void print(Converted converted) {
+            converted.diagnostics().forEach(this::tell);
+            if (!converted.text().isEmpty()) {
+                streams.out().print(first ? converted.text() : "\n" + converted.text());
+                first = false;
+            }
+        }
+
+        private void tell(Diagnostic diagnostic) {
+            invalid |= diagnostic.isError();
+            if (!quiet || diagnostic.isError()) {
+                streams.err().line(diagnostic.toText());
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.lyngk.notation.cli;
+
+/** How a run of the command ends; the worse end wins. */
+enum Exit {
+    /** All is valid. */
+    VALID,
+    /** Something is invalid, or there is no record at all. */
+    INVALID,
+    /** The command was called wrongly, or something could not be read. */
+    FAILED;
+
+    int code() {
+        return ordinal();
+    }
+
+    Exit or(Exit other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

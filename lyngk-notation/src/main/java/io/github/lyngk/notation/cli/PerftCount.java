@@ -1,0 +1,50 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Perft;
+import io.github.lyngk.core.Position;
+
+/** {@code lyngk perft DEPTH POSITION}: counts the ways to play so many moves. */
+final class PerftCount implements Subcommand {
+    @Override
+    public String name() {
+        return "perft";
+    }
+
+    @Override
+    public ImmutableSet<String> flags() {
+        return ImmutableSet.of("--divide");
+    }
+
+    @Override
+    public String help() {
+        return """
+                usage: lyngk perft [--divide] DEPTH POSITION
+
+                Counts the ways to play DEPTH moves from a position, to check other programs.
+                With - the positions are read from standard input, one a line.
+
+                  --divide         first print the count after each move
+                """;
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        ImmutableList<String> rest = arguments.rest();
+        if (rest.isEmpty()) {
+            throw new UsageException("which depth?");
+        }
+        int depth = Arguments.number("DEPTH", rest.get(0), 0);
+        boolean divide = arguments.has("--divide");
+        return Positions.each(
+                rest.subList(1, rest.size()), streams, position -> print(position, depth, divide, streams.out()));
+    }
+
+    private static void print(Position position, int depth, boolean divide, Output out) {
+        if (divide && depth > 0) {
+            Perft.divide(position, depth).forEach((move, count) -> out.line(move + " " + count));
+        }
+        out.line(String.valueOf(Perft.count(position, depth)));
+    }
+}

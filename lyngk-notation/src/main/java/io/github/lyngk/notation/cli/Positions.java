@@ -1,0 +1,69 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Problem;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.function.Consumer;
+
+/** Position lines given as arguments, quoted or not, or one a line on standard input. */
+final class Positions {
+    private Positions() {}
+
+    /** Hands over every position; what is none is reported. */
+    static Exit each(ImmutableList<String> arguments, Streams streams, Consumer<Position> action) {
+        if (arguments.isEmpty()) {
+            throw new UsageException("which position?");
+        }
+        if (!arguments.equals(ImmutableList.of("-"))) {
+            return one(String.join(" ", arguments), streams, action);
+        }
+        Exit exit = Exit.VALID;
+        boolean any = false;
+        try {
+            BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), UTF_8));
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.isBlank()) {
+                    any = true;
+                    exit = exit.or(one(line.strip(), streams, action));
+                }
+            }
+        } catch (IOException e) {
+            streams.err().line("lyngk: -: " + Failures.words(e));
+            return Exit.FAILED;
+        }
+        return any ? exit : Exit.INVALID;
+    }
+
+    private static Exit one(String line, Streams streams, Consumer<Position> action) {
+        Position position;
+        try {
+            position = Position.parse(line);
+        } catch (NotationException e) {
+            streams.err().print(describe(e));
+            return Exit.INVALID;
+        } catch (IllegalSetupException e) {
+            streams.err().line("lyngk: the position is impossible:");
+            for (Problem problem : e.problems()) {
+                if (problem.isImpossible()) {
+                    streams.err().line("  " + problem.sentence() + " (" + problem.rule() + ")");
+                }
+            }
+            return Exit.INVALID;
+        }
+        action.accept(position);
+        return Exit.VALID;
+    }
+
+    /** Three lines: what was expected, the text, a caret below the place. */
+    static String describe(NotationException e) {
+        return "lyngk: no position line: expected " + e.expected() + "\n  " + e.text() + "\n  "
+                + " ".repeat(Math.max(0, e.index())) + "^\n";
+    }
+}

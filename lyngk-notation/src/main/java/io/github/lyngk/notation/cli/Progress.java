@@ -1,0 +1,52 @@
+package io.github.lyngk.notation.cli;
+
+import java.util.function.LongSupplier;
+
+/** A line on standard error that tells how far long work has come, shown only when somebody watches. */
+final class Progress {
+    private static final long PATIENCE = 2_000_000_000L;
+    private static final long STEP = 500_000_000L;
+
+    private final Streams streams;
+    private final LongSupplier nanoseconds;
+    private final long start;
+    private long next;
+    private int shown;
+
+    Progress(Streams streams, LongSupplier nanoseconds) {
+        this.streams = streams;
+        this.nanoseconds = nanoseconds;
+        start = nanoseconds.getAsLong();
+        next = PATIENCE;
+    }
+
+    /** Nanoseconds since the work began. */
+    long elapsed() {
+        return nanoseconds.getAsLong() - start;
+    }
+
+    /** Tells that so many records are done; shows it if it is time to. */
+    void report(long records, String source) {
+        if (!streams.interactive() || elapsed() < next) {
+            return;
+        }
+        next = elapsed() + STEP;
+        String text = records + " records, " + source;
+        overwrite(text.length() <= 78 ? text : text.substring(0, 78));
+    }
+
+    /** Wipes the line. */
+    void clear() {
+        if (shown > 0) {
+            overwrite("");
+            streams.err().print("\r");
+            streams.err().flush();
+        }
+    }
+
+    private void overwrite(String text) {
+        streams.err().print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
+        streams.err().flush();
+        shown = text.length();
+    }
+}

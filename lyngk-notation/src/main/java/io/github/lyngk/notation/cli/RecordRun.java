@@ -1,0 +1,116 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.Leniency;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.RecordValidator;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+
+/**
+ * Works through the records of all files that are named, in parallel, and hands over what was made of each in the order
+ * of the input. Files that cannot be read are reported and passed over.
+ */
+final class RecordRun {
+    /** The options of every run over records. */
+    static final ImmutableSet<String> OPTIONS = ImmutableSet.of("--jobs", "--lenient");
+
+    /** What the pages of help say about them. */
+    static final String HELP = """
+              --lenient NAME   accept a fault and report it as a warning; may be repeated.
+                               NAME: move-numbers, missing-pass, comma-after-claim, all
+              --jobs N         check with N threads; one for each processor unless told
+            """;
+
+    private final ImmutableList<Source> sources;
+    private final Set<Leniency> leniencies;
+    private final int jobs;
+    private final Streams streams;
+    private final Progress progress;
+    private final Consumer<Diagnostic> noRecord;
+    private Exit exit = Exit.VALID;
+    private long records;
+
+    /**
+     * Prepares a run.
+     *
+     * @param noRecord takes the complaint about a source without any record
+     */
+    RecordRun(Arguments arguments, Streams streams, Consumer<Diagnostic> noRecord) {
+        this.streams = streams;
+        this.noRecord = noRecord;
+        this.leniencies = leniencies(arguments);
+        this.jobs = arguments
+                .number("--jobs", 1)
+                .orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        this.progress = new Progress(streams, System::nanoTime);
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("which files?");
+        }
+        this.sources = Sources.find(arguments.rest(), streams);
+    }
+
+    /**
+     * Does the work.
+     *
+     * @param work makes something of a record; called by several threads
+     * @param sink takes what was made, in order
+     * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
+     */
+    <T> Exit run(BiFunction<Source, RecordResult, T> work, Consumer<T> sink) {
+        RecordTasks<T> tasks = new RecordTasks<>(sources, leniencies, work);
+        new OrderedPool(jobs).run(tasks, batch -> {
+            progress.clear();
+            batch.items().forEach(sink);
+            records += batch.items().size();
+            if (batch.end() != null) {
+                end(batch.source(), batch.end());
+            }
+            progress.report(records, batch.source().name());
+        });
+        progress.clear();
+        return exit;
+    }
+
+    /** How many records are done a second. */
+    long perSecond() {
+        return Math.round(records * 1e9 / Math.max(1, progress.elapsed()));
+    }
+
+    private void end(Source source, RecordTasks.End end) {
+        if (end.failure() != null) {
+            streams.err().line("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
+            exit = exit.or(Exit.FAILED);
+        } else if (end.records() == 0) {
+            noRecord.accept(RecordValidator.strict().named(source.name()).noRecord());
+            exit = exit.or(Exit.INVALID);
+        }
+    }
+
+    private static Set<Leniency> leniencies(Arguments arguments) {
+        Set<Leniency> leniencies = EnumSet.noneOf(Leniency.class);
+        for (String name : arguments.values("--lenient")) {
+            if (name.equals("all")) {
+                leniencies.addAll(EnumSet.allOf(Leniency.class));
+            } else {
+                leniencies.add(leniency(name));
+            }
+        }
+        return Sets.immutableEnumSet(leniencies);
+    }
+
+    private static Leniency leniency(String name) {
+        for (Leniency leniency : Leniency.values()) {
+            if (leniency.name().equals(Ascii.toUpperCase(name).replace('-', '_'))) {
+                return leniency;
+            }
+        }
+        throw new UsageException("unknown leniency " + name);
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Leniency;
+import io.github.lyngk.notation.RecordResult;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The records of all sources as tasks, some records each. Sources are opened one after the other and cut into the texts
+ * of their records here; reading and checking the records is left to whoever does the task.
+ *
+ * @param <T> what is made of a record
+ */
+final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
+    /**
+     * What became of some records of a source.
+     *
+     * @param source where they come from
+     * @param items what was made of each, in order
+     * @param end how the source ended, null while it goes on
+     */
+    record Batch<T>(
+            Source source, ImmutableList<T> items, @Nullable End end) {}
+
+    /**
+     * How a source ended.
+     *
+     * @param records how many records it has
+     * @param failure why it could not be read to its end, null if it was
+     */
+    record End(long records, @Nullable IOException failure) {}
+
+    /** How many records make a task: enough to be worth handing over, few enough to hold several tasks in memory. */
+    private static final int RECORDS = 16;
+
+    private final Iterator<Source> sources;
+    private final Set<Leniency> leniencies;
+    private final BiFunction<Source, RecordResult, T> work;
+    private @Nullable Source source;
+    private @Nullable RecordTexts texts;
+    private long records;
+
+    RecordTasks(Iterable<Source> sources, Set<Leniency> leniencies, BiFunction<Source, RecordResult, T> work) {
+        this.sources = sources.iterator();
+        this.leniencies = leniencies;
+        this.work = work;
+    }
+
+    @Override
+    public boolean hasNext() {
+        return source != null || sources.hasNext();
+    }
+
+    @Override
+    public Callable<Batch<T>> next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException("no further records");
+        }
+        Source from = source == null ? sources.next() : source;
+        source = from;
+        ImmutableList.Builder<Supplier<RecordResult>> batch = ImmutableList.builder();
+        End end = fill(from, batch);
+        if (end != null) {
+            source = null;
+            texts = null;
+            records = 0;
+        }
+        return new Task<>(from, batch.build(), end, work);
+    }
+
+    /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
+    private @Nullable End fill(Source from, ImmutableList.Builder<Supplier<RecordResult>> batch) {
+        try {
+            RecordTexts open = texts == null ? RecordTexts.open(from, leniencies) : texts;
+            texts = open;
+            for (int i = 0; i < RECORDS && open.hasNext(); i++) {
+                batch.add(open.next());
+                records++;
+            }
+            if (open.hasNext()) {
+                return null;
+            }
+            open.close();
+            return new End(records, null);
+        } catch (IOException e) {
+            closeQuietly();
+            return new End(records, e);
+        }
+    }
+
+    private void closeQuietly() {
+        try {
+            if (texts != null) {
+                texts.close();
+            }
+        } catch (IOException e) {
+            // The failure that made us close it is the one to report.
+        }
+    }
+
+    /** One task. */
+    private record Task<T>(
+            Source source,
+            ImmutableList<Supplier<RecordResult>> texts,
+            @Nullable End end,
+            BiFunction<Source, RecordResult, T> work)
+            implements Callable<Batch<T>> {
+        @Override
+        public Batch<T> call() {
+            ImmutableList.Builder<T> items = ImmutableList.builder();
+            for (Supplier<RecordResult> text : texts) {
+                items.add(work.apply(source, text.get()));
+            }
+            return new Batch<>(source, items.build(), end);
+        }
+    }
+}

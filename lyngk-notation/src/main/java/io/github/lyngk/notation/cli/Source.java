@@ -1,0 +1,77 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.base.Ascii;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A file or standard input, not yet opened. */
+final class Source {
+    /** How far into a stream of unknown kind we look for its first character. */
+    private static final int LOOK = 4096;
+
+    private final String name;
+    private final Path path;
+    private final @Nullable InputStream stream;
+
+    private Source(String name, Path path, @Nullable InputStream stream) {
+        this.name = name;
+        this.path = path;
+        this.stream = stream;
+    }
+
+    static Source of(Path path) {
+        return new Source(path.toString(), path, null);
+    }
+
+    static Source standardInput(InputStream in) {
+        return new Source("-", Path.of("-"), in);
+    }
+
+    /** A folder in which no record was found: a source without records. */
+    static Source emptyFolder(Path folder) {
+        return new Source(folder.toString(), folder, InputStream.nullInputStream());
+    }
+
+    /** The name for people and reports. */
+    String name() {
+        return name;
+    }
+
+    /** Opens the source; the stream can be {@linkplain InputStream#mark marked}. */
+    InputStream open() throws IOException {
+        return new BufferedInputStream(stream != null ? stream : Files.newInputStream(path), 1 << 16);
+    }
+
+    /** Whether an opened source holds Boardspace records: by the name of the file, else by how it begins. */
+    boolean isBoardspace(InputStream opened) throws IOException {
+        Optional<Boolean> known = isBoardspace(name);
+        return known.isPresent() ? known.get() : beginsLikeSgf(opened);
+    }
+
+    /** Whether the name of a file tells that it holds records, and of which kind. */
+    static Optional<Boolean> isBoardspace(String name) {
+        String lower = Ascii.toLowerCase(name);
+        return lower.endsWith(".sgf")
+                ? Optional.of(true)
+                : lower.endsWith(".lyngk") ? Optional.of(false) : Optional.empty();
+    }
+
+    private static boolean beginsLikeSgf(InputStream opened) throws IOException {
+        opened.mark(LOOK);
+        int first = ' ';
+        for (int i = 0; i < LOOK && (first <= ' ' && first >= 0 || isByteOrderMark(first)); i++) {
+            first = opened.read();
+        }
+        opened.reset();
+        return first == '(';
+    }
+
+    private static boolean isByteOrderMark(int first) {
+        return first == 0xEF || first == 0xBB || first == 0xBF;
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.EnumSet;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Finds the sources that the arguments name: files, folders searched for records, standard input. */
+final class Sources {
+    private Sources() {}
+
+    /** An argument that names nothing readable is a source all the same; opening it will fail and be reported. */
+    static ImmutableList<Source> find(ImmutableList<String> arguments, Streams streams) {
+        ImmutableList.Builder<Source> sources = ImmutableList.builder();
+        for (String argument : arguments) {
+            if (argument.equals("-")) {
+                sources.add(Source.standardInput(streams.in()));
+            } else {
+                Path path = path(argument);
+                if (Files.isDirectory(path)) {
+                    sources.addAll(search(path));
+                } else {
+                    sources.add(Source.of(path));
+                }
+            }
+        }
+        return sources.build();
+    }
+
+    /** The records below a folder, in the order of their paths; the folder itself if there are none to be found. */
+    private static ImmutableList<Source> search(Path folder) {
+        RecordFiles files = new RecordFiles();
+        try {
+            Files.walkFileTree(folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, files);
+        } catch (IOException e) {
+            files.found.add(folder);
+        }
+        return files.found.isEmpty()
+                ? ImmutableList.of(Source.emptyFolder(folder))
+                : files.found.stream().map(Source::of).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Collects files with the names of records, and what could not be visited: opening that will fail and be told. */
+    private static final class RecordFiles extends SimpleFileVisitor<Path> {
+        final SortedSet<Path> found = new TreeSet<>();
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (Source.isBoardspace(file.toString()).isPresent()) {
+                found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException e) {
+            if (!(e instanceof FileSystemLoopException)) {
+                found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+        }
+    }
+
+    private static Path path(String argument) {
+        try {
+            return Path.of(argument);
+        } catch (InvalidPathException e) {
+            throw new UsageException("no file can have the name " + argument);
+        }
+    }
+}

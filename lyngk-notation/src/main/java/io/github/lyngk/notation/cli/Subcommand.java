@@ -1,0 +1,29 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableSet;
+
+/** One of the things the command can do. */
+interface Subcommand {
+    /** The word that calls it. */
+    String name();
+
+    /** What it is for, how it is called and what its options are; the first line is its usage. */
+    String help();
+
+    /** The options without a value that it knows. */
+    default ImmutableSet<String> flags() {
+        return ImmutableSet.of();
+    }
+
+    /** The options with a value that it knows. */
+    default ImmutableSet<String> valued() {
+        return ImmutableSet.of();
+    }
+
+    /**
+     * Does it.
+     *
+     * @throws UsageException if the arguments make no sense
+     */
+    Exit run(Arguments arguments, Streams streams);
+}

@@ -1,0 +1,22 @@
+package io.github.lyngk.notation.cli;
+
+import java.io.Console;
+
+/** Finds out whether a person watches the command. */
+final class Terminal {
+    private Terminal() {}
+
+    static boolean isInteractive() {
+        Console console = System.console();
+        return console != null && isTerminal(console);
+    }
+
+    /** Some newer JDKs give a console even when streams are redirected, and a method to tell; JDK 17 has neither. */
+    private static boolean isTerminal(Console console) {
+        try {
+            return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
+    }
+}

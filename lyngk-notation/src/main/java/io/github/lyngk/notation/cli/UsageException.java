@@ -1,0 +1,10 @@
+package io.github.lyngk.notation.cli;
+
+/** The command was called wrongly; the message says how. */
+final class UsageException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    UsageException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.ValidationSummary;
+
+/** {@code lyngk validate FILE…}: replays records and reports all that is wrong with them. */
+final class Validate implements Subcommand {
+    @Override
+    public String name() {
+        return "validate";
+    }
+
+    @Override
+    public ImmutableSet<String> flags() {
+        return ImmutableSet.of("--json", "--quiet");
+    }
+
+    @Override
+    public ImmutableSet<String> valued() {
+        return RecordRun.OPTIONS;
+    }
+
+    @Override
+    public String help() {
+        return """
+                usage: lyngk validate [--json] [--quiet] [--lenient NAME] [--jobs N] FILE...
+
+                Replays the records of files and reports all that is wrong with them.
+                A last line tells how many records and moves there were and how many are valid.
+
+                  --json           print JSON: a line for each diagnostic, last a summary
+                  --quiet          leave out warnings and the summary for people
+                """ + RecordRun.HELP;
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        return new Report(arguments, streams).run();
+    }
+
+    /** What is kept of a record: the record itself is not, so that memory stays flat. */
+    private record Checked(ImmutableList<Diagnostic> diagnostics, ValidationSummary summary) {
+        static Checked of(Source source, RecordResult result) {
+            return new Checked(result.withFile(source.name()).diagnostics(), ValidationSummary.of(result));
+        }
+    }
+
+    /** One run: prints as results come in, and counts. */
+    private static final class Report {
+        private final RecordRun run;
+        private final Output out;
+        private final boolean json;
+        private final boolean quiet;
+        private ValidationSummary summary = ValidationSummary.EMPTY;
+
+        Report(Arguments arguments, Streams streams) {
+            out = streams.out();
+            json = arguments.has("--json");
+            quiet = arguments.has("--quiet");
+            run = new RecordRun(arguments, streams, this::noRecord);
+        }
+
+        Exit run() {
+            Exit exit = run.run(Checked::of, this::add);
+            if (json) {
+                out.line(summary.toJson());
+            } else if (!quiet) {
+                out.line(summary.toText() + " (" + run.perSecond() + " records per second)");
+            }
+            return summary.invalid() > 0 ? exit.or(Exit.INVALID) : exit;
+        }
+
+        private void add(Checked checked) {
+            checked.diagnostics().forEach(this::print);
+            summary = summary.plus(checked.summary());
+        }
+
+        private void noRecord(Diagnostic diagnostic) {
+            print(diagnostic);
+            summary = summary.plus(new ValidationSummary(0, 0, 0, 0, 1, 0));
+        }
+
+        private void print(Diagnostic diagnostic) {
+            if (!quiet || diagnostic.isError()) {
+                out.line(json ? diagnostic.toJson() : diagnostic.toText());
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.util.Properties;
+
+/** The version of the library, as the build wrote it into a resource. */
+final class Version {
+    private Version() {}
+
+    static String text() {
+        Properties properties = new Properties();
+        try (InputStream resource = Version.class.getResourceAsStream("version.properties")) {
+            if (resource != null) {
+                properties.load(new InputStreamReader(resource, UTF_8));
+            }
+        } catch (IOException e) {
+            // As if there were no resource: the version is not worth a failure.
+        }
+        return "lyngk " + properties.getProperty("version", "(unknown version)");
+    }
+}
