@@ -1,4 +1,8 @@
-/** The rules of LYNGK as immutable values. */
+/**
+ * The rules of LYNGK as immutable values.
+ *
+ * @serial exclude
+ */
 @NullMarked
 package io.github.lyngk.core;
 

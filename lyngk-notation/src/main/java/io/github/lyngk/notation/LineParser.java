@@ -130,7 +130,8 @@ final class LineParser {
         try {
             after = before.play(text.move());
         } catch (IllegalMoveException e) {
-            throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), e.getMessage());
+            String sentence = before.check(text.move()).sentence();
+            throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), sentence);
         }
         MoveCheck.check(before, text, after);
         replay.advance(after);

@@ -15,6 +15,8 @@
  * <p>Text flows one way: bytes, lines, the text of one record, tokens, turns, replay, record. Input is not trusted:
  * reading takes time and memory linear in its size, keeps the {@link io.github.lyngk.notation.Limits}, and throws
  * nothing but what is documented.
+ *
+ * @serial exclude
  */
 @NullMarked
 package io.github.lyngk.notation;

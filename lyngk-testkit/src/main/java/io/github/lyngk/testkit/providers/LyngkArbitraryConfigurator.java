@@ -13,6 +13,7 @@ import java.util.Arrays;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
 import net.jqwik.api.providers.TypeUsage;
+import org.jspecify.annotations.Nullable;
 
 /** Gives the annotations on a {@code @ForAll} game, record or position their meaning. */
 public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
@@ -21,7 +22,7 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
 
     @Override
     @SuppressWarnings("unchecked") // narrowing a PlayArbitrary keeps its type
-    public <T> Arbitrary<T> configure(Arbitrary<T> arbitrary, TypeUsage targetType) {
+    public <T extends @Nullable Object> Arbitrary<T> configure(Arbitrary<T> arbitrary, TypeUsage targetType) {
         if (!(arbitrary instanceof PlayArbitrary<?, ?> play)) {
             return arbitrary;
         }

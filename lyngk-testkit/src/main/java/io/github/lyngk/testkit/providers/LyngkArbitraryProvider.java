@@ -54,7 +54,8 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
 
     @Override
     public Set<Arbitrary<?>> provideFor(TypeUsage targetType, SubtypeProvider subtypeProvider) {
-        return Set.of(ARBITRARIES.get(targetType.getRawType()).get());
+        Supplier<Arbitrary<?>> arbitrary = ARBITRARIES.get(targetType.getRawType());
+        return arbitrary == null ? Set.of() : Set.of(arbitrary.get());
     }
 
     /** Comes before jqwik's own provider for enums, which would otherwise answer too. */
