@@ -6,6 +6,7 @@ import java.io.Console;
 final class Terminal {
     private Terminal() {}
 
+    @SuppressWarnings("SystemConsoleNull") // null still means no terminal on JDK 17
     static boolean isInteractive() {
         Console console = System.console();
         return console != null && isTerminal(console);
