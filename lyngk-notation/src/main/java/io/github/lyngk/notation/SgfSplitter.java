@@ -57,11 +57,11 @@ final class SgfSplitter {
                 if (text.length() == 0) {
                     textLine = line;
                 }
-                boolean anotherGame = lookForRoot((char) c);
-                append((char) c);
-                if (anotherGame) {
+                if (lookForRoot((char) c)) {
+                    text.append((char) c);
                     return Optional.of(cutAtRoot());
                 }
+                append((char) c);
                 if (closes((char) c)) {
                     return Optional.of(cut());
                 }
