@@ -2,11 +2,9 @@ package io.github.lyngk.core;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Problem.Kind;
-import java.util.Collection;
-import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for everything that is wrong with a set-up. */
 final class Inspection {
@@ -16,11 +14,31 @@ final class Inspection {
     private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
     private boolean impossible;
 
+    /** The stacks, packed once they are known to be possible. */
+    private @Nullable Board board;
+
     Inspection(Setup setup) {
         this.setup = setup;
+        inspect();
+    }
+
+    boolean isImpossible() {
+        return impossible;
+    }
+
+    /** Returns the stacks of a possible set-up, packed. */
+    Board board() {
+        if (board == null) {
+            board = Board.of(setup.stacks());
+        }
+        return board;
     }
 
     ImmutableSet<Problem> problems() {
+        return problems.build();
+    }
+
+    private void inspect() {
         setup.stacks().forEach(this::inspectStack);
         inspectClaims();
         inspectWinner();
@@ -32,7 +50,6 @@ final class Inspection {
         }
         inspectPieces();
         inspectFives();
-        return problems.build();
     }
 
     private void add(Kind kind, String sentence) {
@@ -41,6 +58,9 @@ final class Inspection {
     }
 
     private void inspectStack(Point point, Stack stack) {
+        if (stack.height() == 1) {
+            return;
+        }
         int most = setup.variant().maxHeight();
         if (stack.height() > most) {
             Kind kind = setup.variant() == Variant.SIX_STACK ? Kind.STACK_TOO_HIGH_FOR_SIX : Kind.STACK_TOO_HIGH;
@@ -53,7 +73,7 @@ final class Inspection {
         }
         twice.forEach(color ->
                 add(Kind.COLOR_TWICE_IN_STACK, "the stack on " + point + " holds " + Words.of(color) + " twice"));
-        if (stack.height() > 1 && stack.top() == Piece.JOKER) {
+        if (stack.top() == Piece.JOKER) {
             add(Kind.JOKER_ON_TOP, "a joker tops the stack on " + point);
         }
     }
@@ -91,11 +111,10 @@ final class Inspection {
     }
 
     private void inspectTurn() {
-        Board board = Board.of(setup.stacks());
         int claims = Claims.of(setup);
         Player player = setup.playerToMove();
-        if (!Turns.any(board, setup.variant(), claims, player)
-                && Turns.any(board, setup.variant(), claims, player.opponent())) {
+        if (!Turns.any(board(), setup.variant(), claims, player)
+                && Turns.any(board(), setup.variant(), claims, player.opponent())) {
             String sentence = Words.of(player) + " has no move although " + Words.of(player.opponent())
                     + " has one: the turn would have passed, and is not handed over silently (R11)";
             add(Kind.TURN_NOT_PASSED, sentence);
@@ -103,19 +122,21 @@ final class Inspection {
     }
 
     private void inspectPieces() {
-        Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
-        setup.stacks().values().stream()
-                .map(Stack::pieces)
-                .flatMap(Collection::stream)
-                .forEach(piece -> counts.merge(piece, 1, Integer::sum));
-        counts.forEach((piece, count) -> {
+        int[] counts = new int[Piece.values().length];
+        long total = 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
+        for (Stack stack : setup.stacks().values()) {
+            for (Piece piece : stack.pieces()) {
+                counts[piece.ordinal()]++;
+            }
+            total += stack.height();
+        }
+        for (Piece piece : Piece.values()) {
+            int count = counts[piece.ordinal()];
             int most = piece == Piece.JOKER ? Beginning.JOKERS : Beginning.OF_EACH_COLOR;
             if (count > most) {
                 add(Kind.TOO_MANY_PIECES, count + " pieces are " + Words.of(piece) + ", more than " + most);
             }
-        });
-        long onBoard = counts.values().stream().mapToLong(Integer::longValue).sum();
-        long total = onBoard + 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
+        }
         if (total != PIECES_IN_GAME) {
             add(Kind.WRONG_TOTAL, "pieces on the board and in scored stacks are " + total + ", not " + PIECES_IN_GAME);
         }

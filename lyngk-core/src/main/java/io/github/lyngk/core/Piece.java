@@ -66,12 +66,15 @@ public enum Piece {
      * @return the piece, or empty if no piece has that letter
      */
     public static Optional<Piece> ofLetter(char letter) {
-        for (Piece piece : PIECES) {
-            if (piece.letter == letter || piece.letter + 'a' - 'A' == letter) {
-                return Optional.of(piece);
-            }
-        }
-        return Optional.empty();
+        return switch (letter) {
+            case 'I', 'i' -> Optional.of(IVORY);
+            case 'B', 'b' -> Optional.of(BLUE);
+            case 'R', 'r' -> Optional.of(RED);
+            case 'G', 'g' -> Optional.of(GREEN);
+            case 'K', 'k' -> Optional.of(BLACK);
+            case 'J', 'j' -> Optional.of(JOKER);
+            default -> Optional.empty();
+        };
     }
 
     /**

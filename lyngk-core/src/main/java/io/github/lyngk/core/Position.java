@@ -63,15 +63,15 @@ public final class Position implements Serializable {
      * @throws IllegalSetupException if the set-up is impossible; one that is merely unreachable is accepted
      */
     public static Position of(Setup setup) {
-        if (!setup.isPossible()) {
+        Inspection inspection = new Inspection(setup);
+        if (inspection.isImpossible()) {
             throw new IllegalSetupException(setup);
         }
-        return withStacks(setup, setup.stacks());
+        return withBoard(setup, inspection.board());
     }
 
     /** Returns the position of a possible set-up with its stacks in other places. */
-    private static Position withStacks(Setup setup, ImmutableMap<Point, Stack> stacks) {
-        Board board = Board.of(stacks);
+    private static Position withBoard(Setup setup, Board board) {
         int claims = Claims.of(setup);
         Player winner = setup.suddenDeathWinner().orElse(null);
         // By R11 a player to move without a move has an opponent without one.
@@ -154,6 +154,17 @@ public final class Position implements Serializable {
      */
     public int heightAt(Point point) {
         return StackCode.height(board.code(point.ordinal()));
+    }
+
+    /**
+     * Returns the piece on top of a stack, which decides whose it is (E1).
+     *
+     * @param point a point
+     * @return the top piece, or empty if the point is
+     */
+    public Optional<Piece> topAt(Point point) {
+        int code = board.code(point.ordinal());
+        return code == StackCode.EMPTY ? Optional.empty() : Optional.of(Piece.at(StackCode.top(code)));
     }
 
     /** {@return the stacks by point, in notation order; empty points are missing} */
@@ -372,7 +383,7 @@ public final class Position implements Serializable {
     public Position transform(Symmetry symmetry) {
         ImmutableMap.Builder<Point, Stack> images = ImmutableMap.builder();
         stacks().forEach((point, stack) -> images.put(symmetry.apply(point), stack));
-        return withStacks(toSetup(), images.buildOrThrow());
+        return withBoard(toSetup(), Board.of(images.buildOrThrow()));
     }
 
     /**

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,11 @@ import java.util.Set;
  */
 public final class Stack implements Serializable {
     private static final long serialVersionUID = 1;
+
+    /** The stacks of a single piece, by ordinal: every game starts with 43 of them. */
+    private static final ImmutableList<Stack> SINGLES = Arrays.stream(Piece.values())
+            .map(piece -> new Stack(ImmutableList.of(piece)))
+            .collect(ImmutableList.toImmutableList());
 
     private final transient ImmutableList<Piece> pieces;
 
@@ -35,7 +41,7 @@ public final class Stack implements Serializable {
      * @throws IllegalArgumentException if there are no pieces
      */
     public static Stack of(Piece... pieces) {
-        return new Stack(ImmutableList.copyOf(pieces));
+        return pieces.length == 1 ? SINGLES.get(pieces[0].ordinal()) : new Stack(ImmutableList.copyOf(pieces));
     }
 
     /**
