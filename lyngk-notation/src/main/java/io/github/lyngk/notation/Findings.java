@@ -40,6 +40,9 @@ final class Findings {
 
     /** Returns everything in the order of the text. */
     ImmutableList<Diagnostic> sorted() {
+        if (diagnostics.isEmpty()) {
+            return ImmutableList.of();
+        }
         return ImmutableList.sortedCopyOf(
                 Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column), diagnostics);
     }

@@ -60,6 +60,19 @@ final class Heading {
         return Optional.ofNullable(start);
     }
 
+    /** Returns the position line of a start that is possible, in canonical form. */
+    String line() {
+        String line = tags.getOrDefault(Tags.POSITION, "");
+        // Letters may be in either case; only the variant is in lower case when canonical.
+        int variant = line.lastIndexOf(' ');
+        for (int i = 0; i < variant; i++) {
+            if (line.charAt(i) >= 'a') {
+                return String.valueOf(start);
+            }
+        }
+        return line;
+    }
+
     /** Returns the result, empty if the tags do not tell. */
     Optional<Result> result() {
         return Optional.ofNullable(result);

@@ -109,7 +109,7 @@ final class LineParser {
                             : "the player to move has a move, so must not pass");
         }
         replay.pass();
-        begin(Turn.pass());
+        begin(new Turn.Pass(ImmutableList.of()));
     }
 
     private void move() {
@@ -135,7 +135,7 @@ final class LineParser {
         }
         MoveCheck.check(before, text, after);
         replay.advance(after);
-        begin(Turn.of(text.move()));
+        begin(new Turn.Played(text.move(), ImmutableList.of()));
         if (sign != null) {
             annotations.add(sign);
         }
@@ -234,7 +234,7 @@ final class LineParser {
     void complete() {
         if (replay.isPassDue()) {
             replay.pass();
-            begin(Turn.pass());
+            begin(new Turn.Pass(ImmutableList.of()));
         }
     }
 

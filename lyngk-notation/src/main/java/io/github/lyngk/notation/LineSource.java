@@ -70,17 +70,14 @@ final class LineSource {
         long size = bytes;
         boolean blank = true;
         addBlankLines();
-        while (true) {
+        do {
             int from = at;
             while (at < limit && buffer[at] != '\n' && buffer[at] != '\r') {
-                blank &= buffer[at] == ' ' || buffer[at] == '\t';
                 at++;
             }
+            blank = blank && isBlank(from, at);
             add(from, at);
-            if (peek() == END || buffer[at] == '\n' || buffer[at] == '\r') {
-                break;
-            }
-        }
+        } while (peek() != END && buffer[at] != '\n' && buffer[at] != '\r');
         endLine();
         if (blank) {
             text.setLength(length);
@@ -118,12 +115,20 @@ final class LineSource {
         }
     }
 
+    private boolean isBlank(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (buffer[i] != ' ' && buffer[i] != '\t') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Adds chars of the buffer as long as the record is not too long. */
     private void add(int from, int to) {
         int end = from;
-        while (end < to && bytes <= Limits.RECORD) {
+        for (; end < to && bytes <= Limits.RECORD; end++) {
             bytes += 1 + Texts.extraBytes(buffer[end]);
-            end++;
         }
         text.append(buffer, from, end - from);
     }

@@ -2,13 +2,11 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
-import io.github.lyngk.core.Direction;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -20,10 +18,15 @@ final class MoveCheck {
     private final MoveText text;
     private final Move move;
 
+    /** Whether the claim of this turn removes stacks before the move. */
+    private final boolean capturing;
+
     private MoveCheck(Position before, MoveText text) {
         this.before = before;
         this.text = text;
         this.move = text.move();
+        this.capturing =
+                before.variant() == Variant.CLAIM_CAPTURES && move.claim().isPresent();
     }
 
     /**
@@ -32,12 +35,11 @@ final class MoveCheck {
      * @throws RecordFault if the stack cannot travel that way, or the mark does not fit
      */
     static void check(Position before, MoveText text, Position after) {
-        MoveCheck check = new MoveCheck(before, text);
         if (text.route().size() > 2) {
-            check.route();
+            new MoveCheck(before, text).route();
         }
         if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
-            throw check.wrongMark();
+            throw wrongMark(text, after.variant());
         }
     }
 
@@ -50,16 +52,13 @@ final class MoveCheck {
         return after.heightAt(move.to()) == 0 ? '+' : MoveText.NO_MARK;
     }
 
-    private RecordFault wrongMark() {
+    private static RecordFault wrongMark(MoveText text, Variant variant) {
         boolean plus = text.mark() == '+';
-        Rule rule = !plus ? Rule.H4 : before.variant() == Variant.SIX_STACK ? Rule.H1 : Rule.E9;
-        return new RecordFault(
-                DiagnosticCode.WRONG_MARK,
-                text.end() - 1,
-                rule,
-                plus
-                        ? "the stack formed by " + move + " is not scored, so no + belongs here"
-                        : move + " does not win by a stack of six, so no # belongs here");
+        Rule rule = !plus ? Rule.H4 : variant == Variant.SIX_STACK ? Rule.H1 : Rule.E9;
+        String sentence = plus
+                ? "the stack formed by " + text.move() + " is not scored, so no + belongs here"
+                : text.move() + " does not win by a stack of six, so no # belongs here";
+        return new RecordFault(DiagnosticCode.WRONG_MARK, text.end() - 1, rule, sentence);
     }
 
     /** Checks leg by leg: F1, then for every leg E3, and F4, F1 and F5 for the LYNGK point it ends at. */
@@ -95,16 +94,13 @@ final class MoveCheck {
     }
 
     private void straight(int leg, Point from, Point to) {
-        Optional<Direction> direction = from.directionTo(to);
-        if (direction.isEmpty()) {
+        Point[] between = Legs.between(from, to);
+        if (between == null) {
             throw wrong(leg, Rule.E3, "no straight line joins " + from + " and " + to);
         }
-        for (Point between : from.ray(direction.get())) {
-            if (between == to) {
-                return;
-            }
-            if (!isEmpty(between)) {
-                throw wrong(leg, Rule.E3, "a stack stands between, on " + between);
+        for (Point point : between) {
+            if (!isEmpty(point)) {
+                throw wrong(leg, Rule.E3, "a stack stands between, on " + point);
             }
         }
     }
@@ -121,13 +117,13 @@ final class MoveCheck {
 
     /** Tells whether the claim of this turn removes a stack before the move, under the house rule. */
     private boolean isCaptured(Point point) {
-        return before.variant() == Variant.CLAIM_CAPTURES
+        return capturing
                 && before.heightAt(point) == before.variant().maxHeight()
                 && top(point).color().equals(move.claim());
     }
 
     private Piece top(Point point) {
-        return before.stackAt(point).map(Stack::top).orElseThrow();
+        return before.topAt(point).orElseThrow();
     }
 
     private RecordFault wrong(int leg, Rule rule, String why) {

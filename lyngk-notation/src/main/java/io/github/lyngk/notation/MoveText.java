@@ -38,39 +38,44 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
      * @throws RecordFault if there is none
      */
     static MoveText read(String text, int from, int to) {
-        int at = from;
-        int claimMark = from + 1 < to ? text.charAt(from + 1) : NO_MARK;
+        char claimMark = from + 1 < to ? text.charAt(from + 1) : NO_MARK;
         boolean claims = claimMark == ':' || claimMark == ',';
-        if (claims) {
-            at += 2;
+        int routeAt = claims ? from + 2 : from;
+        ImmutableList<Point> route = route(text, routeAt, to);
+        int end = routeAt + route.size() * STEP - 1;
+        Point destination = route.get(route.size() - 1);
+        if (route.get(0) == destination) {
+            throw RecordFault.expected(end - STEP + 1, "a destination that is not the origin");
         }
-        int routeAt = at;
-        Point origin = point(text, at, to);
-        Point destination = origin;
-        ImmutableList.Builder<Point> route = ImmutableList.<Point>builder().add(origin);
-        at += STEP - 1;
-        do {
-            if (at >= to || text.charAt(at) != '-') {
-                throw RecordFault.expected(at, "\"-\" and a point");
-            }
-            destination = point(text, at + 1, to);
-            route.add(destination);
-            at += STEP;
-        } while (at < to && text.charAt(at) == '-');
-        if (origin == destination) {
-            throw RecordFault.expected(at - STEP + 1, "a destination that is not the origin");
-        }
-        char mark = at < to ? text.charAt(at) : NO_MARK;
-        if (mark == '+' || mark == '#') {
-            at++;
-        } else {
-            mark = NO_MARK;
-        }
-        Move move = Move.of(origin, destination);
+        Move move = Move.of(route.get(0), destination);
         if (claims) {
             move = move.claiming(color(text, from));
         }
-        return new MoveText(move, route.build(), routeAt, mark, claimMark == ',', at);
+        char mark = end < to ? text.charAt(end) : NO_MARK;
+        boolean marked = mark == '+' || mark == '#';
+        return new MoveText(move, route, routeAt, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
+    }
+
+    private static ImmutableList<Point> route(String text, int from, int to) {
+        Point origin = point(text, from, to);
+        Point next = step(text, from + STEP - 1, to);
+        int at = from + 2 * STEP - 1;
+        if (at >= to || text.charAt(at) != '-') {
+            return ImmutableList.of(origin, next);
+        }
+        ImmutableList.Builder<Point> route = ImmutableList.builderWithExpectedSize((to - from + STEP) / STEP);
+        route.add(origin).add(next);
+        for (; at < to && text.charAt(at) == '-'; at += STEP) {
+            route.add(step(text, at, to));
+        }
+        return route.build();
+    }
+
+    private static Point step(String text, int at, int to) {
+        if (at >= to || text.charAt(at) != '-') {
+            throw RecordFault.expected(Math.min(at, to), "\"-\" and a point");
+        }
+        return point(text, at + 1, to);
     }
 
     private static Color color(String text, int index) {
@@ -89,7 +94,7 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
                 }
             }
         }
-        throw RecordFault.expected(index, "a point, such as c7");
+        throw RecordFault.expected(Math.min(index, to), "a point, such as c7");
     }
 
     /** Letters are read in either case, ASCII only: no locale has a say. */

@@ -90,7 +90,7 @@ final class RecordParsing {
     }
 
     private Optional<GameRecord> readMoves(Heading heading, Position start, boolean wellFormed) {
-        if (!InitialCheck.isInitial(start)) {
+        if (!InitialCheck.isInitial(heading.line())) {
             findings.warning(
                     new RecordFault(
                             DiagnosticCode.START_NOT_INITIAL,
@@ -142,7 +142,7 @@ final class RecordParsing {
     private GameRecord record(Heading heading, Position start, MovetextParser moves, Optional<Result> result) {
         Map<String, String> kept = new LinkedHashMap<>(tags.tags());
         heading.faults().forEach(fault -> kept.remove(fault.tag()));
-        kept.put(Tags.POSITION, start.toString());
+        kept.put(Tags.POSITION, heading.line());
         kept.put(
                 Tags.RESULT,
                 result.orElseGet(() -> ResultCheck.natural(moves.end())).text());

@@ -85,7 +85,7 @@ public final class RecordResult implements Serializable {
      * @return true if there is no {@link Severity#ERROR} among the diagnostics
      */
     public boolean isValid() {
-        return diagnostics.stream().noneMatch(Diagnostic::isError);
+        return diagnostics.isEmpty() || diagnostics.stream().noneMatch(Diagnostic::isError);
     }
 
     /**

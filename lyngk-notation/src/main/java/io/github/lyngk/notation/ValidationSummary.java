@@ -29,7 +29,10 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
      * @return a summary of one record
      */
     public static ValidationSummary of(RecordResult result) {
-        long errors = result.diagnostics().stream().filter(Diagnostic::isError).count();
+        long errors = 0;
+        for (Diagnostic diagnostic : result.diagnostics()) {
+            errors += diagnostic.isError() ? 1 : 0;
+        }
         return new ValidationSummary(
                 1,
                 errors == 0 ? 1 : 0,
