@@ -1,11 +1,14 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.lyngk.core.Position;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,15 +17,30 @@ import java.util.stream.Stream;
  * Makes a failing game smaller: shorter first, then with fewer claims. Plain Java; jqwik drives it through
  * {@link ShrinkableGame}.
  *
- * <p>A candidate breaks the game off earlier, or leaves moves out and keeps whatever of the rest stays legal, or drops
- * a claim. Large cuts come first, so that a long game is short after a few tries.
+ * <p>A candidate is a fresh short play from the same start, or the game broken off earlier, or the game with moves left
+ * out and whatever of the rest stays legal, or with a claim dropped. Bold steps come first, so that a long game is short
+ * after a few tries. Whoever fails near the start of any game ends with a handful of moves this way.
  */
 final class GameShrinker {
+    private static final int LONGEST_FRESH_PLAY = 7;
+    private static final int FRESH_PLAYS = 24;
+    private static final ImmutableList<Style> FRESH_STYLES =
+            ImmutableList.of(Style.UNIFORM, Style.STACKER, Style.RUNNER, Style.TOWER, Style.HOARDER);
+
+    /** Games shorter than this try other fresh plays after every step; longer ones the same ones again. */
+    private static final int SHORT = 13;
+
     private GameShrinker() {}
 
-    /** All simpler games one step away, the boldest steps first. */
+    /** All simpler games one step away, the boldest steps first; the same ones every time. */
     static Stream<Game> candidates(Game game) {
-        return Stream.of(breakingOff(game), leavingOut(game), withoutClaims(game))
+        return Stream.of(
+                        freshPlays(game),
+                        breakingOff(game),
+                        replays(game, Plays.building(game)),
+                        leavingOutRuns(game),
+                        droppingClaims(game),
+                        leavingOutTwo(game))
                 .flatMap(steps -> steps)
                 .filter(simpler -> isSimpler(simpler, game))
                 .distinct();
@@ -30,22 +48,32 @@ final class GameShrinker {
 
     /** Follows the first simpler game that still fails until there is none. */
     static Game shrink(Game failing, Predicate<Game> fails) {
+        Set<Game> tried = new HashSet<>();
         Game smallest = failing;
         for (Optional<Game> next = Optional.of(failing); next.isPresent(); ) {
             smallest = next.get();
-            next = candidates(smallest).filter(fails).findFirst();
+            next = candidates(smallest).filter(tried::add).filter(fails).findFirst();
         }
         return smallest;
     }
 
     /** How many claims a game's moves make. */
     static int claims(Game game) {
-        return (int)
-                game.moves().stream().filter(move -> move.claim().isPresent()).count();
+        return game.position().claims().size();
     }
 
     private static boolean isSimpler(Game simpler, Game game) {
         return simpler.size() < game.size() || simpler.size() == game.size() && claims(simpler) < claims(game);
+    }
+
+    private static Stream<Game> freshPlays(Game game) {
+        Position start = game.start();
+        SplittableRandom random = new SplittableRandom(start.hash64() + Math.max(0, SHORT - game.size()));
+        return IntStream.rangeClosed(1, Math.min(game.size() - 1, LONGEST_FRESH_PLAY))
+                .boxed()
+                .flatMap(plies -> IntStream.range(0, FRESH_PLAYS)
+                        .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
+                        .map(style -> GameDrawer.play(start, style, plies, random)));
     }
 
     /** The first none, half, three quarters, … of the moves. */
@@ -54,28 +82,51 @@ final class GameShrinker {
                 .mapToObj(left -> Plays.prefix(game, game.size() - left));
     }
 
-    /** Runs of moves left out: half of the game, a quarter, …, two moves (which keeps the players), one. */
-    private static Stream<Game> leavingOut(Game game) {
-        return IntStream.iterate(game.size() / 2, run -> run > 0, run -> run / 2)
+    /** Runs of half the moves left out, a quarter, …; of even length, which keeps whose turn it is, then single moves. */
+    private static Stream<Game> leavingOutRuns(Game game) {
+        IntStream even = IntStream.iterate(game.size() / 2 & ~1, run -> run > 0, run -> run / 2 & ~1);
+        return IntStream.concat(even, IntStream.of(1)).boxed().flatMap(run -> leavingOut(game, run));
+    }
+
+    private static Stream<Game> leavingOut(Game game, int run) {
+        ImmutableList<Move> moves = game.moves();
+        return IntStream.iterate(moves.size() - run, at -> at >= 0, at -> at - Math.max(1, run / 2))
                 .boxed()
-                .flatMap(run -> IntStream.iterate(game.size() - run, at -> at >= 0, at -> at - Math.max(1, run / 2))
-                        .mapToObj(at -> without(game, at, run)));
+                .flatMap(at -> replays(game, without(moves, at, run)));
     }
 
-    private static Game without(Game game, int at, int run) {
-        List<Move> kept = new ArrayList<>(game.moves());
-        kept.subList(at, at + run).clear();
-        return Plays.replayWhatFits(game.start(), kept);
+    /** Any two moves left out: one of each player's, often, where neither can be spared alone. */
+    private static Stream<Game> leavingOutTwo(Game game) {
+        ImmutableList<Move> moves = game.moves();
+        return IntStream.range(0, moves.size())
+                .boxed()
+                .flatMap(second -> IntStream.range(0, second)
+                        .boxed()
+                        .flatMap(first -> replays(game, without(without(moves, second, 1), first, 1))));
     }
 
-    private static Stream<Game> withoutClaims(Game game) {
+    private static ImmutableList<Move> without(ImmutableList<Move> moves, int at, int run) {
+        return ImmutableList.copyOf(Iterables.concat(moves.subList(0, at), moves.subList(at + run, moves.size())));
+    }
+
+    /** The moves as they are; with claims only where a move needs one; and with the last move claiming its colour. */
+    private static Stream<Game> replays(Game game, ImmutableList<Move> moves) {
+        Position start = game.start();
+        return Stream.of(false, true).flatMap(dropClaims -> {
+            Game replayed = Plays.replayWhatFits(start, dropClaims ? Plays.withoutClaims(moves) : moves);
+            return dropClaims ? Stream.of(replayed, Plays.claimingLast(replayed)) : Stream.of(replayed);
+        });
+    }
+
+    private static Stream<Game> droppingClaims(Game game) {
         ImmutableList<Move> moves = game.moves();
         return IntStream.range(0, moves.size())
                 .filter(at -> moves.get(at).claim().isPresent())
-                .mapToObj(at -> {
-                    List<Move> plainer = new ArrayList<>(moves);
-                    plainer.set(at, moves.get(at).withoutClaim());
-                    return Plays.replayWhatFits(game.start(), plainer);
-                });
+                .mapToObj(at -> Plays.replayWhatFits(
+                        game.start(),
+                        ImmutableList.copyOf(Iterables.concat(
+                                moves.subList(0, at),
+                                ImmutableList.of(moves.get(at).withoutClaim()),
+                                moves.subList(at + 1, moves.size())))));
     }
 }

@@ -1,15 +1,22 @@
 package io.github.lyngk.testkit;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/** Small operations on the moves of a game. */
+/** Small operations on games and their moves. */
 final class Plays {
     private Plays() {}
 
@@ -37,14 +44,45 @@ final class Plays {
         return game;
     }
 
-    private static Optional<Move> fit(Position position, Move move) {
-        if (position.isOver()) {
-            return Optional.empty();
+    /** The same moves, claiming nothing. */
+    static ImmutableList<Move> withoutClaims(ImmutableList<Move> moves) {
+        return moves.stream().map(Move::withoutClaim).collect(ImmutableList.toImmutableList());
+    }
+
+    /** The game with its last move claiming the colour it moves, where that is legal. */
+    static Game claimingLast(Game game) {
+        if (game.size() == 0) {
+            return game;
         }
-        Stream<Move> withOwnClaim = position.stackAt(move.from()).map(Stack::top).flatMap(Piece::color).stream()
-                .map(color -> move.claiming(color));
-        return Stream.concat(Stream.of(move, move.withoutClaim()), withOwnClaim)
+        Game before = game.undo();
+        return claimingItsColor(before.position(), Iterables.getLast(game.moves()))
+                .filter(before.position()::isLegal)
+                .map(before::play)
+                .orElse(game);
+    }
+
+    /** Only the moves that build the two stacks of the last one. */
+    static ImmutableList<Move> building(Game game) {
+        Set<Point> needed = EnumSet.noneOf(Point.class);
+        List<Move> kept = new ArrayList<>();
+        for (Move move : game.moves().reverse()) {
+            if (kept.isEmpty() || needed.contains(move.to())) {
+                kept.add(move);
+                needed.add(move.from());
+                needed.add(move.to());
+            }
+        }
+        return ImmutableList.copyOf(Lists.reverse(kept));
+    }
+
+    private static Optional<Move> fit(Position position, Move move) {
+        Stream<Move> asWritten = Stream.of(move, move.withoutClaim());
+        return Stream.concat(asWritten, claimingItsColor(position, move).stream())
                 .filter(position::isLegal)
                 .findFirst();
+    }
+
+    private static Optional<Move> claimingItsColor(Position position, Move move) {
+        return position.stackAt(move.from()).map(Stack::top).flatMap(Piece::color).map(move::claiming);
     }
 }
