@@ -1,5 +1,7 @@
 import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
 import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
+import io.github.lyngk.testkit.providers.LyngkReportingFormat;
+import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
 import net.jqwik.api.providers.ArbitraryProvider;
 
@@ -9,7 +11,7 @@ module io.github.lyngk.testkit {
     requires transitive io.github.lyngk.notation;
     requires transitive net.jqwik.api;
     requires transitive org.assertj.core;
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
 
     exports io.github.lyngk.testkit;
 
@@ -18,4 +20,6 @@ module io.github.lyngk.testkit {
             LyngkArbitraryProvider;
     provides ArbitraryConfigurator with
             LyngkArbitraryConfigurator;
+    provides SampleReportingFormat with
+            LyngkReportingFormat;
 }

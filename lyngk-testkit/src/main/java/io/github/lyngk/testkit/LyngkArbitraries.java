@@ -128,6 +128,15 @@ public final class LyngkArbitraries {
     }
 
     /**
+     * Draws game records.
+     *
+     * @return records of every variant, with tags, comments, annotations and variations
+     */
+    public static RecordArbitrary records() {
+        return new DecoratedRecords(games());
+    }
+
+    /**
      * Draws games with a LYNGK move of three legs or more (F, R10).
      *
      * @return games with long LYNGK chains

@@ -3,7 +3,9 @@ package io.github.lyngk.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
 import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
+import io.github.lyngk.testkit.providers.LyngkReportingFormat;
 import java.util.Collection;
+import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
 import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.providers.ArbitraryProvider;
@@ -32,5 +34,10 @@ public final class LyngkDomain implements DomainContext {
     @Override
     public Collection<ArbitraryConfigurator> getArbitraryConfigurators() {
         return ImmutableList.of(new LyngkArbitraryConfigurator());
+    }
+
+    @Override
+    public Collection<SampleReportingFormat> getReportingFormats() {
+        return ImmutableList.of(new LyngkReportingFormat());
     }
 }

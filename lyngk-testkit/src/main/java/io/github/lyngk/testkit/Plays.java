@@ -83,6 +83,9 @@ final class Plays {
     }
 
     private static Optional<Move> claimingItsColor(Position position, Move move) {
-        return position.stackAt(move.from()).map(Stack::top).flatMap(Piece::color).map(move::claiming);
+        return position.stackAt(move.from())
+                .map(Stack::top)
+                .flatMap(Piece::color)
+                .map(move::claiming);
     }
 }

@@ -15,6 +15,7 @@ import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.LyngkArbitraries;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -41,6 +42,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
                     .put(Setup.class, LyngkArbitraries::setups)
                     .put(Position.class, LyngkArbitraries::positions)
                     .put(Game.class, LyngkArbitraries::games)
+                    .put(GameRecord.class, LyngkArbitraries::records)
                     .put(Outcome.class, LyngkArbitraryProvider::outcomes)
                     .buildOrThrow();
 

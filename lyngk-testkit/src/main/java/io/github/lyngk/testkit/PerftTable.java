@@ -1,0 +1,152 @@
+package io.github.lyngk.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * How many ways there are to play on from well over a hundred positions: the quickest test of a new engine.
+ *
+ * <p>The positions come from all three variants and all stages of the game; see {@link PerftEngine#count} for what is
+ * counted. A wrong count is followed down to the position in which the engine's moves are wrong:
+ *
+ * <pre>{@code
+ * @Test
+ * void countsLikeEverybodyElse() {
+ *     PerftTable.published().upTo(100_000).check((position, depth) -> myEngine.perft(position.toString(), depth));
+ * }
+ * }</pre>
+ */
+public final class PerftTable {
+    private static final String RESOURCE = "perft.tsv";
+
+    private final ImmutableList<Entry> entries;
+
+    /**
+     * A line of the table.
+     *
+     * @param position where to start
+     * @param depth how many moves deep
+     * @param leaves how many legal moves there are at the last ply
+     */
+    public record Entry(Position position, int depth, long leaves) {
+        /** Checks that there is something to count. */
+        public Entry {
+            requireNonNull(position, "position");
+            checkArgument(depth >= 1, "depth %s is below 1", depth);
+            checkArgument(leaves >= 0, "%s leaves cannot be", leaves);
+        }
+    }
+
+    private PerftTable(ImmutableList<Entry> entries) {
+        this.entries = entries;
+    }
+
+    /**
+     * Returns the published table.
+     *
+     * @return all entries
+     */
+    public static PerftTable published() {
+        try (InputStream stream = requireNonNull(PerftTable.class.getResourceAsStream(RESOURCE), RESOURCE);
+                BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+            return new PerftTable(lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(PerftTable::entry)
+                    .collect(ImmutableList.toImmutableList()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Returns the lines of the table.
+     *
+     * @return entries, several depths of a position one after the other
+     */
+    public ImmutableList<Entry> entries() {
+        return entries;
+    }
+
+    /**
+     * Keeps the entries of some variants.
+     *
+     * @param first a variant
+     * @param more further variants
+     * @return a smaller table
+     */
+    public PerftTable inVariant(Variant first, Variant... more) {
+        ImmutableSet<Variant> variants = Sets.immutableEnumSet(first, more);
+        return only(entry -> variants.contains(entry.position().variant()));
+    }
+
+    /**
+     * Keeps the entries with few leaves, for engines that take their time.
+     *
+     * @param leaves the most leaves an entry may have
+     * @return a smaller table
+     */
+    public PerftTable upTo(long leaves) {
+        return only(entry -> entry.leaves() <= leaves);
+    }
+
+    /**
+     * Compares an engine with every entry of this table.
+     *
+     * @param engine the engine
+     * @return the entries it counts differently, each traced to where it goes wrong; empty if it agrees
+     */
+    public ImmutableList<PerftMismatch> compare(PerftEngine engine) {
+        requireNonNull(engine, "engine");
+        return entries.stream()
+                .map(entry -> compare(entry, engine))
+                .flatMap(Optional::stream)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Compares an engine with this table and fails at the first entry it counts differently.
+     *
+     * @param engine the engine
+     * @throws AssertionError if an entry differs, with the position in which the engine goes wrong
+     */
+    public void check(PerftEngine engine) {
+        requireNonNull(engine, "engine");
+        for (Entry entry : entries) {
+            compare(entry, engine).ifPresent(mismatch -> {
+                throw new AssertionError(mismatch.toString());
+            });
+        }
+    }
+
+    private static Optional<PerftMismatch> compare(Entry entry, PerftEngine engine) {
+        long counted = engine.count(entry.position(), entry.depth());
+        return counted == entry.leaves()
+                ? Optional.empty()
+                : Optional.of(new PerftTracer(entry, counted, engine).trace());
+    }
+
+    private PerftTable only(Predicate<Entry> wanted) {
+        return new PerftTable(entries.stream().filter(wanted).collect(ImmutableList.toImmutableList()));
+    }
+
+    private static Entry entry(String line) {
+        List<String> fields = Splitter.on('\t').splitToList(line);
+        return new Entry(Position.parse(fields.get(2)), Integer.parseInt(fields.get(0)), Long.parseLong(fields.get(1)));
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.Annotation;
+import io.github.lyngk.notation.Comment;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Nag;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import io.github.lyngk.notation.Turn;
+import io.github.lyngk.notation.Variation;
+import java.util.List;
+import java.util.Map;
+
+/** Turns a game and a list of remarks into a record; remarks that find no place are left out. */
+final class RecordDressing {
+    /** What sort of remark stands after a turn. */
+    enum Kind {
+        COMMENT,
+        NAG,
+        VARIATION,
+        NESTED_VARIATION,
+        CLOSING_COMMENT
+    }
+
+    /**
+     * Something said in a record.
+     *
+     * @param turn the turn it stands after, counted from 1; 0 is before the first
+     * @param kind what it is
+     * @param text its words, if it has any
+     * @param number which annotation or which other move it is
+     */
+    record Remark(int turn, Kind kind, String text, int number) {}
+
+    /** An ending that an unfinished game may be given. */
+    private record Ending(Termination termination, Result result) {}
+
+    private static final ImmutableList<Ending> ENDINGS = ImmutableList.of(
+            new Ending(Termination.UNFINISHED, Result.NONE),
+            new Ending(Termination.RESIGNATION, Result.FIRST_WINS),
+            new Ending(Termination.TIME, Result.SECOND_WINS),
+            new Ending(Termination.AGREEMENT, Result.DRAW),
+            new Ending(Termination.ADJUDICATION, Result.DRAW));
+
+    private final Game game;
+    private final List<Remark> remarks;
+    private final RecordBuilder builder;
+
+    private RecordDressing(Game game, List<Remark> remarks) {
+        this.game = game;
+        this.remarks = remarks;
+        this.builder = GameRecord.builder(game.start());
+    }
+
+    /** A record of a game; the number chooses an ending where there is a choice, 0 being the plainest. */
+    static GameRecord dress(Game game, Map<String, String> tags, List<Remark> remarks, int ending) {
+        RecordDressing dressing = new RecordDressing(game, remarks);
+        dressing.builder.tags(tags);
+        dressing.end(ending);
+        return dressing.dressed();
+    }
+
+    private GameRecord dressed() {
+        commentsAt(0).forEach(comment -> builder.comment(comment.text()));
+        for (int ply = 0; ply < game.size(); ply++) {
+            if (builder.isPassDue()) {
+                builder.pass(commentsAt(ply).toArray(Comment[]::new));
+            }
+            builder.play(game.moves().get(ply), annotations(ply));
+        }
+        remarks.stream()
+                .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
+                .forEach(remark -> builder.closingComment(remark.text()));
+        return builder.build();
+    }
+
+    private void end(int number) {
+        if (!game.position().isOver() && number > 0) {
+            Ending ending = ENDINGS.get(number % ENDINGS.size());
+            builder.termination(ending.termination()).result(ending.result());
+        }
+        if (number % 2 == 1) {
+            builder.tag("Variant", game.start().variant().tag());
+        }
+    }
+
+    private List<Comment> commentsAt(int turn) {
+        return remarks.stream()
+                .filter(remark -> remark.turn() == turn && remark.kind() == Kind.COMMENT)
+                .map(remark -> new Comment(remark.text()))
+                .toList();
+    }
+
+    private Annotation[] annotations(int ply) {
+        return remarks.stream()
+                .filter(remark -> remark.turn() == ply + 1 && remark.kind() != Kind.CLOSING_COMMENT)
+                .map(remark -> annotation(remark, game.positions().get(ply)))
+                .toArray(Annotation[]::new);
+    }
+
+    private static Annotation annotation(Remark remark, Position before) {
+        return switch (remark.kind()) {
+            case COMMENT, CLOSING_COMMENT -> new Comment(remark.text());
+            case NAG -> new Nag(remark.number() % (Nag.MAX + 1));
+            case VARIATION -> variation(before, remark.number());
+            case NESTED_VARIATION -> nested(before, remark);
+        };
+    }
+
+    /** One to three other moves. */
+    private static Variation variation(Position before, int number) {
+        Game line = Game.of(before);
+        for (int ply = 0; ply <= number % 3 && !line.position().isOver(); ply++) {
+            ImmutableList<Move> moves = line.position().legalMoves();
+            line = line.play(moves.get(number % moves.size()));
+        }
+        return Variation.replay(before, line.moves());
+    }
+
+    /** A variation with a comment in front and another variation inside. */
+    private static Variation nested(Position before, Remark remark) {
+        ImmutableList<Turn> turns = variation(before, remark.number()).turns();
+        Turn first = Turn.of(turns.get(0).move().orElseThrow(), variation(before, remark.number() + 1), new Nag(1));
+        return new Variation(
+                ImmutableList.of(new Comment(remark.text())),
+                ImmutableList.<Turn>builder()
+                        .add(first)
+                        .addAll(turns.subList(1, turns.size()))
+                        .build());
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.lyngk.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.PlaySpec.Ending;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GameDrawerTest {
+    private static final int DRAWS = 200;
+
+    private final SplittableRandom random = new SplittableRandom(7);
+
+    @Test
+    void sameSeedSameGames() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        SplittableRandom one = new SplittableRandom(99);
+        SplittableRandom other = new SplittableRandom(99);
+        for (int draw = 0; draw < 20; draw++) {
+            assertThat(drawer.drawGame(one)).isEqualTo(drawer.drawGame(other));
+        }
+    }
+
+    @Test
+    void C1_everyGameStartsFromAnInitialSetUp() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        for (int draw = 0; draw < DRAWS; draw++) {
+            Position start = drawer.drawGame(random).start();
+            assertThat(start.stacks())
+                    .hasSize(43)
+                    .allSatisfy((point, stack) -> assertThat(stack.height()).isEqualTo(1));
+            assertThat(start.claims()).isEmpty();
+            assertThat(start.playerToMove()).isEqualTo(Player.FIRST);
+            assertThat(start.toSetup().problems()).isEmpty();
+        }
+    }
+
+    @Test
+    void allVariantsAreDrawn() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        Set<Variant> drawn = EnumSet.noneOf(Variant.class);
+        for (int draw = 0; draw < 50; draw++) {
+            drawn.add(drawer.drawGame(random).start().variant());
+        }
+        assertThat(drawn).containsExactly(Variant.values());
+    }
+
+    @Test
+    void mostGamesAreWholeAndSomeAreNot() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        int whole = 0;
+        for (int draw = 0; draw < DRAWS; draw++) {
+            whole += drawer.drawGame(random).position().isOver() ? 1 : 0;
+        }
+        assertThat(whole).isBetween(DRAWS * 8 / 10, DRAWS - 1);
+    }
+
+    @Test
+    void brokenOffGamesHaveAllLengths() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        Set<Integer> lengths = new HashSet<>();
+        for (int draw = 0; draw < 1000; draw++) {
+            lengths.add(drawer.drawBrokenOff(random).size());
+        }
+        for (int plies = 0; plies <= 30; plies++) {
+            assertThat(lengths).contains(plies);
+        }
+    }
+
+    @Test
+    void everyWishIsFulfilled() {
+        PlaySpec spec = PlaySpec.ANY
+                .inVariants(Variant.SIX_STACK)
+                .plies(20, 28)
+                .ending(Ending.ONGOING)
+                .with(EdgeCase.NEUTRAL_FIVE);
+        for (int draw = 0; draw < 20; draw++) {
+            Game game = new GameDrawer(spec).drawGame(random);
+            assertThat(game.start().variant()).isEqualTo(Variant.SIX_STACK);
+            assertThat(game.size()).isBetween(20, 28);
+            assertThat(game.position().isOver()).isFalse();
+            assertThat(EdgeCase.NEUTRAL_FIVE.happensIn(game)).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyEdgeCaseCanBeDrawnInEveryVariantItHappensIn(EdgeCase edgeCase) {
+        for (Variant variant : edgeCase.variants()) {
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(edgeCase);
+            Game game = new GameDrawer(spec).drawGame(random);
+            assertThat(edgeCase.happensIn(game)).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aGameEndingAtTheMomentHasTheCaseInItsLastMove(EdgeCase edgeCase) {
+        PlaySpec spec = PlaySpec.ANY.with(edgeCase).endingAtMoment();
+        Game game = new GameDrawer(spec).drawBrokenOff(random);
+        assertThat(edgeCase.happensAt(new Scene(game), game.size() - 1)).isTrue();
+    }
+
+    @Test
+    void wishesThatContradictEachOtherAreRefused() {
+        PlaySpec standard = PlaySpec.ANY.inVariants(Variant.STANDARD);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> standard.with(EdgeCase.NEUTRAL_SIX))
+                .withMessageContaining("NEUTRAL_SIX")
+                .withMessageContaining("STANDARD");
+        PlaySpec sixes = PlaySpec.ANY.with(EdgeCase.SIX_STACK_WIN);
+        assertThatIllegalArgumentException().isThrownBy(() -> sixes.inVariants(Variant.CLAIM_CAPTURES));
+        assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(5, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(-1, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(36, 40));
+    }
+
+    @Test
+    void wishesThatNothingFulfilsAreGivenUp() {
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).ending(Ending.FINISHED));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> drawer.drawGame(random))
+                .withMessageContaining("FINISHED");
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.lyngk.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Variant;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.RandomGenerator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** How often the default games show each rare event; the table is printed, so that a change of mix can be judged. */
+class GameFrequencyTest {
+    private static final int GAMES = 10_000;
+    private static final long SEED = 20171115;
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("Default games show every edge case at least once in 100 games, draws once in 300")
+    void everyEdgeCaseIsFrequentEnough(Variant variant) {
+        Map<EdgeCase, Integer> counts = count(variant);
+        System.out.print(table(variant, counts));
+        for (EdgeCase edgeCase : EdgeCase.in(variant)) {
+            int oneIn = edgeCase == EdgeCase.DRAW ? 300 : 100;
+            assertThat(counts.getOrDefault(edgeCase, 0))
+                    .as("%s in %s games of %s", edgeCase, GAMES, variant)
+                    .isGreaterThanOrEqualTo(GAMES / oneIn);
+        }
+    }
+
+    private static Map<EdgeCase, Integer> count(Variant variant) {
+        RandomGenerator<Game> games =
+                LyngkArbitraries.games().inVariant(variant).generator(1000);
+        Random random = new Random(SEED);
+        Map<EdgeCase, Integer> counts = new EnumMap<>(EdgeCase.class);
+        for (int drawn = 0; drawn < GAMES; drawn++) {
+            Scene scene = new Scene(games.next(random).value());
+            for (EdgeCase edgeCase : EdgeCase.in(variant)) {
+                if (edgeCase.firstPly(scene).isPresent()) {
+                    counts.merge(edgeCase, 1, Integer::sum);
+                }
+            }
+        }
+        return counts;
+    }
+
+    private static String table(Variant variant, Map<EdgeCase, Integer> counts) {
+        StringBuilder table = new StringBuilder();
+        table.append(String.format(Locale.ROOT, "%,d games of %s%n", GAMES, variant));
+        counts.forEach((edgeCase, count) -> table.append(
+                String.format(Locale.ROOT, "  %-36s %6d  %5.1f %%%n", edgeCase.title(), count, 100.0 * count / GAMES)));
+        return table.toString();
+    }
+}
