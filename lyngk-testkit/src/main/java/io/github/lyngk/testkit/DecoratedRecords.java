@@ -1,15 +1,18 @@
 package io.github.lyngk.testkit;
 
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
-import net.jqwik.api.arbitraries.ArbitraryDecorator;
+import net.jqwik.api.EdgeCases;
+import net.jqwik.api.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** Drawn games, dressed up as records with random tags and remarks. */
-final class DecoratedRecords extends ArbitraryDecorator<GameRecord> implements RecordArbitrary {
+final class DecoratedRecords implements RecordArbitrary {
     private static final int MOST_REMARKS = 6;
     private static final int MOST_TAGS = 4;
     private static final int LONGEST_TEXT = 40;
@@ -22,13 +25,25 @@ final class DecoratedRecords extends ArbitraryDecorator<GameRecord> implements R
     }
 
     @Override
-    protected Arbitrary<GameRecord> arbitrary() {
+    public RandomGenerator<GameRecord> generator(int genSize) {
+        RandomGenerator<Game> game = games.generator(genSize);
+        RandomGenerator<Trimmings> trimmings = trimmings().generator(genSize);
+        return random ->
+                new ShrinkableRecord(game.next(random), trimmings.next(random).value());
+    }
+
+    /** None for jqwik to mix in: the remarks are various enough. */
+    @Override
+    public EdgeCases<GameRecord> edgeCases(int maxEdgeCases) {
+        return EdgeCases.none();
+    }
+
+    private static Arbitrary<Trimmings> trimmings() {
         return Combinators.combine(
-                        games,
                         tags(),
                         remarks().list().ofMaxSize(MOST_REMARKS),
                         Arbitraries.integers().between(0, MANY))
-                .as(RecordDressing::dress);
+                .as(Trimmings::new);
     }
 
     private static Arbitrary<Map<String, String>> tags() {
@@ -36,13 +51,13 @@ final class DecoratedRecords extends ArbitraryDecorator<GameRecord> implements R
         return Arbitraries.maps(names, texts()).ofMaxSize(MOST_TAGS);
     }
 
-    private static Arbitrary<RecordDressing.Remark> remarks() {
+    private static Arbitrary<Trimmings.Remark> remarks() {
         return Combinators.combine(
                         Arbitraries.integers().between(0, PlaySpec.LONGEST),
-                        Arbitraries.of(RecordDressing.Kind.class),
+                        Arbitraries.of(Trimmings.Kind.class),
                         texts(),
                         Arbitraries.integers().between(0, MANY))
-                .as(RecordDressing.Remark::new);
+                .as(Trimmings.Remark::new);
     }
 
     /** Free text, with everything that means something to a reader of records. */
@@ -77,5 +92,20 @@ final class DecoratedRecords extends ArbitraryDecorator<GameRecord> implements R
     @Override
     public RecordArbitrary with(EdgeCase first, EdgeCase... more) {
         return new DecoratedRecords(games.with(first, more));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DecoratedRecords that && games.equals(that.games);
+    }
+
+    @Override
+    public int hashCode() {
+        return games.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "records of " + games;
     }
 }

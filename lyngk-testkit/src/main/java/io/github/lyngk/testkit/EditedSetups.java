@@ -78,7 +78,9 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
                         Arbitraries.oneOf(played, sparse()),
                         edits().list().ofMinSize(1).ofMaxSize(MOST_EDITS))
                 .as(EditedSetups::edit);
-        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited)).filter(kind::fits);
+        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited))
+                .filter(kind::fits)
+                .withoutEdgeCases();
     }
 
     private static Setup edit(Setup setup, List<Edit> edits) {

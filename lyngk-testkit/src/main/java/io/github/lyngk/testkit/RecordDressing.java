@@ -13,30 +13,12 @@ import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
+import io.github.lyngk.testkit.Trimmings.Kind;
+import io.github.lyngk.testkit.Trimmings.Remark;
 import java.util.List;
-import java.util.Map;
 
-/** Turns a game and a list of remarks into a record; remarks that find no place are left out. */
+/** Turns a game and its trimmings into a record; remarks that find no place are left out. */
 final class RecordDressing {
-    /** What sort of remark stands after a turn. */
-    enum Kind {
-        COMMENT,
-        NAG,
-        VARIATION,
-        NESTED_VARIATION,
-        CLOSING_COMMENT
-    }
-
-    /**
-     * Something said in a record.
-     *
-     * @param turn the turn it stands after, counted from 1; 0 is before the first
-     * @param kind what it is
-     * @param text its words, if it has any
-     * @param number which annotation or which other move it is
-     */
-    record Remark(int turn, Kind kind, String text, int number) {}
-
     /** An ending that an unfinished game may be given. */
     private record Ending(Termination termination, Result result) {}
 
@@ -48,32 +30,27 @@ final class RecordDressing {
             new Ending(Termination.ADJUDICATION, Result.DRAW));
 
     private final Game game;
-    private final List<Remark> remarks;
+    private final Trimmings trimmings;
     private final RecordBuilder builder;
 
-    private RecordDressing(Game game, List<Remark> remarks) {
+    RecordDressing(Game game, Trimmings trimmings) {
         this.game = game;
-        this.remarks = remarks;
+        this.trimmings = trimmings;
         this.builder = GameRecord.builder(game.start());
     }
 
-    /** A record of a game; the number chooses an ending where there is a choice, 0 being the plainest. */
-    static GameRecord dress(Game game, Map<String, String> tags, List<Remark> remarks, int ending) {
-        RecordDressing dressing = new RecordDressing(game, remarks);
-        dressing.builder.tags(tags);
-        dressing.end(ending);
-        return dressing.dressed();
-    }
-
-    private GameRecord dressed() {
+    GameRecord dressed() {
+        builder.tags(trimmings.tags());
+        end(trimmings.ending());
         commentsAt(0).forEach(comment -> builder.comment(comment.text()));
-        for (int ply = 0; ply < game.size(); ply++) {
+        ImmutableList<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
             if (builder.isPassDue()) {
                 builder.pass(commentsAt(ply).toArray(Comment[]::new));
             }
-            builder.play(game.moves().get(ply), annotations(ply));
+            builder.play(moves.get(ply), annotations(ply));
         }
-        remarks.stream()
+        trimmings.remarks().stream()
                 .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
                 .forEach(remark -> builder.closingComment(remark.text()));
         return builder.build();
@@ -90,14 +67,14 @@ final class RecordDressing {
     }
 
     private List<Comment> commentsAt(int turn) {
-        return remarks.stream()
+        return trimmings.remarks().stream()
                 .filter(remark -> remark.turn() == turn && remark.kind() == Kind.COMMENT)
                 .map(remark -> new Comment(remark.text()))
                 .toList();
     }
 
     private Annotation[] annotations(int ply) {
-        return remarks.stream()
+        return trimmings.remarks().stream()
                 .filter(remark -> remark.turn() == ply + 1 && remark.kind() != Kind.CLOSING_COMMENT)
                 .map(remark -> annotation(remark, game.positions().get(ply)))
                 .toArray(Annotation[]::new);

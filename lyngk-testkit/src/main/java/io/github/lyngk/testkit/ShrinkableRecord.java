@@ -1,0 +1,41 @@
+package io.github.lyngk.testkit;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.notation.GameRecord;
+import java.util.stream.Stream;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.ShrinkingDistance;
+
+/** A record as jqwik shrinks it: first what is said about the game, then the game. */
+final class ShrinkableRecord implements Shrinkable<GameRecord> {
+    private final Shrinkable<Game> game;
+    private final Trimmings trimmings;
+
+    ShrinkableRecord(Shrinkable<Game> game, Trimmings trimmings) {
+        this.game = game;
+        this.trimmings = trimmings;
+    }
+
+    @Override
+    public GameRecord value() {
+        return trimmings.on(game.value());
+    }
+
+    @Override
+    public Stream<Shrinkable<GameRecord>> shrink() {
+        Stream<Shrinkable<GameRecord>> plainer =
+                trimmings.simpler().map(simpler -> new ShrinkableRecord(game, simpler));
+        return Stream.concat(plainer, game.shrink().map(shorter -> new ShrinkableRecord(shorter, trimmings)));
+    }
+
+    @Override
+    public ShrinkingDistance distance() {
+        Game played = game.value();
+        return ShrinkingDistance.of(played.size(), trimmings.size(), GameShrinker.claims(played), trimmings.weight());
+    }
+
+    @Override
+    public String toString() {
+        return "ShrinkableRecord(" + value() + ")";
+    }
+}

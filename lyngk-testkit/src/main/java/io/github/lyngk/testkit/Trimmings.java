@@ -1,0 +1,112 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.notation.GameRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a record has besides its moves.
+ *
+ * @param tags tags that mean nothing to the library
+ * @param remarks comments, annotations and variations
+ * @param ending which ending and optional tags to choose where there is a choice; 0 is the plainest
+ */
+record Trimmings(ImmutableMap<String, String> tags, ImmutableList<Remark> remarks, int ending) {
+    /** What sort of remark it is. */
+    enum Kind {
+        COMMENT,
+        NAG,
+        VARIATION,
+        NESTED_VARIATION,
+        CLOSING_COMMENT
+    }
+
+    /**
+     * Something said in a record.
+     *
+     * @param turn the turn it stands after, counted from 1; 0 is before the first
+     * @param kind what it is
+     * @param text its words, if it has any
+     * @param number which annotation or which other move it is
+     */
+    record Remark(int turn, Kind kind, String text, int number) {
+        Stream<Remark> simpler() {
+            return Stream.of(
+                            new Remark(turn, kind, "", 0),
+                            new Remark(turn, kind, "", number),
+                            new Remark(turn, kind, text.substring(0, text.offsetByCodePoints(0, codePoints() / 2)), 0),
+                            new Remark(turn / 2, kind, text, number),
+                            new Remark(Math.max(0, turn - 1), kind, text, number))
+                    .filter(simpler -> simpler.weight() < weight());
+        }
+
+        int weight() {
+            return turn + codePoints() + number;
+        }
+
+        private int codePoints() {
+            return text.codePointCount(0, text.length());
+        }
+    }
+
+    Trimmings(Map<String, String> tags, List<Remark> remarks, int ending) {
+        this(ImmutableMap.copyOf(tags), ImmutableList.copyOf(remarks), ending);
+    }
+
+    GameRecord on(Game game) {
+        return new RecordDressing(game, this).dressed();
+    }
+
+    /** With fewer parts, then with simpler ones. */
+    Stream<Trimmings> simpler() {
+        Stream<Trimmings> fewer = Stream.of(
+                        new Trimmings(ImmutableMap.of(), ImmutableList.of(), 0),
+                        new Trimmings(ImmutableMap.of(), remarks, ending),
+                        new Trimmings(tags, ImmutableList.of(), ending),
+                        new Trimmings(tags, remarks, 0))
+                .filter(trimmings -> !trimmings.equals(this));
+        return Stream.of(fewer, withoutATag(), withoutARemark(), withASimplerRemark())
+                .flatMap(steps -> steps);
+    }
+
+    /** How many parts there are. */
+    int size() {
+        return tags.size() + remarks.size() + (ending == 0 ? 0 : 1);
+    }
+
+    int weight() {
+        return remarks.stream().mapToInt(Remark::weight).sum();
+    }
+
+    private Stream<Trimmings> withoutATag() {
+        return tags.keySet().stream().map(name -> {
+            ImmutableMap.Builder<String, String> kept = ImmutableMap.builder();
+            tags.entrySet().stream().filter(tag -> !tag.getKey().equals(name)).forEach(kept::put);
+            return new Trimmings(kept.buildOrThrow(), remarks, ending);
+        });
+    }
+
+    private Stream<Trimmings> withoutARemark() {
+        return IntStream.range(0, remarks.size()).mapToObj(at -> {
+            List<Remark> kept = new ArrayList<>(remarks);
+            kept.remove(at);
+            return new Trimmings(tags, kept, ending);
+        });
+    }
+
+    private Stream<Trimmings> withASimplerRemark() {
+        return IntStream.range(0, remarks.size())
+                .boxed()
+                .flatMap(at -> remarks.get(at).simpler().map(simpler -> {
+                    List<Remark> changed = new ArrayList<>(remarks);
+                    changed.set(at, simpler);
+                    return new Trimmings(tags, changed, ending);
+                }));
+    }
+}
