@@ -17,6 +17,9 @@ public record RecordLocation(int number, int firstLine, int lastLine) implements
     /**
      * Creates a location.
      *
+     * @param number the number of the record, from 1
+     * @param firstLine the line it begins in, from 1
+     * @param lastLine the line it ends in
      * @throws IllegalArgumentException if a number is below 1 or the lines are in the wrong order
      */
     public RecordLocation {

@@ -103,7 +103,12 @@ public sealed interface Turn extends Serializable {
     record Played(Move played, ImmutableList<Annotation> annotations) implements Turn {
         private static final long serialVersionUID = 1;
 
-        /** Creates a turn with a move. */
+        /**
+         * Creates a turn with a move.
+         *
+         * @param played the move
+         * @param annotations what stands after it, in order
+         */
         public Played {
             requireNonNull(played, "played");
             requireNonNull(annotations, "annotations");
@@ -133,7 +138,11 @@ public sealed interface Turn extends Serializable {
     record Pass(ImmutableList<Comment> comments) implements Turn {
         private static final long serialVersionUID = 1;
 
-        /** Creates a forced pass. */
+        /**
+         * Creates a forced pass.
+         *
+         * @param comments what stands after it, in order
+         */
         public Pass {
             requireNonNull(comments, "comments");
         }

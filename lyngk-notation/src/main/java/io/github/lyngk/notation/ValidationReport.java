@@ -15,7 +15,12 @@ public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnost
         implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Creates a report. */
+    /**
+     * Creates a report.
+     *
+     * @param summary the numbers
+     * @param diagnostics everything there is to say, in the order of the source
+     */
     public ValidationReport {
         requireNonNull(summary, "summary");
         requireNonNull(diagnostics, "diagnostics");

@@ -45,7 +45,13 @@ public final class PerftTable {
      * @param leaves how many legal moves there are at the last ply
      */
     public record Entry(Position position, int depth, long leaves) {
-        /** Checks that there is something to count. */
+        /**
+         * Checks that there is something to count.
+         *
+         * @param position where to start
+         * @param depth how many moves deep
+         * @param leaves how many legal moves there are at the last ply
+         */
         public Entry {
             requireNonNull(position, "position");
             checkArgument(depth >= 1, "depth %s is below 1", depth);

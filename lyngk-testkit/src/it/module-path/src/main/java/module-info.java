@@ -1,0 +1,6 @@
+/** Tries bots. */
+module org.example.trials {
+    requires io.github.lyngk.core;
+    requires io.github.lyngk.notation;
+    requires io.github.lyngk.testkit;
+}
