@@ -23,14 +23,17 @@ final class Command {
         try {
             exit = dispatch(ImmutableList.copyOf(args));
             streams.out().flush();
-            streams.err().flush();
         } catch (Output.Closed e) {
-            // Nobody listens any longer, so there is nothing to complain about either.
-            exit = Exit.VALID;
+            if (e.isNobodyReading()) {
+                exit = Exit.VALID;
+            } else {
+                streams.err().line("lyngk: the output cannot be written: " + e.getMessage());
+                exit = Exit.FAILED;
+            }
         } catch (OutOfMemoryError e) {
-            complain("not enough memory; give Java more with -Xmx");
+            streams.err().line("lyngk: not enough memory; give Java more with -Xmx");
         } catch (RuntimeException | StackOverflowError e) {
-            complain("internal error, please report it: " + e);
+            streams.err().line("lyngk: internal error, please report it: " + e);
         }
         return exit.code();
     }
@@ -42,11 +45,8 @@ final class Command {
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());
         if (HELP.contains(word)) {
-            streams.out()
-                    .print(
-                            rest.isEmpty()
-                                    ? help()
-                                    : find(rest.get(0)).map(Subcommand::help).orElseGet(Command::help));
+            Optional<Subcommand> topic = rest.stream().findFirst().flatMap(Command::find);
+            streams.out().print(topic.map(Subcommand::help).orElseGet(Command::help));
             return Exit.VALID;
         }
         if (VERSION.contains(word)) {
@@ -74,15 +74,6 @@ final class Command {
         streams.out().flush();
         streams.err().print("lyngk: " + message + "\n\n" + help);
         return Exit.FAILED;
-    }
-
-    private void complain(String message) {
-        try {
-            streams.err().line("lyngk: " + message);
-            streams.err().flush();
-        } catch (Output.Closed e) {
-            // There is nobody left to tell.
-        }
     }
 
     private static Optional<Subcommand> find(String name) {

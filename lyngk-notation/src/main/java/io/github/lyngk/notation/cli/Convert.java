@@ -67,12 +67,13 @@ final class Convert implements Subcommand {
             return invalid ? exit.or(Exit.INVALID) : exit;
         }
 
-        private void print(Converted converted) {
+        private boolean print(Converted converted) {
             converted.diagnostics().forEach(this::tell);
             if (!converted.text().isEmpty()) {
                 streams.out().print(first ? converted.text() : "\n" + converted.text());
                 first = false;
             }
+            return true;
         }
 
         private void tell(Diagnostic diagnostic) {

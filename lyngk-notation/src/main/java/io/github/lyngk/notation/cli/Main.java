@@ -22,8 +22,8 @@ public final class Main {
         // Straight to the descriptors: System.out and System.err print in the platform's charset.
         Streams streams = new Streams(
                 new FileInputStream(FileDescriptor.in),
-                new Output(new FileOutputStream(FileDescriptor.out)),
-                new Output(new FileOutputStream(FileDescriptor.err)),
+                Output.ofResults(new FileOutputStream(FileDescriptor.out)),
+                Output.ofComplaints(new FileOutputStream(FileDescriptor.err)),
                 Terminal.isInteractive());
         System.exit(new Command(streams).run(args));
     }

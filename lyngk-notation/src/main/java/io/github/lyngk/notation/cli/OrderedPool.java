@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Does tasks in parallel and hands over their results in the order of the tasks. Tasks are drawn one by one, and only a
@@ -24,16 +24,17 @@ final class OrderedPool {
         this.workers = workers;
     }
 
-    /** Does all tasks; what a task or the sink throws ends the run. */
-    <T> void run(Iterator<? extends Callable<T>> tasks, Consumer<? super T> sink) {
+    /** Does all tasks, or as many as the sink wants: it returns false to stop. What a task or the sink throws ends the run. */
+    <T> void run(Iterator<? extends Callable<T>> tasks, Predicate<? super T> sink) {
         ExecutorService executor = Executors.newFixedThreadPool(workers, OrderedPool::worker);
         try {
             Deque<Future<T>> window = new ArrayDeque<>();
-            while (tasks.hasNext() || !window.isEmpty()) {
+            boolean wanted = true;
+            while (wanted && (tasks.hasNext() || !window.isEmpty())) {
                 while (tasks.hasNext() && window.size() < AHEAD * workers) {
                     window.add(executor.submit(tasks.next()));
                 }
-                sink.accept(result(window.remove()));
+                wanted = sink.test(result(window.remove()));
             }
         } finally {
             executor.shutdownNow();

@@ -2,6 +2,8 @@ package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -10,27 +12,49 @@ import java.io.Writer;
 
 /** Text to a stream as UTF-8, with LF as the line end on every platform. */
 final class Output {
-    /** Nobody reads this output any longer, as in {@code lyngk validate … | head -1}: time to stop, quietly. */
+    /** What was asked for cannot be written any longer. */
     static final class Closed extends RuntimeException {
         private static final long serialVersionUID = 1;
+        private static final ImmutableList<String> QUIET = ImmutableList.of("pipe", "closed", "descriptor");
 
         Closed(IOException cause) {
-            super(cause);
+            super(Failures.words(cause), cause);
+        }
+
+        /** Whether nobody reads the output any longer, as in {@code lyngk validate … | head -1}, rather than a full disk. */
+        boolean isNobodyReading() {
+            String reason = Ascii.toLowerCase(String.valueOf(getMessage()));
+            return QUIET.stream().anyMatch(reason::contains);
         }
     }
 
     private final Writer writer;
+    private final boolean complaints;
 
-    Output(OutputStream stream) {
+    private Output(OutputStream stream, boolean complaints) {
         writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8), 1 << 15);
+        this.complaints = complaints;
+    }
+
+    /** What was asked for: buffered, and pointless to go on with once nobody reads it. */
+    static Output ofResults(OutputStream stream) {
+        return new Output(stream, false);
+    }
+
+    /** Complaints and progress: shown at once, and lost if nobody reads them. */
+    static Output ofComplaints(OutputStream stream) {
+        return new Output(stream, true);
     }
 
     /** Prints a text as it is. */
     void print(String text) {
         try {
             writer.write(text);
+            if (complaints) {
+                writer.flush();
+            }
         } catch (IOException e) {
-            throw new Closed(e);
+            fail(e);
         }
     }
 
@@ -43,6 +67,12 @@ final class Output {
         try {
             writer.flush();
         } catch (IOException e) {
+            fail(e);
+        }
+    }
+
+    private void fail(IOException e) {
+        if (!complaints) {
             throw new Closed(e);
         }
     }

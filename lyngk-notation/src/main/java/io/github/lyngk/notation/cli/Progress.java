@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 /** A line on standard error that tells how far long work has come, shown only when somebody watches. */
 final class Progress {
     private static final long PATIENCE = 2_000_000_000L;
+    private static final int WIDTH = 78;
     private static final long STEP = 500_000_000L;
 
     private final Streams streams;
@@ -32,7 +33,7 @@ final class Progress {
         }
         next = elapsed() + STEP;
         String text = records + " records, " + source;
-        overwrite(text.length() <= 78 ? text : text.substring(0, 78));
+        overwrite(text.length() <= WIDTH ? text : text.substring(0, WIDTH));
     }
 
     /** Wipes the line. */
@@ -40,13 +41,11 @@ final class Progress {
         if (shown > 0) {
             overwrite("");
             streams.err().print("\r");
-            streams.err().flush();
         }
     }
 
     private void overwrite(String text) {
         streams.err().print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
-        streams.err().flush();
         shown = text.length();
     }
 }

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Works through the records of all files that are named, in parallel, and hands over what was made of each in the order
@@ -60,19 +61,24 @@ final class RecordRun {
      * Does the work.
      *
      * @param work makes something of a record; called by several threads
-     * @param sink takes what was made, in order
+     * @param sink takes what was made, in order, and returns false when it wants no more
      * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
      */
-    <T> Exit run(BiFunction<Source, RecordResult, T> work, Consumer<T> sink) {
+    <T> Exit run(BiFunction<Source, RecordResult, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, leniencies, work);
         new OrderedPool(jobs).run(tasks, batch -> {
             progress.clear();
-            batch.items().forEach(sink);
             records += batch.items().size();
+            for (T item : batch.items()) {
+                if (!sink.test(item)) {
+                    return false;
+                }
+            }
             if (batch.end() != null) {
                 end(batch.source(), batch.end());
             }
             progress.report(records, batch.source().name());
+            return true;
         });
         progress.clear();
         return exit;

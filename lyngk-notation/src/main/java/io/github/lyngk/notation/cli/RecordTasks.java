@@ -37,8 +37,10 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
      */
     record End(long records, @Nullable IOException failure) {}
 
-    /** How many records make a task: enough to be worth handing over, few enough to hold several tasks in memory. */
-    private static final int RECORDS = 16;
+    /** A task has so many records at most, or so many bytes: worth handing over, yet small. */
+    private static final int RECORDS = 32;
+
+    private static final int BYTES = 1 << 17;
 
     private final Iterator<Source> sources;
     private final Set<Leniency> leniencies;
@@ -80,7 +82,8 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         try {
             RecordTexts open = texts == null ? RecordTexts.open(from, leniencies) : texts;
             texts = open;
-            for (int i = 0; i < RECORDS && open.hasNext(); i++) {
+            long enough = open.bytes() + BYTES;
+            for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
                 batch.add(open.next());
                 records++;
             }

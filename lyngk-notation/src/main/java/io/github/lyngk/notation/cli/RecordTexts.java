@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.cli;
 
+import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.BoardspaceSplitter;
 import io.github.lyngk.notation.BoardspaceText;
 import io.github.lyngk.notation.Leniency;
@@ -7,7 +8,6 @@ import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -20,16 +20,19 @@ interface RecordTexts extends AutoCloseable {
     /** The next record; reading it may be done by another thread. */
     Supplier<RecordResult> next();
 
+    /** How many bytes of the source have been read so far. */
+    long bytes();
+
     @Override
     void close() throws IOException;
 
     /** Opens a source. */
     static RecordTexts open(Source source, Set<Leniency> leniencies) throws IOException {
-        InputStream stream = source.open();
+        CountingInputStream stream = source.open();
         try {
             return source.isBoardspace(stream)
-                    ? new Boardspace(new BoardspaceSplitter(stream))
-                    : new Lyngk(new RecordSplitter(stream), leniencies);
+                    ? new Boardspace(new BoardspaceSplitter(stream), stream)
+                    : new Lyngk(new RecordSplitter(stream), stream, leniencies);
         } catch (IOException e) {
             stream.close();
             throw e;
@@ -37,7 +40,7 @@ interface RecordTexts extends AutoCloseable {
     }
 
     /** Records in our own format. */
-    record Lyngk(RecordSplitter texts, Set<Leniency> leniencies) implements RecordTexts {
+    record Lyngk(RecordSplitter texts, CountingInputStream stream, Set<Leniency> leniencies) implements RecordTexts {
         @Override
         public boolean hasNext() throws IOException {
             try {
@@ -54,13 +57,18 @@ interface RecordTexts extends AutoCloseable {
         }
 
         @Override
+        public long bytes() {
+            return stream.getCount();
+        }
+
+        @Override
         public void close() throws IOException {
             texts.close();
         }
     }
 
     /** Boardspace records. */
-    record Boardspace(BoardspaceSplitter texts) implements RecordTexts {
+    record Boardspace(BoardspaceSplitter texts, CountingInputStream stream) implements RecordTexts {
         @Override
         public boolean hasNext() throws IOException {
             try {
@@ -74,6 +82,11 @@ interface RecordTexts extends AutoCloseable {
         public Supplier<RecordResult> next() {
             BoardspaceText text = texts.next();
             return text::read;
+        }
+
+        @Override
+        public long bytes() {
+            return stream.getCount();
         }
 
         @Override

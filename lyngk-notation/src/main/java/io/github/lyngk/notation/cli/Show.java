@@ -94,15 +94,16 @@ final class Show implements Subcommand {
                     result.withFile(source.name()).diagnostics());
         }
 
-        private void print(Drawn result) {
+        private boolean print(Drawn result) {
             record++;
             if (only.isPresent() && only.get() != record) {
-                return;
+                return true;
             }
             result.diagnostics().stream().filter(Diagnostic::isError).forEach(this::tell);
             result.drawing().ifPresent(text -> {
                 streams.out().print(drawn++ == 0 ? text : "\n" + text);
             });
+            return only.isEmpty();
         }
 
         private void tell(Diagnostic diagnostic) {

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.base.Ascii;
+import com.google.common.io.CountingInputStream;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,9 +43,10 @@ final class Source {
         return name;
     }
 
-    /** Opens the source; the stream can be {@linkplain InputStream#mark marked}. */
-    InputStream open() throws IOException {
-        return new BufferedInputStream(stream != null ? stream : Files.newInputStream(path), 1 << 16);
+    /** Opens the source; the stream can be marked, and tells how much has been read. */
+    CountingInputStream open() throws IOException {
+        return new CountingInputStream(
+                new BufferedInputStream(stream != null ? stream : Files.newInputStream(path), 1 << 16));
     }
 
     /** Whether an opened source holds Boardspace records: by the name of the file, else by how it begins. */

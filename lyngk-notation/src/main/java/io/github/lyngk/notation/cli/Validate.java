@@ -73,9 +73,10 @@ final class Validate implements Subcommand {
             return summary.invalid() > 0 ? exit.or(Exit.INVALID) : exit;
         }
 
-        private void add(Checked checked) {
+        private boolean add(Checked checked) {
             checked.diagnostics().forEach(this::print);
             summary = summary.plus(checked.summary());
+            return true;
         }
 
         private void noRecord(Diagnostic diagnostic) {

@@ -1,0 +1,147 @@
+package io.github.lyngk.notation.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandTest {
+    private static final String FILE = "src/test/resources/cli/three.lyngk";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "help"})
+    void helpNamesEverySubcommandAndTheExitCodes(String word) {
+        Run run = Run.of(word);
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("usage: lyngk SUBCOMMAND")
+                .contains("  validate ", "  show ", "  convert ", "  legal ", "  perft ", "--version", "Exit codes: 0");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 90);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"validate", "show", "convert", "legal", "perft"})
+    void everySubcommandHasItsOwnHelp(String subcommand) {
+        Run run = Run.of(subcommand, "--help");
+        assertThat(run).isEqualTo(Run.of("--help", subcommand)).isEqualTo(Run.of(subcommand, "x", "-h"));
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("usage: lyngk " + subcommand);
+    }
+
+    @Test
+    void helpNamesEveryOption() {
+        assertThat(Run.of("help", "validate").out()).contains("--json", "--quiet", "--lenient NAME", "--jobs N");
+        assertThat(Run.of("help", "show").out()).contains("--ply N", "--all", "--record N", "--svg");
+        assertThat(Run.of("help", "legal").out()).contains("--describe");
+        assertThat(Run.of("help", "perft").out()).contains("--divide");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "-V"})
+    void theVersionComesFromTheBuild(String word) {
+        assertThat(Run.of(word).out()).matches("lyngk \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\n");
+    }
+
+    @Test
+    void withoutWordsItPrintsHelpAsAComplaint() {
+        Run run = Run.of();
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("lyngk: which subcommand?\n\nusage: lyngk");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fly",
+                "validate",
+                "validate --what " + FILE,
+                "validate --json=yes " + FILE,
+                "validate " + FILE + " --jobs",
+                "validate --jobs 0 " + FILE,
+                "validate --jobs many " + FILE,
+                "validate --jobs 99999999999 " + FILE,
+                "validate --lenient everything " + FILE,
+                "validate a\0b",
+                "show",
+                "show --svg --all " + FILE,
+                "show --ply -1 " + FILE,
+                "convert --json " + FILE,
+                "legal",
+                "perft",
+                "perft -3 x",
+                "perft 2"
+            })
+    void badUsagePrintsHelpOnStandardErrorAndEndsWith2(String line) {
+        Run run = Run.of(line.split(" "));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("lyngk: ").contains("\n\nusage: lyngk ");
+    }
+
+    @Test
+    void optionsEndAtTwoHyphens() {
+        assertThat(Run.of("validate", "--", "--json").err()).contains("--json: no such file");
+    }
+
+    @Test
+    void itStopsQuietlyWhenNobodyReads() {
+        StringBuilder complaints = new StringBuilder();
+        assertThat(runInto("Broken pipe", complaints, "show", "--all", FILE)).isZero();
+        assertThat(runInto("Stream Closed", complaints, "--help")).isZero();
+        assertThat(complaints).isEmpty();
+    }
+
+    @Test
+    void aFullDiskIsAFailure() {
+        StringBuilder complaints = new StringBuilder();
+        assertThat(runInto("No space left on device", complaints, "--help")).isEqualTo(2);
+        assertThat(complaints).hasToString("lyngk: the output cannot be written: No space left on device\n");
+    }
+
+    @Test
+    void anUnexpectedFailureIsOneLine() {
+        Streams streams = new Streams(
+                new java.io.InputStream() {
+                    @Override
+                    public int read() {
+                        throw new IllegalStateException("boom");
+                    }
+                },
+                Output.ofResults(OutputStream.nullOutputStream()),
+                Output.ofComplaints(failing("Broken pipe", new StringBuilder())),
+                false);
+        assertThat(new Command(streams).run("validate", "-")).isEqualTo(2);
+    }
+
+    private static int runInto(String reason, StringBuilder complaints, String... args) {
+        Streams streams = new Streams(
+                java.io.InputStream.nullInputStream(),
+                Output.ofResults(failing(reason, new StringBuilder())),
+                Output.ofComplaints(collecting(complaints)),
+                false);
+        return new Command(streams).run(args);
+    }
+
+    private static OutputStream failing(String reason, StringBuilder sink) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(reason);
+            }
+        };
+    }
+
+    private static OutputStream collecting(StringBuilder sink) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) {
+                sink.append((char) b);
+            }
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as users run it: in a virtual machine of its own. */
+class MainTest {
+    private static final String FILE = "src/test/resources/cli/three.lyngk";
+    private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void exitCodesReachTheShell() throws Exception {
+        assertThat(run(List.of(), "--version").exit()).isZero();
+        assertThat(run(List.of(), "validate", BROKEN).exit()).isEqualTo(1);
+        assertThat(run(List.of(), "fly").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void outputIsUtf8WithLineFeedsOnEveryPlatform() throws Exception {
+        Run run = run(
+                List.of(
+                        "-Dfile.encoding=ISO-8859-1",
+                        "-Dstdout.encoding=ISO-8859-1",
+                        "-Dline.separator=\r\n",
+                        "-Duser.language=tr"),
+                "convert",
+                "--quiet",
+                BROKEN);
+        assertThat(run.out())
+                .contains("\"3\\\", \u00e9t\u00e9\"]".replace("\"3", "\\\"3"))
+                .doesNotContain("\r");
+    }
+
+    @Test
+    void itStopsQuietlyWhenThePipeCloses() throws Exception {
+        Process process = start(List.of(), folder.resolve("err.txt"), "show", "--all", FILE, FILE, FILE, FILE);
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+            assertThat(reader.readLine()).startsWith("Generated game 1");
+        }
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isZero();
+        assertThat(folder.resolve("err.txt")).isEmptyFile();
+    }
+
+    @Test
+    @Tag("slow")
+    void memoryStaysFlat() throws Exception {
+        Path archive = folder.resolve("archive.lyngk");
+        try (Writer writer = Files.newBufferedWriter(archive, UTF_8)) {
+            String[] games = new String[20];
+            for (int i = 0; i < games.length; i++) {
+                games[i] = GameRecord.of(RandomGames.game(Variant.STANDARD, i)) + "\n";
+            }
+            for (int i = 0; i < 100_000; i++) {
+                writer.write(games[i % games.length]);
+            }
+        }
+        Run run = run(List.of("-Xmx32m"), "validate", "--jobs", "2", archive.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("100000 records, ").contains(": 100000 valid, 0 invalid");
+    }
+
+    private Run run(List<String> options, String... args) throws IOException, InterruptedException {
+        Path err = folder.resolve("err.txt");
+        Process process = start(options, err, args);
+        String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+        return new Run(process.waitFor(), out, Files.readString(err, ISO_8859_1));
+    }
+
+    private static Process start(List<String> options, Path err, String... args) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", classPath()));
+        command.addAll(options);
+        command.add(Main.class.getName());
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command).redirectError(err.toFile()).start();
+    }
+
+    /** The tests run on the module path; the command is tried as most people run it, on the class path. */
+    private static String classPath() {
+        return System.getProperty("java.class.path", "")
+                + File.pathSeparator
+                + System.getProperty("jdk.module.path", "");
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.lyngk.notation.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class OrderedPoolTest {
+    @Test
+    void resultsComeInTheOrderOfTheTasks() {
+        CountDownLatch second = new CountDownLatch(1);
+        Callable<Integer> waits = () -> {
+            second.await();
+            return 1;
+        };
+        Callable<Integer> releases = () -> {
+            second.countDown();
+            return 2;
+        };
+        List<Integer> results = new ArrayList<>();
+        new OrderedPool(2).run(ImmutableList.of(waits, releases).iterator(), results::add);
+        assertThat(results).containsExactly(1, 2);
+    }
+
+    @Test
+    void onlyAWindowOfTasksIsDrawnAhead() {
+        AtomicInteger drawn = new AtomicInteger();
+        Iterator<Callable<Integer>> tasks = IntStream.range(0, 1000)
+                .<Callable<Integer>>mapToObj(i -> {
+                    drawn.incrementAndGet();
+                    return () -> i;
+                })
+                .iterator();
+        new OrderedPool(2).run(tasks, result -> {
+            assertThat(drawn.get() - result).isLessThanOrEqualTo(8);
+            return true;
+        });
+        assertThat(drawn).hasValue(1000);
+    }
+
+    @Test
+    void theSinkMayStop() {
+        List<Integer> results = new ArrayList<>();
+        Iterator<Callable<Integer>> endless = IntStream.iterate(0, i -> i + 1)
+                .<Callable<Integer>>mapToObj(i -> () -> i)
+                .iterator();
+        new OrderedPool(3).run(endless, result -> {
+            results.add(result);
+            return result < 4;
+        });
+        assertThat(results).containsExactly(0, 1, 2, 3, 4);
+    }
+
+    @Test
+    void whatATaskThrowsEndsTheRun() {
+        Callable<Integer> fails = () -> {
+            throw new IOException("no");
+        };
+        Callable<Integer> explodes = () -> {
+            throw new StackOverflowError();
+        };
+        assertThatThrownBy(() -> new OrderedPool(1).run(List.of(fails).iterator(), result -> true))
+                .isInstanceOf(IllegalStateException.class)
+                .hasRootCauseInstanceOf(IOException.class);
+        assertThatThrownBy(() -> new OrderedPool(1).run(List.of(explodes).iterator(), result -> true))
+                .isInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
+    void anInterruptionEndsTheRun() {
+        Callable<Integer> sleeps = () -> {
+            Thread.sleep(60_000);
+            return 1;
+        };
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> new OrderedPool(1).run(List.of(sleeps).iterator(), result -> true))
+                .isInstanceOf(IllegalStateException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+}

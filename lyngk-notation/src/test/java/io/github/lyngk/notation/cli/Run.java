@@ -1,0 +1,31 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+
+/**
+ * One run of the command within this virtual machine.
+ *
+ * @param exit its exit code
+ * @param out what it printed
+ * @param err what it complained about
+ */
+record Run(int exit, String out, String err) {
+    static Run of(String... args) {
+        return withInput("", args);
+    }
+
+    static Run withInput(String input, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams = new Streams(
+                new ByteArrayInputStream(input.getBytes(UTF_8)),
+                Output.ofResults(out),
+                Output.ofComplaints(err),
+                false);
+        int exit = new Command(streams).run(args);
+        return new Run(exit, out.toString(UTF_8), err.toString(UTF_8));
+    }
+}

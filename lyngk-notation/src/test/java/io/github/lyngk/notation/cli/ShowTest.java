@@ -1,0 +1,99 @@
+package io.github.lyngk.notation.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.BoardSvg;
+import io.github.lyngk.notation.BoardText;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class ShowTest {
+    private static final String FILE = "src/test/resources/cli/three.lyngk";
+    private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
+    private static final String LINE = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
+
+    @Test
+    void drawsAPositionQuotedOrNot() {
+        Run run = Run.of("show", LINE);
+        assertThat(run).isEqualTo(new Run(0, BoardText.draw(Position.parse(LINE)), ""));
+        String[] words = ("show " + LINE).split(" ");
+        assertThat(Run.of(words)).isEqualTo(run);
+    }
+
+    @Test
+    void drawsAPositionAsAPicture() {
+        assertThat(Run.of("show", "--svg", LINE).out()).isEqualTo(BoardSvg.draw(Position.parse(LINE)));
+    }
+
+    @Test
+    void drawsTheLastPositionOfEachRecord() {
+        Run run = Run.of("show", FILE);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .startsWith(
+                        "Generated game 1: Ada - Ben, 1-0, 30 moves\n\nAfter move 30, c2-b1-b4-d4 by the first player\n"
+                                + "Standard game, over: first player wins by ")
+                .contains("\n\nGenerated game 2: Ada - Ben", "\n\nGenerated game 3: Ada - Ben");
+        assertThat(boards(run)).isEqualTo(3);
+    }
+
+    @Test
+    void drawsThePositionAfterSomeMovesOrAllPositions() {
+        assertThat(Run.of("show", "--ply", "0", "--record", "2", FILE).out())
+                .contains("The start\nSix-stack game, first");
+        assertThat(Run.of("show", "--ply", "1", "--record", "2", FILE).out())
+                .contains("After move 1, I:a1-b2 by the first");
+        assertThat(boards(Run.of("show", "--all", "--record", "2", FILE))).isEqualTo(30);
+        assertThat(boards(Run.of("show", "--all", "--ply", "4", "--record", "2", FILE)))
+                .isEqualTo(5);
+    }
+
+    @Test
+    void drawsOnePictureWithTheLastMove() {
+        Run run = Run.of("show", "--svg", "--record", "2", FILE);
+        assertThat(run.out())
+                .startsWith("<svg ")
+                .endsWith("</svg>\n")
+                .contains("wins with a stack of six", "marker-end");
+        assertThat(Run.of("show", "--svg", "--ply", "0", FILE).out()).doesNotContain("marker-end");
+    }
+
+    @Test
+    void drawsTheLegalPartOfAFaultyRecordAndEndsWith1() {
+        Run run = Run.of("show", "--record", "1", BROKEN);
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err()).contains("ILLEGAL_MOVE");
+        assertThat(run.out()).contains("*, 2 moves\n");
+    }
+
+    @Test
+    void nothingToDrawEndsWith1() {
+        for (String[] args : new String[][] {{"show", "--record", "9", FILE}, {"show", "--ply", "99", FILE}}) {
+            Run run = Run.of(args);
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err()).contains("nothing to draw");
+        }
+    }
+
+    @Test
+    void aMissingFileEndsWith2() {
+        assertThat(Run.of("show", "nowhere.lyngk").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void drawsAnonymousPlayersAndBoardspaceGames() {
+        Run run = Run.of("show", "src/test/resources/boardspace/extra-505.sgf");
+        assertThat(run.out()).startsWith("LK-extra-505: ada - ben [b], 1-0 (resignation), 9 moves\n");
+        assertThat(Run.withInput("[Position \"" + LINE + "\"]\n[Result \"*\"]\n\n*\n", "show", "-")
+                        .out())
+                .startsWith("? - ?, *, 0 moves\n");
+    }
+
+    private static long boards(Run run) {
+        return Pattern.compile("Stacks are written")
+                .matcher(run.out())
+                .results()
+                .count();
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ValidateTest {
+    private static final String GOOD = "src/test/resources/cli/three.lyngk";
+    private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
+    private static final String BOARDSPACE = "src/test/resources/boardspace";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void validRecordsEndWith0AndASummary() {
+        Run run = Run.of("validate", GOOD);
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches("3 records, 91 moves: 3 valid, 0 invalid \\(\\d+ records per second\\)\n");
+    }
+
+    @Test
+    void invalidRecordsEndWith1AndTellWhere() {
+        Run run = Run.of("validate", BROKEN);
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out())
+                .contains(BROKEN + ":7:23: error: ILLEGAL_MOVE", "RESULT_CONTRADICTED", " 1 valid, 3 invalid (");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"comma-after-claim", "COMMA_AFTER_CLAIM", "all"})
+    void leniencesAreNamed(String name) {
+        assertThat(Run.of("validate", "--lenient", name, BROKEN).out())
+                .contains("warning: COMMA_AFTER_CLAIM", "2 valid, 2 invalid");
+    }
+
+    @Test
+    void jsonIsPinnedByAGoldenFile() throws IOException {
+        Run run = Run.of(
+                "validate", "--json", BROKEN, BOARDSPACE + "/game-005-robot.sgf", BOARDSPACE + "/game-016-robot.sgf");
+        assertThat(run.exit()).isEqualTo(1);
+        Path golden = Path.of("src/test/resources/cli/broken.jsonl");
+        if (Boolean.getBoolean("lyngk.writeGolden")) {
+            Files.writeString(golden, run.out(), UTF_8);
+        }
+        assertThat(run.out()).isEqualTo(Files.readString(golden, UTF_8));
+    }
+
+    @Test
+    void quietLeavesOutWarningsAndTheSummary() {
+        assertThat(Run.of("validate", "--quiet", GOOD).out()).isEmpty();
+        assertThat(Run.of("validate", "--quiet", BOARDSPACE).out())
+                .contains("WRONG_PASS")
+                .doesNotContain("warning", "records per second");
+    }
+
+    @Test
+    void foldersAreSearchedForBothFormatsInOrder() throws IOException {
+        Files.createDirectories(folder.resolve("b/c"));
+        Files.copy(Path.of(BROKEN), folder.resolve("b/c/1.LYNGK"));
+        Files.copy(Path.of(BOARDSPACE, "game-005-human.sgf"), folder.resolve("a.sgf"));
+        Files.copy(Path.of(GOOD), folder.resolve("z.lyngk"));
+        Files.writeString(folder.resolve("notes.txt"), "no record", UTF_8);
+        Run run = Run.of("validate", folder.toString());
+        assertThat(run.out())
+                .containsSubsequence("a.sgf:", "1.LYNGK:", "8 records")
+                .doesNotContain("notes.txt");
+    }
+
+    @Test
+    void aSourceWithoutARecordEndsWith1() throws IOException {
+        Files.createDirectories(folder.resolve("empty"));
+        Files.writeString(folder.resolve("blank.sgf"), "\n", UTF_8);
+        for (String name : new String[] {"empty", "blank.sgf"}) {
+            Run run = Run.of("validate", folder.resolve(name).toString());
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.out()).contains(name + ":1:1: error: NO_RECORD").contains("\n0 records");
+        }
+    }
+
+    @Test
+    void anUnreadableFileDoesNotStopTheOthersAndEndsWith2() throws IOException {
+        Files.createSymbolicLink(folder.resolve("gone.lyngk"), folder.resolve("nowhere"));
+        Files.copy(Path.of(GOOD), folder.resolve("good.lyngk"));
+        Run run = Run.of("validate", "nowhere.lyngk", folder.toString(), BROKEN);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("lyngk: nowhere.lyngk: no such file or folder\nlyngk: " + folder.resolve("gone.lyngk")
+                        + ": no such file or folder\n");
+        assertThat(run.out()).contains("7 records");
+    }
+
+    @Test
+    void loopsOfFoldersAreFollowedOnce() throws IOException {
+        Files.copy(Path.of(GOOD), folder.resolve("good.lyngk"));
+        Files.createSymbolicLink(folder.resolve("loop"), folder);
+        assertThat(Run.of("validate", folder.toString()).exit()).isZero();
+    }
+
+    @Test
+    void standardInputMayHoldEitherFormat() throws IOException {
+        assertThat(Run.withInput(Files.readString(Path.of(GOOD), UTF_8), "validate", "-")
+                        .exit())
+                .isZero();
+        String sgf = "\uFEFF\n " + Files.readString(Path.of(BOARDSPACE, "game-005-human.sgf"), UTF_8);
+        assertThat(Run.withInput(sgf, "validate", "-").out()).startsWith("-:").contains("WRONG_PASS");
+        assertThat(Run.withInput("", "validate", "-").out()).contains("NO_RECORD");
+    }
+
+    @Test
+    void outputIsInInputOrderWhateverTheNumberOfThreads() throws IOException {
+        StringBuilder archive = new StringBuilder();
+        for (int i = 0; i < 200; i++) {
+            String record = GameRecord.of(RandomGames.game(Variant.STANDARD, i)).toString();
+            archive.append(i % 3 == 0 ? record.replace("1. ", "1. a1-i1 ") : record)
+                    .append('\n');
+        }
+        Path file = folder.resolve("archive.lyngk");
+        Files.writeString(file, archive, UTF_8);
+        Run one = Run.of("validate", "--json", "--jobs", "1", file.toString());
+        assertThat(Run.of("validate", "--json", "--jobs=4", file.toString())).isEqualTo(one);
+        assertThat(one.out()
+                        .lines()
+                        .map(line -> line.replaceAll(".*\"record\":(\\d+).*", "$1"))
+                        .limit(3)
+                        .collect(Collectors.toList()))
+                .containsExactly("1", "4", "7");
+    }
+}
