@@ -72,14 +72,14 @@ class MainTest {
             for (int i = 0; i < games.length; i++) {
                 games[i] = GameRecord.of(RandomGames.game(Variant.STANDARD, i)) + "\n";
             }
-            for (int i = 0; i < 100_000; i++) {
+            for (int i = 0; i < 50_000; i++) {
                 writer.write(games[i % games.length]);
             }
         }
         Run run = run(List.of("-Xmx32m"), "validate", "--jobs", "2", archive.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).startsWith("100000 records, ").contains(": 100000 valid, 0 invalid");
+        assertThat(run.out()).startsWith("50000 records, ").contains(": 50000 valid, 0 invalid");
     }
 
     private Run run(List<String> options, String... args) throws IOException, InterruptedException {
