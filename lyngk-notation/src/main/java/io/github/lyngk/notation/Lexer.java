@@ -19,6 +19,17 @@ final class Lexer {
         END
     }
 
+    private static final Comment NO_COMMENT = new Comment("");
+
+    /** The ASCII characters that may stand in a word: neither blanks nor controls, nor the start of another token. */
+    private static final boolean[] WORD = new boolean[0x80];
+
+    static {
+        for (char c = '!'; c < 0x7f; c++) {
+            WORD[c] = !opensToken(c);
+        }
+    }
+
     private final String text;
     private final boolean cutOff;
     private Kind kind = Kind.END;
@@ -26,7 +37,7 @@ final class Lexer {
     private int end;
 
     /** The comment that is the token, if it is one. */
-    private Comment comment = new Comment("");
+    private Comment comment = NO_COMMENT;
 
     Lexer(RecordText record) {
         text = record.text();
@@ -148,12 +159,15 @@ final class Lexer {
     private void word() {
         kind = Kind.WORD;
         int bad = -1;
-        while (end < text.length() && !isBlank(text.charAt(end)) && !opensToken(text.charAt(end))) {
+        for (; end < text.length(); end++) {
             char c = text.charAt(end);
-            if (bad < 0 && (c < ' ' || c >= 0x7f)) {
-                bad = end;
+            if (c < WORD.length && WORD[c]) {
+                continue;
             }
-            end++;
+            if (isBlank(c) || opensToken(c)) {
+                break;
+            }
+            bad = bad < 0 ? end : bad;
         }
         checkCutOff();
         if (bad >= 0) {

@@ -12,6 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineSource {
     private static final int END = -1;
+
+    /** More bytes than any char takes in UTF-8. */
+    private static final int MOST_BYTES = 3;
+
     private static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final Reader source;
@@ -26,8 +30,11 @@ final class LineSource {
     /** The lines of the record so far, each with a line end; blank lines at its end are counted only. */
     private final StringBuilder text = new StringBuilder();
 
+    private final StringBuilder current = new StringBuilder();
+    private long blankLines;
+
+    /** The size of all that in UTF-8; once it is beyond the limit, nothing more is kept. */
     private long bytes;
-    private int blankLines;
 
     LineSource(Reader source) {
         this.source = requireNonNull(source, "source");
@@ -40,79 +47,47 @@ final class LineSource {
         text.setLength(0);
         bytes = 0;
         blankLines = 0;
-        int first = line;
+        int first = 0;
         int last = 0;
         while (peek() != END && !(last > 0 && blankLines > 0 && peek() == '[')) {
+            int here = line;
             if (!readLine()) {
-                blankLines++;
-            } else {
-                last = line - 1;
+                blankLines += last > 0 ? 1 : 0;
+                continue;
             }
-            if (last == 0) {
-                first = line;
-                blankLines = 0;
-            }
+            addLine();
+            first = first == 0 ? here : first;
+            last = here;
         }
         if (last == 0) {
             return null;
         }
-        boolean tooLong = bytes > Limits.RECORD;
-        return new RecordText(text.toString(), new RecordLocation(number, first, last), tooLong);
+        return new RecordText(text.toString(), new RecordLocation(number, first, last), bytes > Limits.RECORD);
     }
 
-    /**
-     * Reads a line and adds it, after the blank lines before it, unless it is blank itself.
-     *
-     * @return false if the line is blank
-     */
+    /** Reads a line into {@link #current}, or its start if the record becomes too long; tells whether it is not blank. */
     private boolean readLine() throws IOException {
-        int length = text.length();
-        long size = bytes;
+        current.setLength(0);
+        long size = bytes + blankLines;
         boolean blank = true;
-        addBlankLines();
         do {
             int from = at;
             while (at < limit && buffer[at] != '\n' && buffer[at] != '\r') {
                 at++;
             }
             blank = blank && isBlank(from, at);
-            add(from, at);
+            int end = size + (long) MOST_BYTES * (at - from) <= Limits.RECORD ? at : from;
+            size += Texts.utf8Length(buffer, from, end);
+            for (; end < at && size <= Limits.RECORD; end++) {
+                size += 1 + Texts.extraBytes(buffer[end]);
+            }
+            current.append(buffer, from, end - from);
         } while (peek() != END && buffer[at] != '\n' && buffer[at] != '\r');
         endLine();
-        if (blank) {
-            text.setLength(length);
+        if (!blank) {
             bytes = size;
-            return false;
         }
-        blankLines = 0;
-        addLineEnd();
-        return true;
-    }
-
-    private void endLine() throws IOException {
-        int end = peek();
-        if (end != END) {
-            at++;
-        }
-        if (end == '\r' && peek() == '\n') {
-            at++;
-        }
-        line++;
-    }
-
-    private void addBlankLines() {
-        if (text.length() > 0) {
-            for (int i = 0; i < blankLines && bytes <= Limits.RECORD; i++) {
-                addLineEnd();
-            }
-        }
-    }
-
-    private void addLineEnd() {
-        bytes++;
-        if (bytes <= Limits.RECORD) {
-            text.append('\n');
-        }
+        return !blank;
     }
 
     private boolean isBlank(int from, int to) {
@@ -124,13 +99,28 @@ final class LineSource {
         return true;
     }
 
-    /** Adds chars of the buffer as long as the record is not too long. */
-    private void add(int from, int to) {
-        int end = from;
-        for (; end < to && bytes <= Limits.RECORD; end++) {
-            bytes += 1 + Texts.extraBytes(buffer[end]);
+    private void endLine() throws IOException {
+        int end = peek();
+        if (end != END) {
+            at++;
         }
-        text.append(buffer, from, end - from);
+        if (end == '\r' && peek() == '\n') {
+            at++;
+        }
+        line += line < Integer.MAX_VALUE ? 1 : 0;
+    }
+
+    /** Adds the current line after the blank lines before it. */
+    private void addLine() {
+        for (; blankLines > 0 && text.length() < Limits.RECORD; blankLines--) {
+            text.append('\n');
+        }
+        blankLines = 0;
+        text.append(current);
+        bytes++;
+        if (bytes <= Limits.RECORD) {
+            text.append('\n');
+        }
     }
 
     private void skipByteOrderMark() throws IOException {

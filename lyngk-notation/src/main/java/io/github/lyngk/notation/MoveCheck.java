@@ -35,7 +35,7 @@ final class MoveCheck {
      * @throws RecordFault if the stack cannot travel that way, or the mark does not fit
      */
     static void check(Position before, MoveText text, Position after) {
-        if (text.route().size() > 2) {
+        if (!text.route().isEmpty()) {
             new MoveCheck(before, text).route();
         }
         if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
@@ -105,9 +105,14 @@ final class MoveCheck {
         }
     }
 
+    /** Tells whether the player who moves owns a colour, or claims it for this move. */
     private boolean isMovers(Piece top) {
-        Optional<Color> color = top.color();
-        return color.equals(move.claim()) || color.flatMap(before::owner).equals(Optional.of(before.playerToMove()));
+        Color color = top.color().orElseThrow();
+        return isClaimed(color) || before.owner(color).orElse(null) == before.playerToMove();
+    }
+
+    private boolean isClaimed(Color color) {
+        return move.claim().orElse(null) == color;
     }
 
     /** Tells whether nothing stands on a point while the stack travels: the origin is empty (R2). */
@@ -119,7 +124,7 @@ final class MoveCheck {
     private boolean isCaptured(Point point) {
         return capturing
                 && before.heightAt(point) == before.variant().maxHeight()
-                && top(point).color().equals(move.claim());
+                && top(point).color().filter(this::isClaimed).isPresent();
     }
 
     private Piece top(Point point) {

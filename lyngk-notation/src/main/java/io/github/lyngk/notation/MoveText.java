@@ -9,7 +9,7 @@ import io.github.lyngk.core.Point;
  * A described move as it is written, not yet held against a position: {@code [C:]from-…-to[+#]}.
  *
  * @param move the move, whatever the route
- * @param route all points from origin to destination
+ * @param route all points from origin to destination, empty if none are written between them
  * @param routeAt the index of the first point in the text
  * @param mark {@code +}, {@code #}, or {@link #NO_MARK}
  * @param comma whether a comma follows the claim instead of a colon
@@ -41,13 +41,19 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
         char claimMark = from + 1 < to ? text.charAt(from + 1) : NO_MARK;
         boolean claims = claimMark == ':' || claimMark == ',';
         int routeAt = claims ? from + 2 : from;
-        ImmutableList<Point> route = route(text, routeAt, to);
-        int end = routeAt + route.size() * STEP - 1;
-        Point destination = route.get(route.size() - 1);
-        if (route.get(0) == destination) {
+        Point origin = point(text, routeAt, to);
+        Point destination = step(text, routeAt + STEP - 1, to);
+        int end = routeAt + 2 * STEP - 1;
+        ImmutableList<Point> route = ImmutableList.of();
+        if (end < to && text.charAt(end) == '-') {
+            route = route(text, routeAt, to);
+            destination = route.get(route.size() - 1);
+            end = routeAt + route.size() * STEP - 1;
+        }
+        if (origin == destination) {
             throw RecordFault.expected(end - STEP + 1, "a destination that is not the origin");
         }
-        Move move = Move.of(route.get(0), destination);
+        Move move = Move.of(origin, destination);
         if (claims) {
             move = move.claiming(color(text, from));
         }
@@ -57,15 +63,8 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
     }
 
     private static ImmutableList<Point> route(String text, int from, int to) {
-        Point origin = point(text, from, to);
-        Point next = step(text, from + STEP - 1, to);
-        int at = from + 2 * STEP - 1;
-        if (at >= to || text.charAt(at) != '-') {
-            return ImmutableList.of(origin, next);
-        }
-        ImmutableList.Builder<Point> route = ImmutableList.builderWithExpectedSize((to - from + STEP) / STEP);
-        route.add(origin).add(next);
-        for (; at < to && text.charAt(at) == '-'; at += STEP) {
+        ImmutableList.Builder<Point> route = ImmutableList.<Point>builder().add(point(text, from, to));
+        for (int at = from + STEP - 1; at < to && text.charAt(at) == '-'; at += STEP) {
             route.add(step(text, at, to));
         }
         return route.build();

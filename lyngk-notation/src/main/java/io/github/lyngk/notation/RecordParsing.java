@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import java.io.StringReader;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -140,12 +139,11 @@ final class RecordParsing {
 
     /** Builds the record; without a result that stands, it ends as its last position tells. */
     private GameRecord record(Heading heading, Position start, MovetextParser moves, Optional<Result> result) {
-        Map<String, String> kept = new LinkedHashMap<>(tags.tags());
-        heading.faults().forEach(fault -> kept.remove(fault.tag()));
+        Result ending = result.orElseGet(() -> ResultCheck.natural(moves.end()));
+        Map<String, String> kept = tags.tags();
         kept.put(Tags.POSITION, heading.line());
-        kept.put(
-                Tags.RESULT,
-                result.orElseGet(() -> ResultCheck.natural(moves.end())).text());
+        heading.faults().forEach(fault -> kept.remove(fault.tag()));
+        kept.put(Tags.RESULT, ending.text());
         if (result.isEmpty()) {
             kept.remove(Tags.TERMINATION);
         }
@@ -155,7 +153,7 @@ final class RecordParsing {
                 moves.comments(),
                 moves.turns(),
                 moves.closingComments(),
-                result.orElseGet(() -> ResultCheck.natural(moves.end())),
+                ending,
                 result.isEmpty() ? Termination.NORMAL : heading.termination(),
                 moves.end());
     }

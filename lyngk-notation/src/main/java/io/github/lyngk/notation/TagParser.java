@@ -11,9 +11,6 @@ final class TagParser {
     private final String text;
     private final Map<String, String> tags = new LinkedHashMap<>();
 
-    /** Where the opening quote of every tag stands. */
-    private final Map<String, Integer> quotes = new LinkedHashMap<>();
-
     private final List<RecordFault> duplicates = new ArrayList<>();
     private int at;
 
@@ -70,8 +67,6 @@ final class TagParser {
         if (tags.putIfAbsent(name, value) != null) {
             duplicates.add(
                     new RecordFault(DiagnosticCode.TAG_DUPLICATE, nameAt, null, "the tag " + name + " is given twice"));
-        } else {
-            quotes.put(name, quote);
         }
     }
 
@@ -144,11 +139,12 @@ final class TagParser {
      * @param index an index in the value, escapes resolved; -1 for the record as a whole
      */
     int indexOf(String tag, int index) {
-        Integer quote = quotes.get(tag);
-        if (quote == null || index < 0) {
+        String opening = "[" + tag + " ";
+        int line = text.startsWith(opening) ? 0 : text.indexOf("\n" + opening) + 1;
+        if (index < 0 || !text.startsWith(opening, line)) {
             return 0;
         }
-        int place = quote + 1;
+        int place = text.indexOf('"', line) + 1;
         for (int i = 0; i < index && text.charAt(place) != '"'; i++) {
             place += text.charAt(place) == '\\' ? 2 : 1;
         }

@@ -56,6 +56,15 @@ final class Texts {
         return bytes;
     }
 
+    /** Returns how many bytes some chars take in UTF-8. */
+    static long utf8Length(char[] chars, int from, int to) {
+        long bytes = to - from;
+        for (int i = from; i < to; i++) {
+            bytes += extraBytes(chars[i]);
+        }
+        return bytes;
+    }
+
     /** Returns how many bytes a char takes beyond one; a surrogate is half of a four-byte pair. */
     static int extraBytes(char c) {
         if (c < 0x80) {

@@ -29,8 +29,12 @@ record TurnNumber(int round, boolean canonical, int dots) {
         if (at == lexer.start()) {
             return null;
         }
-        int dots = lexer.end() - at;
-        if (dots != 1 && dots != 3 || !text.startsWith("...".substring(0, dots), at)) {
+        int dots = 0;
+        while (at < lexer.end() && text.charAt(at) == '.') {
+            at++;
+            dots++;
+        }
+        if (at < lexer.end() || dots != 1 && dots != 3) {
             throw RecordFault.expected(lexer.start(), "a number such as 12. or 12... and a blank after it");
         }
         return new TurnNumber(round, lexer.first() != '0', dots);

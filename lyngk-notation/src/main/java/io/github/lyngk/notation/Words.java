@@ -13,8 +13,11 @@ final class Words {
     }
 
     static boolean isResult(Lexer lexer) {
-        char first = lexer.first();
-        return (first == '*' || first == '0' || first == '1') && result(lexer).isPresent();
+        // Only results have these as their second char: moves, numbers and passes do not reach result().
+        boolean possible = lexer.end() - lexer.start() == 1
+                ? lexer.first() == '*'
+                : lexer.text().charAt(lexer.start() + 1) == '-' || lexer.text().charAt(lexer.start() + 1) == '/';
+        return possible && result(lexer).isPresent();
     }
 
     static Optional<Result> result(Lexer lexer) {
