@@ -2,7 +2,6 @@ package io.github.lyngk.core;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
-import java.util.Map;
 
 /**
  * The stacks of a position, packed: sets of points by what stands on them, and the {@link StackCode} of each point.
@@ -31,8 +30,11 @@ final class Board {
 
     static Board of(ImmutableMap<Point, Stack> stacks) {
         long[] words = new long[SIZE];
-        for (Map.Entry<Point, Stack> entry : stacks.entrySet()) {
-            put(words, entry.getKey().ordinal(), StackCode.of(entry.getValue()));
+        for (int point = 0; point < Point.COUNT; point++) {
+            Stack stack = stacks.get(Lines.point(point));
+            if (stack != null) {
+                put(words, point, StackCode.of(stack));
+            }
         }
         return new Board(words);
     }

@@ -124,11 +124,12 @@ final class Inspection {
     private void inspectPieces() {
         int[] counts = new int[Piece.values().length];
         long total = 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
-        for (Stack stack : setup.stacks().values()) {
-            for (Piece piece : stack.pieces()) {
-                counts[piece.ordinal()]++;
+        for (Point point : Point.values()) {
+            Stack stack = setup.stacks().get(point);
+            for (int i = 0; stack != null && i < stack.height(); i++) {
+                counts[stack.pieces().get(i).ordinal()]++;
+                total++;
             }
-            total += stack.height();
         }
         for (Piece piece : Piece.values()) {
             int count = counts[piece.ordinal()];
