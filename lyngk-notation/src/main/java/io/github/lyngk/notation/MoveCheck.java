@@ -9,7 +9,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
 
 /** Holds the route and the mark of a described move against the positions before and after it. */
