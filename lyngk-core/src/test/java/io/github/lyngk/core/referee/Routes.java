@@ -2,7 +2,6 @@ package io.github.lyngk.core.referee;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +19,7 @@ final class Routes {
 
     /** The state is the one after the claim of the turn, if there is one. */
     Routes(State state, String origin) {
-        this.board = new HashMap<>(state.board());
-        this.board.remove(origin); // R2: the origin is empty while its stack travels
+        this.board = state.board();
         this.origin = origin;
         this.color = state.top(origin);
         this.own = state.owner(color) == state.player();
@@ -37,17 +35,27 @@ final class Routes {
     private void extend(List<String> route, Consumer<List<String>> visitor) {
         String here = route.get(route.size() - 1);
         for (List<String> ray : Grid.rays(here)) {
-            Optional<String> seen = ray.stream().filter(board::containsKey).findFirst();
-            if (seen.isEmpty() || route.contains(seen.get())) {
+            String seen = firstOccupied(ray);
+            if (seen.isEmpty() || route.contains(seen)) {
                 continue; // nothing there, or a LYNGK point that has served already (F5)
             }
-            route.add(seen.get());
+            route.add(seen);
             visitor.accept(route);
-            if (own && board.get(seen.get()).endsWith(color)) {
+            if (own && board.get(seen).endsWith(color)) {
                 extend(route, visitor); // F1 to F4: own colour, and the same colour on top
             }
             route.remove(route.size() - 1);
         }
+    }
+
+    /** The origin is empty while its stack travels (R2). */
+    private String firstOccupied(List<String> ray) {
+        for (String point : ray) {
+            if (board.containsKey(point) && !point.equals(origin)) {
+                return point;
+            }
+        }
+        return "";
     }
 
     /** The route with the fewest legs, the first in notation order among equals. */
