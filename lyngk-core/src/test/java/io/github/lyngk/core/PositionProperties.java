@@ -1,0 +1,182 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+/** What holds of every position. */
+@Domain(CoreDomain.class)
+@Domain(DomainContext.Global.class)
+class PositionProperties {
+    @Property
+    void overJustWhenThereIsNoMove(@ForAll Position position) {
+        assertThat(position.isOver()).isEqualTo(position.legalMoves().isEmpty());
+        assertThat(position.outcome().isPresent()).isEqualTo(position.isOver());
+    }
+
+    @Property
+    void movesAscendWithoutDuplicates(@ForAll Position position) {
+        List<Move> moves = position.legalMoves();
+
+        assertThat(moves).doesNotHaveDuplicates().isSorted();
+        assertThat(position.legalMoveCount()).isEqualTo(moves.size());
+    }
+
+    @Property
+    void movesOfThePointsMakeUpAllMoves(@ForAll Position position) {
+        Set<Move> moves = new HashSet<>();
+        for (Point point : Point.values()) {
+            assertThat(position.legalMoves(point)).isSorted().allMatch(move -> move.from() == point);
+            moves.addAll(position.legalMoves(point));
+        }
+        assertThat(moves).containsExactlyInAnyOrderElementsOf(position.legalMoves());
+    }
+
+    @Property
+    void claimsAreThoseOfTheMoves(@ForAll Position position) {
+        List<Claim> expected = position.legalMoves().stream()
+                .map(Move::claim)
+                .flatMap(Optional::stream)
+                .distinct()
+                .map(color -> new Claim(position.playerToMove(), color))
+                .toList();
+
+        assertThat(position.legalClaims()).isEqualTo(expected);
+    }
+
+    @Property
+    void listCheckAndPlayAgree(@ForAll Position position, @ForAll Move move) {
+        boolean legal = position.legalMoves().contains(move);
+
+        assertThat(position.isLegal(move)).isEqualTo(legal);
+        assertThat(position.check(move).isLegal()).isEqualTo(legal);
+        if (!legal) {
+            assertRefused(position, move);
+        }
+    }
+
+    @Property
+    void everyListedMoveCanBePlayed(@ForAll Position position) {
+        for (Move move : position.legalMoves()) {
+            assertThat(position.isLegal(move)).isTrue();
+            assertThat(position.check(move)).isEqualTo(Legality.LEGAL);
+            assertThat(position.play(move)).isNotEqualTo(position);
+        }
+    }
+
+    private static void assertRefused(Position position, Move move) {
+        Legality legality = position.check(move);
+
+        assertThat(legality.sentence())
+                .startsWith(move + ": ")
+                .endsWith("(" + legality.rule().orElseThrow() + ")");
+        assertThatThrownBy(() -> position.play(move))
+                .isInstanceOfSatisfying(IllegalMoveException.class, refused -> {
+                    assertThat(refused.position()).isSameAs(position);
+                    assertThat(refused.move()).isEqualTo(move);
+                    assertThat(refused.violation()).isEqualTo(legality.violation().orElseThrow());
+                    assertThat(refused.rule()).isEqualTo(refused.violation().rule());
+                    assertThat(refused).hasMessage(legality.sentence());
+                });
+        assertThatThrownBy(() -> position.effect(move)).isInstanceOf(IllegalMoveException.class);
+        assertThatThrownBy(() -> position.route(move)).isInstanceOf(IllegalMoveException.class);
+    }
+
+    @Property
+    void D3_claimTakesNoMoveAway(@ForAll Position position) {
+        Set<Move> moves = new HashSet<>(position.legalMoves());
+
+        assertThat(position.legalClaims()).allSatisfy(claim -> assertThat(position.legalMoves().stream()
+                        .filter(move -> move.claim().isEmpty())
+                        .map(move -> move.claiming(claim.color())))
+                .isSubsetOf(moves));
+    }
+
+    @Property
+    void F_routesAreLegal(@ForAll Position position) {
+        for (Move move : position.legalMoves()) {
+            List<Point> route = position.route(move);
+            assertThat(route).startsWith(move.from()).endsWith(move.to()).doesNotHaveDuplicates();
+            for (int leg = 1; leg < route.size(); leg++) {
+                assertThat(sees(position, move, route.get(leg - 1), route.get(leg)))
+                        .as(position + " " + move)
+                        .isTrue();
+            }
+            Piece top = position.stackAt(move.from()).orElseThrow().top();
+            assertThat(route.subList(1, route.size() - 1))
+                    .allMatch(point -> position.stackAt(point).orElseThrow().top() == top);
+        }
+    }
+
+    /** E3, with the points a claim empties counted as empty. */
+    private static boolean sees(Position position, Move move, Point from, Point to) {
+        List<Point> captured = position.effect(move).capturedByClaim();
+        List<Point> line = from.ray(from.directionTo(to).orElseThrow());
+        return line.subList(0, line.indexOf(to)).stream()
+                .allMatch(point -> position.heightAt(point) == 0 || captured.contains(point));
+    }
+
+    @Property
+    void printingThenParsingGivesTheSamePosition(@ForAll Position position) {
+        Position parsed = Position.parse(position.toString());
+
+        assertThat(parsed).isEqualTo(position).hasSameHashCodeAs(position).hasToString(position.toString());
+        assertThat(parsed.hash64()).isEqualTo(position.hash64());
+        assertThat(parsed.isOver()).isEqualTo(position.isOver());
+        assertThat(parsed.legalMoves()).isEqualTo(position.legalMoves());
+    }
+
+    @Property
+    void lettersAreReadInEitherCase(@ForAll Position position) {
+        String[] words = position.toString().split(" ", 2);
+
+        assertThat(Position.parse(words[0].toLowerCase(java.util.Locale.ROOT) + " " + words[1]))
+                .isEqualTo(position);
+    }
+
+    @Property
+    void setupHoldsTheWholePosition(@ForAll Position position) {
+        Setup setup = position.toSetup();
+
+        assertThat(Position.of(setup)).isEqualTo(position);
+        assertThat(setup).hasToString(position.toString()).isEqualTo(Setup.parse(position.toString()));
+        assertThat(setup.toBuilder().build()).isEqualTo(setup);
+        assertThat(setup.isPossible()).isTrue();
+    }
+
+    @Property
+    void equalJustWhenTheLinesAre(@ForAll Position one, @ForAll Position other) {
+        assertThat(one.equals(other)).isEqualTo(one.toString().equals(other.toString()));
+    }
+
+    @Property
+    void stacksMatchTheirPoints(@ForAll Position position) {
+        for (Point point : Point.values()) {
+            Optional<Stack> stack = position.stackAt(point);
+            assertThat(stack).isEqualTo(Optional.ofNullable(position.stacks().get(point)));
+            assertThat(position.heightAt(point)).isEqualTo(stack.map(Stack::height).orElse(0));
+            assertThat(position.owner(point))
+                    .isEqualTo(stack.flatMap(each -> each.top().color()).flatMap(position::owner));
+        }
+    }
+
+    @Property
+    void claimsOfBothPlayersAndTheRestMakeFiveColors(@ForAll Position position) {
+        Set<Color> colors = new HashSet<>(position.unclaimed());
+        for (Claim claim : position.claims()) {
+            assertThat(colors.add(claim.color())).isTrue();
+            assertThat(position.owner(claim.color())).contains(claim.player());
+            assertThat(position.claims(claim.player())).contains(claim.color());
+        }
+        assertThat(colors).containsExactlyInAnyOrder(Color.values());
+        assertThat(position.unclaimed()).allMatch(color -> position.owner(color).isEmpty());
+    }
+}

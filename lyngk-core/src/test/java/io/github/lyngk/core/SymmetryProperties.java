@@ -1,0 +1,80 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+/** The rules know no difference between a position and its images. */
+@Domain(CoreDomain.class)
+@Domain(DomainContext.Global.class)
+class SymmetryProperties {
+    @Property(tries = 300)
+    void imageHasTheImagesOfTheMoves(@ForAll Position position, @ForAll Symmetry symmetry) {
+        assertThat(symmetry.apply(position).legalMoves())
+                .containsExactlyInAnyOrderElementsOf(
+                        position.legalMoves().stream().map(symmetry::apply).toList());
+    }
+
+    @Property(tries = 300)
+    void imageOfAMoveLeadsToTheImageOfThePosition(@ForAll Position position, @ForAll Symmetry symmetry) {
+        for (Move move : position.legalMoves()) {
+            assertThat(symmetry.apply(position).play(symmetry.apply(move)))
+                    .isEqualTo(symmetry.apply(position.play(move)));
+        }
+    }
+
+    @Property(tries = 300)
+    void imageHasRoutesOfTheSameLength(@ForAll Position position, @ForAll Symmetry symmetry) {
+        Position image = symmetry.apply(position);
+        for (Move move : position.legalMoves()) {
+            assertThat(image.route(symmetry.apply(move)))
+                    .hasSameSizeAs(position.route(move));
+        }
+    }
+
+    @Property
+    void imageHasTheSameOutcome(@ForAll Position position, @ForAll Symmetry symmetry) {
+        Position image = symmetry.apply(position);
+
+        assertThat(image.outcome()).isEqualTo(position.outcome());
+        assertThat(image.isOver()).isEqualTo(position.isOver());
+        assertThat(image.playerToMove()).isEqualTo(position.playerToMove());
+        assertThat(image.claims()).isEqualTo(position.claims());
+    }
+
+    @Property
+    void imageOfTheImageIsTheImageOfBoth(
+            @ForAll Position position, @ForAll Symmetry first, @ForAll Symmetry second) {
+        assertThat(second.apply(first.apply(position)))
+                .isEqualTo(first.then(second).apply(position));
+    }
+
+    @Property
+    void inverseTakesEverythingBack(@ForAll Position position, @ForAll Move move, @ForAll Symmetry symmetry) {
+        assertThat(symmetry.inverse().apply(symmetry.apply(position))).isEqualTo(position);
+        assertThat(symmetry.inverse().apply(symmetry.apply(move))).isEqualTo(move);
+        assertThat(symmetry.apply(move).claim()).isEqualTo(move.claim());
+    }
+
+    @Property
+    void stacksStandOnTheImagesOfTheirPoints(@ForAll Position position, @ForAll Symmetry symmetry) {
+        Position image = position.transform(symmetry);
+
+        assertThat(image).isEqualTo(symmetry.apply(position));
+        assertThat(Point.values())
+                .allMatch(point -> image.stackAt(symmetry.apply(point)).equals(position.stackAt(point)));
+    }
+
+    @Property
+    void allImagesHaveOneCanonicalForm(@ForAll Position position, @ForAll Symmetry symmetry) {
+        Position canonical = Symmetry.canonical(position);
+
+        assertThat(Symmetry.canonical(symmetry.apply(position))).isEqualTo(canonical);
+        assertThat(Symmetry.values()).anyMatch(each -> each.apply(position).equals(canonical));
+        assertThat(canonical.toString())
+                .isLessThanOrEqualTo(symmetry.apply(position).toString());
+    }
+}
