@@ -1,0 +1,141 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.lyngk.core.referee.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Points, directions and lines. */
+class BoardGeometryTest {
+    @Test
+    void pointsStandInNotationOrder() {
+        assertThat(Point.values()).extracting(Point::toString).containsExactlyElementsOf(Grid.POINTS);
+        assertThat(Point.COUNT).isEqualTo(43);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void pointKnowsItsColumnRowAndCoordinate(Point point) {
+        assertThat("" + point.column() + point.row()).isEqualTo(point.toString());
+        assertThat(point.x()).isEqualTo(Grid.x(point.toString()));
+        assertThat(point.y()).isEqualTo(Grid.y(point.toString()));
+        assertThat(Point.at(point.x(), point.y())).contains(point);
+        assertThat(Point.of(point.column(), point.row())).isEqualTo(point);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void raysAreTheLinesOfTheCoordinates(Point point) {
+        List<List<String>> rays = Arrays.stream(Direction.values())
+                .map(direction ->
+                        point.ray(direction).stream().map(Point::toString).toList())
+                .toList();
+
+        assertThat(rays).containsExactlyInAnyOrderElementsOf(Grid.rays(point.toString()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void rayStepsByItsDirection(Direction direction) {
+        for (Point point : Point.values()) {
+            Point last = point;
+            for (Point next : point.ray(direction)) {
+                assertThat(next.x() - last.x()).isEqualTo(direction.dx());
+                assertThat(next.y() - last.y()).isEqualTo(direction.dy());
+                assertThat(last.neighbour(direction)).contains(next);
+                last = next;
+            }
+            assertThat(last.neighbour(direction)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a1, b3 b2", "b1, b2 c3 c2", "e4, e5 f4 f3 e3 d3 d4", "c1, c2 d1", "i1, h2 h3"})
+    void neighboursGoClockwise(String point, String neighbours) {
+        assertThat(Point.parse(point).neighbours())
+                .extracting(Point::toString)
+                .containsExactly(neighbours.split(" "));
+    }
+
+    @Test
+    void boardHas102EdgesAnd21Lines() {
+        int ends = 0;
+        Set<Set<Point>> lines = new HashSet<>();
+        for (Point point : Point.values()) {
+            ends += point.neighbours().size();
+            for (Direction direction : Direction.values()) {
+                Set<Point> line = new HashSet<>(point.ray(direction));
+                line.addAll(point.ray(direction.opposite()));
+                line.add(point);
+                lines.add(line);
+            }
+        }
+        lines.removeIf(line -> line.size() == 1);
+        assertThat(ends).isEqualTo(2 * 102);
+        assertThat(lines).hasSize(21);
+    }
+
+    @Test
+    void directionLeadsAlongALine() {
+        for (Point from : Point.values()) {
+            for (Point to : Point.values()) {
+                List<Direction> expected = new ArrayList<>(Arrays.asList(Direction.values()));
+                expected.removeIf(direction -> !from.ray(direction).contains(to));
+                assertThat(from.directionTo(to)).isEqualTo(expected.stream().findFirst());
+            }
+        }
+        assertThat(Point.E4.directionTo(Point.E4)).isEmpty();
+        assertThat(Point.E4.directionTo(Point.E7)).contains(Direction.NORTH);
+        assertThat(Point.E4.directionTo(Point.A1)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "NORTH, SOUTH, e5",
+        "NORTH_EAST, SOUTH_WEST, f4",
+        "SOUTH_EAST, NORTH_WEST, f3",
+        "SOUTH, NORTH, e3",
+        "SOUTH_WEST, NORTH_EAST, d3",
+        "NORTH_WEST, SOUTH_EAST, d4"
+    })
+    void directionsLeaveTheCentreAsNamed(Direction direction, Direction opposite, String point) {
+        assertThat(direction.opposite()).isEqualTo(opposite);
+        assertThat(Point.E4.neighbour(direction)).contains(Point.parse(point));
+    }
+
+    @Test
+    void coordinatesOffTheBoardHoldNoPoint() {
+        int points = 0;
+        for (int x = -2; x < 12; x++) {
+            for (int y = -2; y < 12; y++) {
+                points += Point.at(x, y).isPresent() ? 1 : 0;
+            }
+        }
+        assertThat(points).isEqualTo(43);
+        assertThat(Point.at(Integer.MAX_VALUE, Integer.MIN_VALUE)).isEqualTo(Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a, 0", "a, 2", "b, 5", "c, 8", "i, 2", "j, 1", "a, -1", "c, 17", "1, 1", "c, 2147483647"})
+    void placesOffTheBoardAreRefused(char column, int row) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Point.of(column, row))
+                .withMessageContaining("" + column + row);
+    }
+
+    @Test
+    void columnsAreReadInEitherCase() {
+        assertThat(Point.of('C', 7)).isEqualTo(Point.C7);
+        assertThat(Point.parse("C7")).isEqualTo(Point.C7).hasToString("c7");
+    }
+}

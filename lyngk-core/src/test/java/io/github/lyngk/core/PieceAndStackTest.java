@@ -1,0 +1,146 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Colours, pieces, players, claims and stacks. */
+class PieceAndStackTest {
+    @ParameterizedTest
+    @CsvSource({"I, IVORY, 0", "B, BLUE, 1", "R, RED, 2", "G, GREEN, 3", "K, BLACK, 4"})
+    void colorsHaveLettersAndAnOrder(char letter, Color color, int ordinal) {
+        assertThat(color.letter()).isEqualTo(letter);
+        assertThat(color.ordinal()).isEqualTo(ordinal);
+        assertThat(Color.ofLetter(letter)).contains(color);
+        assertThat(Color.ofLetter(Character.toLowerCase(letter))).contains(color);
+        assertThat(Color.parse("" + letter)).isEqualTo(color);
+        assertThat(color.piece().color()).contains(color);
+        assertThat(Piece.of(color)).isEqualTo(color.piece());
+        assertThat(color.piece().letter()).isEqualTo(letter);
+    }
+
+    @Test
+    void jokerIsAPieceWithoutAColor() {
+        assertThat(Piece.JOKER.color()).isEmpty();
+        assertThat(Piece.JOKER.letter()).isEqualTo('J');
+        assertThat(Piece.ofLetter('J')).contains(Piece.JOKER);
+        assertThat(Piece.parse("j")).isEqualTo(Piece.JOKER);
+        assertThat(Color.ofLetter('J')).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(chars = {'A', 'w', ' ', '\0', '\u0131', '\u0130', '\u212A', '\u0399', '\uFF29', '1'})
+    void noOtherCharIsALetter(char c) {
+        assertThat(Piece.ofLetter(c)).isEmpty();
+        assertThat(Color.ofLetter(c)).isEmpty();
+    }
+
+    @Test
+    void playersAreNumberedAndOpposed() {
+        assertThat(Player.FIRST.opponent()).isEqualTo(Player.SECOND);
+        assertThat(Player.SECOND.opponent()).isEqualTo(Player.FIRST);
+        assertThat(Player.FIRST.number()).isEqualTo(1);
+        assertThat(Player.SECOND.number()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STANDARD, standard, 5", "SIX_STACK, six, 6", "CLAIM_CAPTURES, captures, 5"})
+    void variantsHaveTagsAndHeights(Variant variant, String tag, int height) {
+        assertThat(variant.tag()).isEqualTo(tag);
+        assertThat(variant.maxHeight()).isEqualTo(height);
+        assertThat(Variant.ofTag(tag)).contains(variant);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Six", "SIX_STACK", "six ", "standard2"})
+    void noOtherTagIsAVariant(String tag) {
+        assertThat(Variant.ofTag(tag)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRuleIsSummedUpInOneLine(Rule rule) {
+        assertThat(rule.summary()).isNotBlank().doesNotContain("\n").doesNotEndWith(".");
+    }
+
+    @Test
+    void rulesAreTheSectionsAndTheRulings() {
+        assertThat(Rule.values())
+                .extracting(Rule::name)
+                .containsExactlyElementsOf(List.of(("C1 C2 C3 D1 D2 D3 D4 D5 D6 E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 "
+                                + "F1 F2 F3 F4 F5 G1 G2 G3 H1 H2 H3 H4 H5 H6 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
+                        .split(" ")));
+    }
+
+    @Test
+    void claimIsAPlayerAndAColor() {
+        Claim claim = new Claim(Player.SECOND, Color.RED);
+
+        assertThat(claim).isEqualTo(new Claim(Player.SECOND, Color.RED)).hasToString("SECOND:R");
+        assertThat(claim).isNotEqualTo(new Claim(Player.FIRST, Color.RED));
+        assertThat(claim).isNotEqualTo(new Claim(Player.SECOND, Color.BLUE));
+    }
+
+    @Test
+    void claimsHashApart() {
+        List<Integer> hashes = java.util.Arrays.stream(Player.values())
+                .flatMap(player ->
+                        java.util.Arrays.stream(Color.values()).map(color -> new Claim(player, color).hashCode()))
+                .toList();
+
+        assertThat(hashes).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }
+
+    @Test
+    void stackTellsItsPieces() {
+        Stack stack = Stack.of(Piece.GREEN, Piece.JOKER, Piece.JOKER, Piece.BLUE);
+
+        assertThat(stack.pieces()).containsExactly(Piece.GREEN, Piece.JOKER, Piece.JOKER, Piece.BLUE);
+        assertThat(stack.top()).isEqualTo(Piece.BLUE);
+        assertThat(stack.height()).isEqualTo(4);
+        assertThat(stack.colors()).containsExactly(Color.BLUE, Color.GREEN);
+        assertThat(stack.jokers()).isEqualTo(2);
+        assertThat(stack).hasToString("(GJJB)");
+    }
+
+    @Test
+    void singleIsAStackOfOne() {
+        Stack single = Stack.of(Piece.GREEN);
+
+        assertThat(single).hasToString("G").isEqualTo(Stack.parse("G"));
+        assertThat(single.height()).isEqualTo(1);
+        assertThat(single.jokers()).isZero();
+    }
+
+    @Test
+    void stacksAreEqualWhenTheirPiecesAre() {
+        Stack stack = Stack.of(Piece.GREEN, Piece.RED);
+
+        assertThat(stack)
+                .isEqualTo(Stack.of(List.of(Piece.GREEN, Piece.RED)))
+                .isEqualTo(Stack.parse("(gr)"))
+                .hasSameHashCodeAs(Stack.parse("(GR)"))
+                .isNotEqualTo(Stack.of(Piece.RED, Piece.GREEN))
+                .isNotEqualTo(Stack.of(Piece.GREEN))
+                .isNotEqualTo("(GR)");
+        assertThat(stack.hashCode()).isNotEqualTo(Stack.of(Piece.RED, Piece.GREEN).hashCode());
+    }
+
+    @Test
+    void stackNeedsAPiece() {
+        assertThatIllegalArgumentException().isThrownBy(Stack::of);
+        assertThatIllegalArgumentException().isThrownBy(() -> Stack.of(List.of()));
+    }
+
+    @Test
+    void stackMayBreakTheRulesOfTheGame() {
+        assertThat(Stack.parse("(RRJIBGKK)").height()).isEqualTo(8);
+        assertThat(Stack.parse("(RRJIBGKK)").colors()).containsExactly(Color.values());
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.lyngk.core;
+
+import static io.github.lyngk.core.Boards.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Equality, hashes, sentences and accessors of positions. */
+class PositionTest {
+    private static final String BASE = "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:B 0:0 six";
+
+    @Test
+    void positionsThatDifferAnywhereAreDifferent() {
+        List<String> lines = List.of(
+                BASE,
+                "K/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:B 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/1 2 R:B 0:0 six",
+                "R/4/7/6/3(BIGKJR)3/6/7/4/G 2 R:B 0:0 six",
+                "R/4/7/6/2(IBGKJR)4/6/7/4/G 2 R:B 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 1 R:B 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 RK:B 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 KR:B 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 B:R 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:BK 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:KB 0:0 six",
+                "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:B 0:0 six#1",
+                "R/4/7/6/7/6/7/4/G 2 R:B 0:0",
+                "R/4/7/6/7/6/7/4/G 2 R:B 0:0 captures",
+                "R/4/7/6/7/6/7/4/G 2 R:B 1:0",
+                "R/4/7/6/7/6/7/4/G 2 R:B 0:1",
+                "R/4/7/6/7/6/7/4/G 2 R:B 0:0 six");
+        Set<Position> positions = new HashSet<>();
+        Set<Long> hashes = new HashSet<>();
+        for (String line : lines) {
+            Position position = Position.parse(line);
+            positions.add(position);
+            hashes.add(position.hash64());
+            assertThat(position).hasToString(line).isEqualTo(Position.parse(line)).isNotEqualTo(line);
+        }
+        assertThat(positions).hasSize(lines.size());
+        assertThat(hashes).hasSize(lines.size());
+    }
+
+    @Test
+    void sameFinishedBoardWithAnotherPlayerToMoveIsAnotherPosition() {
+        assertThat(position("1 -:- 0:0", "e4 R")).isNotEqualTo(position("2 -:- 0:0", "e4 R"));
+    }
+
+    @Test
+    void hashCodeIsFoldedFromTheHash() {
+        Position position = Position.parse(BASE);
+
+        assertThat(position.hashCode()).isEqualTo(Long.hashCode(position.hash64()));
+    }
+
+    @Test
+    void differentWaysToOnePositionHashAlike() {
+        Position start = position("1 -:- 0:0", "e4 R", "e5 G", "c1 K", "d1 I", "h1 B", "h2 R");
+        Position one = Boards.play(start, "e4-e5", "c1-d1", "h1-h2");
+        Position other = Boards.play(start, "h1-h2", "c1-d1", "e4-e5");
+
+        assertThat(one).isEqualTo(other);
+        assertThat(one.hash64()).isEqualTo(other.hash64());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "d4-e6|e6 is empty, so nothing can land there (E3)",
+                "c7-e6|c7 is empty",
+                "e4-d4|a joker, as on e4",
+                "b2-b1|the second player",
+                "b1-b2|a neutral single may not land on a stack of 2 (E6)",
+                "K:b1-b2|black is already claimed by the second player (D3)",
+                "g1-g3|no chain of red LYNGK points",
+                "d3-g1|no straight line joins d3 and g1",
+                "d3-d5|d4 stands between d3 and d5",
+                "h1-h2|both h1 and h2 hold red (E5)",
+                "h3-h4|would make 6, more than 5 (E5)",
+                "f3-f4|a neutral stack of 2 may not land on a stack of 3 (E7)"
+            })
+    void sentencesNameMoveRuleAndPoints(String move, String part) {
+        Position position = position(
+                "1 R:K 0:0", "b1 I", "b2 GK", "e4 J", "d3 I", "d4 G", "d5 B", "g1 R", "g2 J", "g3 K", "h1 IR", "h2 RB",
+                "h3 JGB", "h4 IJK", "f3 GI", "f4 JRB");
+        Legality legality = position.check(Move.parse(move));
+
+        assertThat(legality.isLegal()).isFalse();
+        assertThat(legality.sentence()).startsWith(move + ": ").contains(part);
+        assertThat(legality).hasToString(legality.sentence());
+    }
+
+    @Test
+    void legalMoveHasNothingAgainstIt() {
+        Legality legality = position("1 -:- 0:0", "e4 R", "e5 G").check(Move.parse("e4-e5"));
+
+        assertThat(legality.isLegal()).isTrue();
+        assertThat(legality.violation()).isEmpty();
+        assertThat(legality.rule()).isEmpty();
+        assertThat(legality).hasToString("legal");
+    }
+
+    @Test
+    void illegalMoveCarriesWhatIsWrong() {
+        Position position = position("1 -:- 0:0", "b1 R", "b2 GK");
+        Move move = Move.parse("b1-b2");
+        IllegalMoveException refused = catchThrowableOfType(IllegalMoveException.class, () -> position.play(move));
+
+        assertThat(refused).hasMessage("b1-b2: a neutral single may not land on a stack of 2 (E6)");
+        assertThat(refused.position()).isEqualTo(position);
+        assertThat(refused.move()).isEqualTo(move);
+        assertThat(refused.violation()).isEqualTo(Violation.NEUTRAL_SINGLE_CLIMBS);
+        assertThat(refused.rule()).isEqualTo(Rule.E6);
+    }
+
+    @Test
+    void playLeavesThePositionAsItWas() {
+        Position position = Position.parse(BASE);
+        List<String> before = new ArrayList<>(List.of(position.toString(), "" + position.hash64()));
+        position.legalMoves().forEach(position::play);
+
+        assertThat(List.of(position.toString(), "" + position.hash64())).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GAME_OVER, G1", "CLAIM_TAKEN, D3", "THIRD_CLAIM, D3", "ORIGIN_EMPTY, E3", "JOKER_ON_TOP, D1",
+        "OPPONENTS_STACK, E2", "DESTINATION_EMPTY, E3", "NO_STRAIGHT_LINE, E3", "NO_LYNGK_ROUTE, F2", "TOO_HIGH, E5",
+        "TOO_HIGH_FOR_SIX, H2", "COLOR_TWICE, E5", "NEUTRAL_SINGLE_CLIMBS, E6", "NEUTRAL_STACK_CLIMBS, E7"
+    })
+    void violationsHaveTheirRule(Violation violation, Rule rule) {
+        assertThat(violation.rule()).isEqualTo(rule);
+    }
+
+    @Test
+    void legalitiesAreEqualWhenTheirSentencesAre() {
+        Position position = position("1 -:- 0:0", "b1 R", "b2 GK");
+        Legality refused = position.check(Move.parse("b1-b2"));
+
+        assertThat(refused).isEqualTo(position.check(Move.parse("b1-b2")));
+        assertThat(refused).hasSameHashCodeAs(position.check(Move.parse("b1-b2")));
+        assertThat(refused)
+                .isNotEqualTo(position.check(Move.parse("R:b1-b2")))
+                .isNotEqualTo(position.check(Move.parse("b1-b3")))
+                .isNotEqualTo(refused.sentence());
+        assertThat(refused.hashCode()).isEqualTo(refused.sentence().hashCode());
+    }
+}

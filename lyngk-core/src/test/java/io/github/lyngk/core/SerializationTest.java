@@ -1,0 +1,171 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.InvalidObjectException;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Values survive a stream unchanged, and no stream makes a value that could not be made otherwise. */
+class SerializationTest {
+    private static final Position START = Position.initial(Variant.STANDARD, new SplittableRandom(4));
+    private static final Position SMALL = Boards.position("1 RI:- 0:0", "e4 R", "e5 G", "c1 K", "d1 I", "h1 R");
+
+    static Stream<Object> values() {
+        return Stream.of(
+                Point.C7,
+                Direction.NORTH,
+                Color.BLUE,
+                Piece.JOKER,
+                Player.SECOND,
+                Variant.SIX_STACK,
+                Rule.R13,
+                Violation.TOO_HIGH,
+                Symmetry.REFLECT_60,
+                Outcome.Reason.FOURS,
+                Stack.parse("(GRB)"),
+                new Claim(Player.SECOND, Color.BLUE),
+                Move.ofIndex(0),
+                Move.ofIndex(Move.COUNT - 1),
+                Setup.parse("(RRJ)/4/7/6/7/6/7/4/1 1 RRR:- 7:0 six#1"),
+                Setup.parse("(RRJ)/4/7/6/7/6/7/4/1 1 RRR:- 7:0 six#1").problems(),
+                START,
+                SMALL,
+                Boards.position("2 R:- 0:0 six#1", "e4 IBGKJR"),
+                SMALL.check(Move.parse("e4-e5")),
+                SMALL.check(Move.parse("e4-h1")),
+                SMALL.effect(Move.parse("e4-e5")),
+                RandomGames.game(Variant.CLAIM_CAPTURES, 3),
+                RandomGames.game(Variant.SIX_STACK, 3).outcome().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void valuesComeBackEqual(Object value) throws Exception {
+        assertThat(Streams.read(Streams.write(value))).isEqualTo(value).hasSameHashCodeAs(value);
+    }
+
+    @Test
+    void movesComeBackAsTheSharedOnes() throws Exception {
+        assertThat(Streams.read(Streams.write(Move.parse("R:b1-c2")))).isSameAs(Move.parse("R:b1-c2"));
+        assertThat(Streams.read(Streams.write(SMALL.check(Move.parse("e4-e5")))))
+                .isSameAs(SMALL.check(Move.parse("e4-e5")));
+    }
+
+    @Test
+    void illegalMoveExceptionTravels() throws Exception {
+        IllegalMoveException thrown =
+                catchThrowableOfType(IllegalMoveException.class, () -> SMALL.play(Move.parse("e4-h1")));
+        IllegalMoveException read = (IllegalMoveException) Streams.read(Streams.write(thrown));
+
+        assertThat(read).hasMessage(thrown.getMessage());
+        assertThat(read.position()).isEqualTo(SMALL);
+        assertThat(read.move()).isEqualTo(thrown.move());
+        assertThat(read.violation()).isEqualTo(thrown.violation());
+    }
+
+    @Test
+    void illegalSetupExceptionTravels() throws Exception {
+        IllegalSetupException thrown = catchThrowableOfType(
+                IllegalSetupException.class, () -> Position.parse("(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0"));
+        IllegalSetupException read = (IllegalSetupException) Streams.read(Streams.write(thrown));
+
+        assertThat(read).hasMessage(thrown.getMessage());
+        assertThat(read.setup()).isEqualTo(thrown.setup());
+        assertThat(read.problems()).isEqualTo(thrown.problems());
+    }
+
+    @Test
+    void notationExceptionTravels() throws Exception {
+        NotationException thrown = catchThrowableOfType(NotationException.class, () -> Move.parse("b1-x"));
+        NotationException read = (NotationException) Streams.read(Streams.write(thrown));
+
+        assertThat(read).hasMessage(thrown.getMessage());
+        assertThat(read.text()).isEqualTo("b1-x");
+        assertThat(read.index()).isEqualTo(3);
+        assertThat(read.expected()).isEqualTo(thrown.expected());
+    }
+
+    private static void assertRefused(byte[] stream) {
+        assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(() -> Streams.read(stream));
+    }
+
+    @Test
+    void tamperedTextsAreRefused() {
+        assertRefused(Streams.tamper(Stack.parse("(GRB)"), "(GRB)", "(GXB)"));
+        assertRefused(Streams.tamper(START, " 1 -:- 0:0", " 3 -:- 0:0"));
+        assertRefused(Streams.tamper(START, " 1 -:- 0:0", " 1 -:- 0:x"));
+        assertRefused(Streams.tamper(SMALL.toSetup(), " 1 RI:- 0:0", " 9 RI:- 0:0"));
+    }
+
+    @Test
+    void impossiblePositionIsRefused() {
+        assertRefused(Streams.tamper(SMALL, " 1 RI:- 0:0", " 1 RR:- 0:0"));
+        assertRefused(Streams.tamper(SMALL, " 1 RI:- 0:0", " 1 RI:R 0:0"));
+    }
+
+    @Test
+    void illegalGameIsRefused() {
+        Game game = Game.of(SMALL).play(Move.parse("e4-e5"));
+
+        assertRefused(Streams.tamper(game, "e4-e5", "e5-e9"));
+        assertRefused(Streams.tamper(game, "e4-e5", "e6-e5"));
+    }
+
+    @Test
+    void illegalEffectIsRefused() {
+        assertRefused(Streams.tamper(SMALL.effect(Move.parse("e4-e5")), " 1 RI:- 0:0", " 1 -:RI 0:0"));
+    }
+
+    @Test
+    void impossibleOutcomeIsRefused() {
+        Outcome outcome = Boards.position("1 R:- 10:1", "e4 G").outcome().orElseThrow();
+
+        assertRefused(Streams.tamper(outcome, "0,10,", "0,1x,"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "00100"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "0,-1,"));
+    }
+
+    @Test
+    void indexWithoutAMoveIsRefused() {
+        byte[] stream = Streams.write(Move.ofIndex(0));
+        stream[stream.length - 2] = (byte) 0x7F;
+        assertRefused(stream);
+        stream[stream.length - 2] = (byte) 0xFF;
+        assertRefused(stream);
+        stream[stream.length - 2] = (byte) (Move.COUNT >> 8);
+        stream[stream.length - 1] = (byte) Move.COUNT;
+        assertRefused(stream);
+    }
+
+    @Test
+    void legalAnswerWithoutItsWordsIsRefused() {
+        assertRefused(Streams.tamper(SMALL.check(Move.parse("e4-e5")), "legal", "wrong"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Stack.class, Move.class, Setup.class, Position.class, Legality.class, Effect.class, Outcome.class, Game.class
+            })
+    void streamsWithoutTheStandInAreRefused(Class<?> type) {
+        assertRefused(Streams.forge(type));
+    }
+
+    @Test
+    void moveTravelsInFewBytes() {
+        List<Integer> sizes = Stream.of(Move.ofIndex(0), START)
+                .map(value -> Streams.write(value).length)
+                .toList();
+
+        assertThat(sizes.get(0)).isLessThan(100);
+        assertThat(sizes.get(1)).isLessThan(400);
+    }
+}

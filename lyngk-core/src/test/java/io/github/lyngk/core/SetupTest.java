@@ -1,0 +1,134 @@
+package io.github.lyngk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Building, reading and comparing set-ups. */
+class SetupTest {
+    private static Setup.Builder full() {
+        return Setup.builder(Variant.SIX_STACK)
+                .put(Point.E4, Stack.parse("(IBGKJR)"))
+                .put(Point.A1, Piece.GREEN, Piece.BLUE)
+                .playerToMove(Player.SECOND)
+                .claim(Player.FIRST, Color.RED)
+                .claim(Player.FIRST, Color.BLUE)
+                .claim(Player.SECOND, Color.GREEN)
+                .fives(Player.FIRST, 3)
+                .fives(Player.SECOND, 4)
+                .suddenDeathWinner(Player.FIRST);
+    }
+
+    @Test
+    void emptySetupHasNothing() {
+        Setup setup = Setup.builder(Variant.STANDARD).build();
+
+        assertThat(setup.stacks()).isEmpty();
+        assertThat(setup.playerToMove()).isEqualTo(Player.FIRST);
+        assertThat(setup.claims(Player.FIRST)).isEmpty();
+        assertThat(setup.claims(Player.SECOND)).isEmpty();
+        assertThat(setup.fives(Player.FIRST)).isZero();
+        assertThat(setup.suddenDeathWinner()).isEmpty();
+        assertThat(setup).hasToString("1/4/7/6/7/6/7/4/1 1 -:- 0:0");
+    }
+
+    @Test
+    void builderKeepsEverything() {
+        Setup setup = full().build();
+
+        assertThat(setup.variant()).isEqualTo(Variant.SIX_STACK);
+        assertThat(setup.stacks().keySet()).containsExactly(Point.A1, Point.E4);
+        assertThat(setup.stacks().get(Point.A1)).isEqualTo(Stack.parse("(GB)"));
+        assertThat(setup.playerToMove()).isEqualTo(Player.SECOND);
+        assertThat(setup.claims(Player.FIRST)).containsExactly(Color.RED, Color.BLUE);
+        assertThat(setup.claims(Player.SECOND)).containsExactly(Color.GREEN);
+        assertThat(setup.fives(Player.FIRST)).isEqualTo(3);
+        assertThat(setup.fives(Player.SECOND)).isEqualTo(4);
+        assertThat(setup.suddenDeathWinner()).contains(Player.FIRST);
+        assertThat(setup).hasToString("(GB)/4/7/6/3(IBGKJR)3/6/7/4/1 2 RB:G 3:4 six#1");
+    }
+
+    @Test
+    void laterStackTakesThePlace() {
+        Setup setup = Setup.builder(Variant.STANDARD)
+                .put(Point.A1, Piece.RED)
+                .put(Point.A1, Piece.BLUE)
+                .build();
+
+        assertThat(setup.stacks()).containsOnlyKeys(Point.A1).containsValue(Stack.of(Piece.BLUE));
+    }
+
+    @Test
+    void removeEmptiesAPoint() {
+        assertThat(full().remove(Point.A1).build().stacks()).containsOnlyKeys(Point.E4);
+        assertThat(full().remove(Point.I1).build()).isEqualTo(full().build());
+    }
+
+    @Test
+    void builderStaysUsableWithoutTouchingWhatItBuilt() {
+        Setup.Builder builder = full();
+        Setup before = builder.build();
+        builder.put(Point.I1, Piece.RED).claim(Player.SECOND, Color.BLACK).fives(Player.FIRST, 9);
+
+        assertThat(before).isEqualTo(full().build());
+        assertThat(builder.build()).isNotEqualTo(before);
+    }
+
+    @Test
+    void toBuilderStartsFromEverything() {
+        assertThat(full().build().toBuilder().build()).isEqualTo(full().build());
+        assertThat(full().build().toBuilder().remove(Point.A1).build())
+                .isEqualTo(full().remove(Point.A1).build());
+    }
+
+    @Test
+    void scoresOutOfRangeAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> full().fives(Player.FIRST, -1))
+                .withMessageContaining("-1");
+        assertThatIllegalArgumentException().isThrownBy(() -> full().fives(Player.FIRST, 1_000_000_000));
+        assertThat(full().fives(Player.FIRST, 999_999_999).build().fives(Player.FIRST))
+                .isEqualTo(999_999_999);
+    }
+
+    @Test
+    void equalJustWhenAllPartsAre() {
+        Setup setup = full().build();
+        List<Setup> others = List.of(
+                Setup.builder(Variant.SIX_STACK).build(),
+                full().variant(Variant.STANDARD).build(),
+                full().put(Point.B1, Piece.RED).build(),
+                full().put(Point.A1, Piece.BLUE, Piece.GREEN).build(),
+                full().playerToMove(Player.FIRST).build(),
+                full().claim(Player.FIRST, Color.BLACK).build(),
+                full().claim(Player.SECOND, Color.BLACK).build(),
+                full().fives(Player.FIRST, 2).build(),
+                full().fives(Player.SECOND, 2).build(),
+                full().suddenDeathWinner(Player.SECOND).build());
+
+        assertThat(setup).isEqualTo(full().build()).hasSameHashCodeAs(full().build());
+        assertThat(others).doesNotContain(setup).doesNotHaveDuplicates();
+        assertThat(others).allSatisfy(other -> assertThat(other.toString()).isNotEqualTo(setup.toString()));
+        assertThat(setup).isNotEqualTo(setup.toString());
+    }
+
+    @Test
+    void impossibleSetupsArePrintedAndReadToo() {
+        List<String> lines = List.of(
+                "(RRJIBGKJ)/4/7/6/7/6/7/4/1 1 RBG:RK 7:12",
+                "1/4/7/6/7/6/7/4/1 1 -:- 999999999:0",
+                "1/4/7/6/7/6/7/4/1 1 -:- 0:0 captures#2",
+                full().build().toString());
+
+        assertThat(lines).allSatisfy(line -> assertThat(Setup.parse(line)).hasToString(line));
+    }
+
+    @Test
+    void winnerOutsideTheSixStackVariantSurvivesPrinting() {
+        Setup setup = full().variant(Variant.STANDARD).build();
+
+        assertThat(Setup.parse(setup.toString())).isEqualTo(setup);
+    }
+}
