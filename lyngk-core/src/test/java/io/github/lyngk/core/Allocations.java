@@ -36,10 +36,10 @@ final class Allocations {
     }
 
     private static long allocated() throws ReflectiveOperationException {
-        Method factory =
-                Class.forName("java.lang.management.ManagementFactory").getMethod("getThreadMXBean");
+        Method factory = Class.forName("java.lang.management.ManagementFactory").getMethod("getThreadMXBean");
         Method counter =
                 Class.forName("com.sun.management.ThreadMXBean").getMethod("getThreadAllocatedBytes", long.class);
-        return (Long) counter.invoke(factory.invoke(null), Thread.currentThread().getId());
+        return (Long)
+                counter.invoke(factory.invoke(null), Thread.currentThread().getId());
     }
 }

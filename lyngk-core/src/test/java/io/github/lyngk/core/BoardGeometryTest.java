@@ -62,9 +62,7 @@ class BoardGeometryTest {
     @ParameterizedTest
     @CsvSource({"a1, b3 b2", "b1, b2 c3 c2", "e4, e5 f4 f3 e3 d3 d4", "c1, c2 d1", "i1, h2 h3"})
     void neighboursGoClockwise(String point, String neighbours) {
-        assertThat(Point.parse(point).neighbours())
-                .extracting(Point::toString)
-                .containsExactly(neighbours.split(" "));
+        assertThat(Point.parse(point).neighbours()).extracting(Point::toString).containsExactly(neighbours.split(" "));
     }
 
     @Test

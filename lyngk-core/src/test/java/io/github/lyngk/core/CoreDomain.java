@@ -10,10 +10,10 @@ import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.domains.DomainContextBase;
 
 /** What the properties are about. A game is a start and numbers that choose among the legal moves, so it shrinks. */
-public class CoreDomain extends DomainContextBase {
+class CoreDomain extends DomainContextBase {
     /** A game of some length from a random start, finished or not. */
     @Provide
-    public Arbitrary<Game> games() {
+    Arbitrary<Game> games() {
         Arbitrary<List<Integer>> choices = Arbitraries.integers()
                 .between(0, 9_999)
                 .list()
@@ -25,15 +25,15 @@ public class CoreDomain extends DomainContextBase {
 
     /** Where such a game stands, or a sparse position that play would hardly reach. */
     @Provide
-    public Arbitrary<Position> positions() {
+    Arbitrary<Position> positions() {
         Arbitrary<Position> sparse = Combinators.combine(Arbitraries.of("", "six", "captures"), Arbitraries.longs())
-                .as((variant, seed) -> Position.parse(
-                        RandomStates.state(variant, seed).toString()));
+                .as((variant, seed) ->
+                        Position.parse(RandomStates.state(variant, seed).toString()));
         return Arbitraries.oneOf(games().map(Game::position), sparse);
     }
 
     @Provide
-    public Arbitrary<Move> moves() {
+    Arbitrary<Move> moves() {
         return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
     }
 
@@ -51,8 +51,7 @@ public class CoreDomain extends DomainContextBase {
     /** Claims only now and then, lest all colours are gone in the first few moves. */
     private static Move choose(Position position, int choice) {
         List<Move> all = position.legalMoves();
-        List<Move> plain =
-                all.stream().filter(move -> move.claim().isEmpty()).toList();
+        List<Move> plain = all.stream().filter(move -> move.claim().isEmpty()).toList();
         List<Move> from = plain.isEmpty() || choice % 8 == 0 ? all : plain;
         return from.get(choice % from.size());
     }

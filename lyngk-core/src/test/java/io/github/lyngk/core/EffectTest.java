@@ -59,7 +59,8 @@ class EffectTest {
                 .isNotEqualTo(START.effect(Move.parse("d1-c1")))
                 .isNotEqualTo(elsewhere.effect(Move.parse("c1-d1")))
                 .isNotEqualTo(effect.toString());
-        assertThat(effect.hashCode()).isEqualTo(START.hashCode() * 31 + Move.parse("c1-d1").hashCode());
+        assertThat(effect.hashCode())
+                .isEqualTo(START.hashCode() * 31 + Move.parse("c1-d1").hashCode());
     }
 
     @Test

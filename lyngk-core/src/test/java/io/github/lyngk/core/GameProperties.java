@@ -19,9 +19,8 @@ class GameProperties {
     @Property
     void piecesAreNeverLostOrMade(@ForAll Game game) {
         for (Position position : game.positions()) {
-            long onBoard = position.stacks().values().stream()
-                    .mapToInt(Stack::height)
-                    .sum();
+            long onBoard =
+                    position.stacks().values().stream().mapToInt(Stack::height).sum();
             int scored = position.fives(Player.FIRST) + position.fives(Player.SECOND);
             assertThat(onBoard + 5L * scored).isEqualTo(43);
         }

@@ -37,9 +37,7 @@ class GameTest {
         assertThat(after.players()).containsExactly(Player.SECOND, Player.FIRST);
         assertThat(after.positions())
                 .containsExactly(
-                        START,
-                        START.play(FIRST_MOVE),
-                        START.play(FIRST_MOVE).play(SECOND_MOVE));
+                        START, START.play(FIRST_MOVE), START.play(FIRST_MOVE).play(SECOND_MOVE));
         assertThat(after.start()).isEqualTo(START);
         assertThat(after.position()).isEqualTo(after.positions().get(2));
         assertThat(after.outcome()).isEqualTo(after.position().outcome()).isPresent();
@@ -83,7 +81,8 @@ class GameTest {
                 .isNotEqualTo(Game.of(START).play(FIRST_MOVE).play(Move.parse("e4-e5")))
                 .isNotEqualTo(game.toString());
         assertThat(game.hashCode())
-                .isEqualTo(START.hashCode() * 31 + List.of(FIRST_MOVE, SECOND_MOVE).hashCode());
+                .isEqualTo(
+                        START.hashCode() * 31 + List.of(FIRST_MOVE, SECOND_MOVE).hashCode());
     }
 
     @Test
@@ -103,7 +102,8 @@ class GameTest {
         Position rich = position("1 -:- 1:0 captures", "c1 K", "d1 I");
         Move move = Move.parse("R:c1-d1");
 
-        assertThat(Game.of(poor).play(move).position()).isEqualTo(Game.of(rich).play(move).position());
+        assertThat(Game.of(poor).play(move).position())
+                .isEqualTo(Game.of(rich).play(move).position());
         assertThat(Game.of(poor).play(move)).isNotEqualTo(Game.of(rich).play(move));
     }
 

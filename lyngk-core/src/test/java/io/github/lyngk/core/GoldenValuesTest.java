@@ -51,7 +51,8 @@ class GoldenValuesTest {
         "42, R/GIIR/KGRJIKR/KBGKJG/KGIBRIK/KRIBGK/GGRBBIR/BJIB/B 1 -:- 0:0"
     })
     void startsArePinned(long seed, String line) {
-        assertThat(Position.initial(Variant.STANDARD, new SplittableRandom(seed))).hasToString(line);
+        assertThat(Position.initial(Variant.STANDARD, new SplittableRandom(seed)))
+                .hasToString(line);
     }
 
     @ParameterizedTest
@@ -74,7 +75,9 @@ class GoldenValuesTest {
 
     @Test
     void randomGamesArePinned() {
-        assertThat(RandomGames.game(Variant.STANDARD, 1).position()).hasToString("1/(GBR)2(IR)/5(RK)1/3(IKBR)2/1(JBRK)1(GKBI)2(KBGI)/(RKG)5/(IG)3(GB)1(IGJB)/1(RKIG)2/1 2 GR:KB 1:0");
+        assertThat(RandomGames.game(Variant.STANDARD, 1).position())
+                .hasToString(
+                        "1/(GBR)2(IR)/5(RK)1/3(IKBR)2/1(JBRK)1(GKBI)2(KBGI)/(RKG)5/(IG)3(GB)1(IGJB)/1(RKIG)2/1 2 GR:KB 1:0");
     }
 
     @Test
@@ -150,8 +153,9 @@ class GoldenValuesTest {
             Game game = Game.replay(
                     Position.parse(played.start()),
                     played.moves().stream().map(Move::parse).toList());
-            assertThat(game.positions()).allSatisfy(position -> assertThat(position.hash64())
-                    .isEqualTo(hash(State.parse(position.toString()))));
+            assertThat(game.positions())
+                    .allSatisfy(position ->
+                            assertThat(position.hash64()).isEqualTo(hash(State.parse(position.toString()))));
         });
     }
 
@@ -169,6 +173,7 @@ class GoldenValuesTest {
     void canonicalFormIsPinned() {
         Position start = Position.initial(Variant.STANDARD, new SplittableRandom(42));
 
-        assertThat(Symmetry.canonical(start)).hasToString("B/BIJB/RIBBRGG/KGBIRK/KIRBIGK/GJKGBK/RKIJRGK/RIIG/R 1 -:- 0:0");
+        assertThat(Symmetry.canonical(start))
+                .hasToString("B/BIJB/RIBBRGG/KGBIRK/KIRBIGK/GJKGBK/RKIJRGK/RIIG/R 1 -:- 0:0");
     }
 }

@@ -132,7 +132,20 @@ class MalformedTextTest {
     @CsvSource(
             quoteCharacter = '"',
             ignoreLeadingAndTrailingWhitespace = false,
-            value = {"\"\",0", "a,0", "a2,0", "a0,0", "j1,0", "c8,0", "c77,2", "7c,0", "c7 ,2", " c7,0", "\u0441" + "1,0", "c\u0661,0"})
+            value = {
+                "\"\",0",
+                "a,0",
+                "a2,0",
+                "a0,0",
+                "j1,0",
+                "c8,0",
+                "c77,2",
+                "7c,0",
+                "c7 ,2",
+                " c7,0",
+                "\u0441" + "1,0",
+                "c\u0661,0"
+            })
     void points(String text, int index) {
         assertFaulty(Point::parse, text, index, index == 0 ? "point" : "end");
     }

@@ -91,8 +91,8 @@ class MoveTest {
 
     @Test
     void orderIsByIndex() {
-        List<Move> moves = new ArrayList<>(List.of(
-                Move.parse("K:a1-b1"), Move.parse("i1-h4"), Move.parse("b1-c2"), Move.parse("b1-a1")));
+        List<Move> moves = new ArrayList<>(
+                List.of(Move.parse("K:a1-b1"), Move.parse("i1-h4"), Move.parse("b1-c2"), Move.parse("b1-a1")));
         moves.sort(null);
 
         assertThat(moves).extracting(Move::toString).containsExactly("b1-a1", "b1-c2", "i1-h4", "K:a1-b1");

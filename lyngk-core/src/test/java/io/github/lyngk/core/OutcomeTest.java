@@ -11,8 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OutcomeTest {
-    private static final Outcome BY_FOURS =
-            position("1 I:B 1:1", "e4 RGKI", "e5 RKB", "e6 RGB", "c1 RB").outcome().orElseThrow();
+    private static final Outcome BY_FOURS = position("1 I:B 1:1", "e4 RGKI", "e5 RKB", "e6 RGB", "c1 RB")
+            .outcome()
+            .orElseThrow();
     private static final Outcome BY_SIX =
             position("2 R:- 0:0 six#1", "e4 IBGKJR").outcome().orElseThrow();
     private static final Outcome DRAW =
@@ -62,7 +63,9 @@ class OutcomeTest {
     @Test
     void equalWhenEverythingCountedIs() {
         Outcome same = position("2 I:B 1:1", "a1 RI", "b2 RB").outcome().orElseThrow();
-        Outcome other = position("2 I:B 1:1", "a1 RI", "b2 RB", "c1 RGI", "c2 RGB").outcome().orElseThrow();
+        Outcome other = position("2 I:B 1:1", "a1 RI", "b2 RB", "c1 RGI", "c2 RGB")
+                .outcome()
+                .orElseThrow();
 
         assertThat(DRAW)
                 .isEqualTo(same)

@@ -65,7 +65,11 @@ class PerftTest {
 
     @Test
     void depthsOutOfRangeAreRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(SMALL, -1)).withMessageContaining("-1");
-        assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(SMALL, 0)).withMessageContaining("0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Perft.count(SMALL, -1))
+                .withMessageContaining("-1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Perft.divide(SMALL, 0))
+                .withMessageContaining("0");
     }
 }

@@ -129,7 +129,8 @@ class PieceAndStackTest {
                 .isNotEqualTo(Stack.of(Piece.RED, Piece.GREEN))
                 .isNotEqualTo(Stack.of(Piece.GREEN))
                 .isNotEqualTo("(GR)");
-        assertThat(stack.hashCode()).isNotEqualTo(Stack.of(Piece.RED, Piece.GREEN).hashCode());
+        assertThat(stack.hashCode())
+                .isNotEqualTo(Stack.of(Piece.RED, Piece.GREEN).hashCode());
     }
 
     @Test

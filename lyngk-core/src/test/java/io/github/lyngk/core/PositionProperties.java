@@ -78,14 +78,13 @@ class PositionProperties {
         assertThat(legality.sentence())
                 .startsWith(move + ": ")
                 .endsWith("(" + legality.rule().orElseThrow() + ")");
-        assertThatThrownBy(() -> position.play(move))
-                .isInstanceOfSatisfying(IllegalMoveException.class, refused -> {
-                    assertThat(refused.position()).isSameAs(position);
-                    assertThat(refused.move()).isEqualTo(move);
-                    assertThat(refused.violation()).isEqualTo(legality.violation().orElseThrow());
-                    assertThat(refused.rule()).isEqualTo(refused.violation().rule());
-                    assertThat(refused).hasMessage(legality.sentence());
-                });
+        assertThatThrownBy(() -> position.play(move)).isInstanceOfSatisfying(IllegalMoveException.class, refused -> {
+            assertThat(refused.position()).isSameAs(position);
+            assertThat(refused.move()).isEqualTo(move);
+            assertThat(refused.violation()).isEqualTo(legality.violation().orElseThrow());
+            assertThat(refused.rule()).isEqualTo(refused.violation().rule());
+            assertThat(refused).hasMessage(legality.sentence());
+        });
         assertThatThrownBy(() -> position.effect(move)).isInstanceOf(IllegalMoveException.class);
         assertThatThrownBy(() -> position.route(move)).isInstanceOf(IllegalMoveException.class);
     }
@@ -94,10 +93,11 @@ class PositionProperties {
     void D3_claimTakesNoMoveAway(@ForAll Position position) {
         Set<Move> moves = new HashSet<>(position.legalMoves());
 
-        assertThat(position.legalClaims()).allSatisfy(claim -> assertThat(position.legalMoves().stream()
-                        .filter(move -> move.claim().isEmpty())
-                        .map(move -> move.claiming(claim.color())))
-                .isSubsetOf(moves));
+        assertThat(position.legalClaims())
+                .allSatisfy(claim -> assertThat(position.legalMoves().stream()
+                                .filter(move -> move.claim().isEmpty())
+                                .map(move -> move.claiming(claim.color())))
+                        .isSubsetOf(moves));
     }
 
     @Property
@@ -162,7 +162,8 @@ class PositionProperties {
         for (Point point : Point.values()) {
             Optional<Stack> stack = position.stackAt(point);
             assertThat(stack).isEqualTo(Optional.ofNullable(position.stacks().get(point)));
-            assertThat(position.heightAt(point)).isEqualTo(stack.map(Stack::height).orElse(0));
+            assertThat(position.heightAt(point))
+                    .isEqualTo(stack.map(Stack::height).orElse(0));
             assertThat(position.owner(point))
                     .isEqualTo(stack.flatMap(each -> each.top().color()).flatMap(position::owner));
         }

@@ -42,7 +42,10 @@ class PositionTest {
             Position position = Position.parse(line);
             positions.add(position);
             hashes.add(position.hash64());
-            assertThat(position).hasToString(line).isEqualTo(Position.parse(line)).isNotEqualTo(line);
+            assertThat(position)
+                    .hasToString(line)
+                    .isEqualTo(Position.parse(line))
+                    .isNotEqualTo(line);
         }
         assertThat(positions).hasSize(lines.size());
         assertThat(hashes).hasSize(lines.size());
@@ -89,8 +92,22 @@ class PositionTest {
             })
     void sentencesNameMoveRuleAndPoints(String move, String part) {
         Position position = position(
-                "1 R:K 0:0", "b1 I", "b2 GK", "e4 J", "d3 I", "d4 G", "d5 B", "g1 R", "g2 J", "g3 K", "h1 IR", "h2 RB",
-                "h3 JGB", "h4 IJK", "f3 GI", "f4 JRB");
+                "1 R:K 0:0",
+                "b1 I",
+                "b2 GK",
+                "e4 J",
+                "d3 I",
+                "d4 G",
+                "d5 B",
+                "g1 R",
+                "g2 J",
+                "g3 K",
+                "h1 IR",
+                "h2 RB",
+                "h3 JGB",
+                "h4 IJK",
+                "f3 GI",
+                "f4 JRB");
         Legality legality = position.check(Move.parse(move));
 
         assertThat(legality.isLegal()).isFalse();

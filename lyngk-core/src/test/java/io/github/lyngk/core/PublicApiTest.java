@@ -52,7 +52,9 @@ class PublicApiTest {
             Map.entry(Position.class, POSITION),
             Map.entry(Legality.class, POSITION.check(MOVE)),
             Map.entry(Effect.class, POSITION.effect(MOVE)),
-            Map.entry(Outcome.class, RandomGames.game(Variant.STANDARD, 1).outcome().orElseThrow()),
+            Map.entry(
+                    Outcome.class,
+                    RandomGames.game(Variant.STANDARD, 1).outcome().orElseThrow()),
             Map.entry(Outcome.Reason.class, Outcome.Reason.FIVES),
             Map.entry(Game.class, Game.of(POSITION)),
             Map.entry(NotationException.class, new NotationException("b1", 0, "a move")),
@@ -75,7 +77,8 @@ class PublicApiTest {
             }
         }
         return executables.stream()
-                .filter(executable -> Arrays.stream(executable.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
+                .filter(executable ->
+                        Arrays.stream(executable.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
     }
 
     @ParameterizedTest
@@ -84,7 +87,8 @@ class PublicApiTest {
         Class<?>[] types = executable.getParameterTypes();
         for (int i = 0; i < types.length; i++) {
             if (!types[i].isPrimitive()) {
-                Object[] arguments = Arrays.stream(types).map(PublicApiTest::sample).toArray();
+                Object[] arguments =
+                        Arrays.stream(types).map(PublicApiTest::sample).toArray();
                 arguments[i] = null;
                 assertThatThrownBy(() -> call(executable, arguments))
                         .as("%s with null for argument %s", executable, i + 1)
@@ -114,11 +118,10 @@ class PublicApiTest {
     void typesAreTheOnesPromised() throws Exception {
         assertThat(PublicTypes.all())
                 .extracting(Class::getSimpleName)
-                .contains(
-                        ("Point Direction Color Piece Player Stack Claim Move Variant Rule Setup Position Legality "
-                                        + "Violation IllegalMoveException NotationException IllegalSetupException "
-                                        + "Problem Effect Outcome Game Symmetry Perft RandomGames")
-                                .split(" "));
+                .contains(("Point Direction Color Piece Player Stack Claim Move Variant Rule Setup Position Legality "
+                                + "Violation IllegalMoveException NotationException IllegalSetupException "
+                                + "Problem Effect Outcome Game Symmetry Perft RandomGames")
+                        .split(" "));
     }
 
     @Test

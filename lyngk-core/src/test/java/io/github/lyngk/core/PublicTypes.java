@@ -14,10 +14,12 @@ final class PublicTypes {
     private PublicTypes() {}
 
     static List<Path> classFiles() throws IOException, URISyntaxException {
-        Path root = Path.of(
-                Position.class.getResource("Position.class").toURI()).getParent();
+        Path root =
+                Path.of(Position.class.getResource("Position.class").toURI()).getParent();
         try (Stream<Path> files = Files.list(root)) {
-            return files.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".class"))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -42,9 +42,9 @@ class PublishedExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"standard", "six", "captures"})
     void countMatchesTheList(String variant) {
-        assertThat(Fixtures.legal(variant)).allSatisfy(line -> assertThat(
-                        Position.parse(line.position()).legalMoveCount())
-                .isEqualTo(line.moves().size()));
+        assertThat(Fixtures.legal(variant))
+                .allSatisfy(line -> assertThat(Position.parse(line.position()).legalMoveCount())
+                        .isEqualTo(line.moves().size()));
     }
 
     @ParameterizedTest
@@ -104,8 +104,8 @@ class PublishedExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"standard", "six", "captures"})
     void positionsPrintAsTheyWereRead(String variant) {
-        assertThat(Fixtures.legal(variant)).allSatisfy(line -> assertThat(Position.parse(line.position()))
-                .hasToString(line.position()));
+        assertThat(Fixtures.legal(variant))
+                .allSatisfy(line -> assertThat(Position.parse(line.position())).hasToString(line.position()));
     }
 
     @ParameterizedTest
@@ -132,10 +132,11 @@ class PublishedExamplesTest {
                             Position.parse(played.start()),
                             played.moves().stream().map(Move::parse).toList())
                     .positions());
-            assertThat(positions).allSatisfy(position -> assertThat(Position.parse(position.toString()))
-                    .isEqualTo(position)
-                    .extracting(Position::isOver)
-                    .isEqualTo(position.isOver()));
+            assertThat(positions)
+                    .allSatisfy(position -> assertThat(Position.parse(position.toString()))
+                            .isEqualTo(position)
+                            .extracting(Position::isOver)
+                            .isEqualTo(position.isOver()));
         });
     }
 }

@@ -32,8 +32,7 @@ final class RandomStates {
             board.put(point, stack(random, most, random.nextInt(3) == 0 ? favourite : ""));
         }
         List<String> claims = claims(random);
-        List<Integer> fives =
-                most == 6 ? List.of(0, 0) : List.of(random.nextInt(3), random.nextInt(3));
+        List<Integer> fives = most == 6 ? List.of(0, 0) : List.of(random.nextInt(3), random.nextInt(3));
         State state = new State(variant, board, 1 + random.nextInt(2), claims, fives, 0);
         return Referee.breaksR11(state) ? state.withPlayer(3 - state.player()) : state;
     }
@@ -49,7 +48,8 @@ final class RandomStates {
             stack.append(joker ? "J" : letters.remove(0));
         }
         boolean loneJoker = height == 1 && random.nextInt(8) == 0;
-        return stack.append(loneJoker ? "J" : top.isEmpty() ? letters.get(0) : top).toString();
+        return stack.append(loneJoker ? "J" : top.isEmpty() ? letters.get(0) : top)
+                .toString();
     }
 
     private static List<String> claims(Random random) {

@@ -153,7 +153,14 @@ class SerializationTest {
     @ParameterizedTest
     @ValueSource(
             classes = {
-                Stack.class, Move.class, Setup.class, Position.class, Legality.class, Effect.class, Outcome.class, Game.class
+                Stack.class,
+                Move.class,
+                Setup.class,
+                Position.class,
+                Legality.class,
+                Effect.class,
+                Outcome.class,
+                Game.class
             })
     void streamsWithoutTheStandInAreRefused(Class<?> type) {
         assertRefused(Streams.forge(type));

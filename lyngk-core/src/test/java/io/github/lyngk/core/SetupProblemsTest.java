@@ -127,7 +127,8 @@ class SetupProblemsTest {
 
     @Test
     void C1_piecesThatDoNotAddUp() {
-        String start = Position.initial(Variant.STANDARD, new java.util.SplittableRandom(1)).toString();
+        String start = Position.initial(Variant.STANDARD, new java.util.SplittableRandom(1))
+                .toString();
 
         assertThat(Setup.parse(start).problems()).isEmpty();
         assertThat(Setup.parse(start.replace("-:- 0:0", "R:- 1:0")).problems())
@@ -224,9 +225,8 @@ class SetupProblemsTest {
 
     @Test
     void impossibleKindsAreTheElevenOfTheList() {
-        Set<Kind> impossible = Set.of(Kind.values()).stream()
-                .filter(Kind::isImpossible)
-                .collect(Collectors.toSet());
+        Set<Kind> impossible =
+                Set.of(Kind.values()).stream().filter(Kind::isImpossible).collect(Collectors.toSet());
 
         assertThat(impossible)
                 .doesNotContain(

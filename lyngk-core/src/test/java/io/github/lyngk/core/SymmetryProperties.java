@@ -30,8 +30,7 @@ class SymmetryProperties {
     void imageHasRoutesOfTheSameLength(@ForAll Position position, @ForAll Symmetry symmetry) {
         Position image = symmetry.apply(position);
         for (Move move : position.legalMoves()) {
-            assertThat(image.route(symmetry.apply(move)))
-                    .hasSameSizeAs(position.route(move));
+            assertThat(image.route(symmetry.apply(move))).hasSameSizeAs(position.route(move));
         }
     }
 
@@ -46,8 +45,7 @@ class SymmetryProperties {
     }
 
     @Property
-    void imageOfTheImageIsTheImageOfBoth(
-            @ForAll Position position, @ForAll Symmetry first, @ForAll Symmetry second) {
+    void imageOfTheImageIsTheImageOfBoth(@ForAll Position position, @ForAll Symmetry first, @ForAll Symmetry second) {
         assertThat(second.apply(first.apply(position)))
                 .isEqualTo(first.then(second).apply(position));
     }
