@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** The straight legs of the board: which points lie between two points of a line. */
 final class Legs {
     private static final Point[] NONE = {};
-    private static final @Nullable Point[][] BETWEEN = new Point[Point.COUNT * Point.COUNT][];
+    private static final Point[] @Nullable [] BETWEEN = new Point[Point.COUNT * Point.COUNT][];
 
     static {
         for (Point from : Point.values()) {

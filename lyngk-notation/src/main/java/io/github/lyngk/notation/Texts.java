@@ -58,7 +58,7 @@ final class Texts {
 
     /** Returns how many bytes some chars take in UTF-8. */
     static long utf8Length(char[] chars, int from, int to) {
-        long bytes = to - from;
+        long bytes = (long) to - from;
         for (int i = from; i < to; i++) {
             bytes += extraBytes(chars[i]);
         }
