@@ -33,17 +33,15 @@ final class BoardspaceHand {
         return Optional.of(claim == null ? move : move.claiming(claim));
     }
 
-    /** Whether an action belongs to a new turn, though nothing ended the one before it. */
+    /** Whether an action belongs to a new turn, once a move lies on the board: it takes nothing of this turn back. */
     boolean beginsNewTurn(BoardspaceAction action) {
-        if (to == null) {
-            return false;
-        }
         if (action instanceof BoardspaceAction.PickStack pick) {
             return pick.point() != to;
         }
-        return action instanceof BoardspaceAction.MoveStack
-                || action instanceof BoardspaceAction.PickColor
-                || action instanceof BoardspaceAction.ClaimColor;
+        if (action instanceof BoardspaceAction.PickColor pick) {
+            return pick.color() != claim;
+        }
+        return action instanceof BoardspaceAction.MoveStack || action instanceof BoardspaceAction.ClaimColor;
     }
 
     void clear() {

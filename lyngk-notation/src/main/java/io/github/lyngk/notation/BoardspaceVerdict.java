@@ -41,7 +41,13 @@ enum BoardspaceVerdict {
         if (p0.equals(p1)) {
             return UNREADABLE;
         }
-        return lower.startsWith(WON) ? named(text.substring(WON.length()).strip(), p0, p1) : translated(text, p0, p1);
+        if (!lower.startsWith(WON)) {
+            return search(text, p0, p1);
+        }
+        String name = text.substring(WON.length()).strip();
+        BoardspaceVerdict exact = named(name, p0, p1);
+        BoardspaceVerdict verdict = exact == UNREADABLE ? search(name, p0, p1) : exact;
+        return verdict == NAMES_NOBODY ? UNREADABLE : verdict;
     }
 
     /** The seat that won, if somebody did. */
@@ -60,7 +66,8 @@ enum BoardspaceVerdict {
         return Ascii.equalsIgnoreCase(name, p1) ? P1_WON : UNREADABLE;
     }
 
-    private static BoardspaceVerdict translated(String text, String p0, String p1) {
+    /** Looks for the names anywhere in the text. */
+    private static BoardspaceVerdict search(String text, String p0, String p1) {
         boolean hasP0 = holdsWord(text, p0);
         boolean hasP1 = holdsWord(text, p1);
         if (hasP0 && hasP1) {
@@ -79,11 +86,24 @@ enum BoardspaceVerdict {
         }
         for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
             int end = at + word.length();
-            boolean starts = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
-            if (starts && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)))) {
+            if (!isJoined(text, at) && !isJoined(text, end)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether the characters round an index belong to one word; a change of script, as in "adaさん", parts words. */
+    private static boolean isJoined(String text, int index) {
+        if (index == 0 || index == text.length()) {
+            return false;
+        }
+        int before = text.codePointBefore(index);
+        int after = text.codePointAt(index);
+        return Character.isLetterOrDigit(before)
+                && Character.isLetterOrDigit(after)
+                && (Character.isDigit(before)
+                        || Character.isDigit(after)
+                        || Character.UnicodeScript.of(before) == Character.UnicodeScript.of(after));
     }
 }

@@ -74,6 +74,13 @@ class BoardspaceActionsTest {
     }
 
     @Test
+    void aClaimTakenBackAfterTheMoveBelongsToTheSameTurn() {
+        assertMoves(
+                SgfGame.game().p0("Pick I", "Drop F", "Pickb H 1 0", "Dropb G 2", "Pick I", "Drop F", "Done"),
+                "I:h1-g2");
+    }
+
+    @Test
     void F_andS_areTheSeatsWhoeverBegins() {
         GameRecord record = SgfGame.game()
                 .p0("Start P1")

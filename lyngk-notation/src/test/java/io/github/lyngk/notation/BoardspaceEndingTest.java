@@ -117,6 +117,8 @@ class BoardspaceEndingTest {
         "GAME WON BY ADA, FIRST_WINS",
         "Partie gagn\u00e9e par ben, SECOND_WINS",
         "ada hat gewonnen, FIRST_WINS",
+        "Game won by ada (resigned), FIRST_WINS",
+        "\u52dd\u8005\u306fben\u3055\u3093, SECOND_WINS",
         "\u201eada\u201c \u05e0\u05d9\u05e6\u05d7, FIRST_WINS"
     })
     void aTranslatedResultIsReadByTheNameInIt(String text, Result expected) {
@@ -142,7 +144,7 @@ class BoardspaceEndingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Game won by somebody else", "adam", "ada and ben", "?"})
+    @ValueSource(strings = {"Game won by somebody else", "adam2 ada3", "ada and ben", "?"})
     void aResultThatNamesNoPlayerIsKeptInATag(String text) {
         RecordResult result = SgfGame.game().result(text).p0(MOVE, "Done").read();
         assertEnds(result, Result.NONE, Termination.UNFINISHED);

@@ -11,9 +11,7 @@ interface Subcommand {
     String help();
 
     /** The options without a value that it knows. */
-    default ImmutableSet<String> flags() {
-        return ImmutableSet.of();
-    }
+    ImmutableSet<String> flags();
 
     /** The options with a value that it knows. */
     default ImmutableSet<String> valued() {
