@@ -49,8 +49,8 @@ public final class PerftTable {
          * Checks that there is something to count.
          *
          * @param position where to start
-         * @param depth how many moves deep
-         * @param leaves how many legal moves there are at the last ply
+         * @param depth how many moves deep, at least 1
+         * @param leaves how many legal moves there are at the last ply, at least 0
          */
         public Entry {
             requireNonNull(position, "position");

@@ -68,7 +68,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
                     GameRecord.parse(text).equals(actual),
                     "expected the printed record to be read back, but it differs");
         } catch (NotationException e) {
-            return verify(false, "expected the printed record to be read back, but: %s", e.getMessage());
+            return verify(false, "expected the printed record to be read back, but: %s", e);
         }
     }
 

@@ -1,0 +1,128 @@
+package io.github.lyngk.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every edge case is recognised in a small game made for it, and nothing else is. */
+class EdgeCaseTest {
+    private static final String START = "B/GBGK/GRKBKIJ/IBRKRI/RGBJGIR/BRGBGG/KRBIJIK/IRIK/K 1 -:- 0:0";
+
+    private static Game game(String start, String... moves) {
+        return Game.replay(
+                Position.parse(start), Arrays.stream(moves).map(Move::parse).toList());
+    }
+
+    private static Set<EdgeCase> cases(Game game) {
+        Set<EdgeCase> happening = new TreeSet<>();
+        for (EdgeCase edgeCase : EdgeCase.values()) {
+            if (edgeCase.happensIn(game)) {
+                happening.add(edgeCase);
+            }
+        }
+        return happening;
+    }
+
+    @Test
+    void F_nothingRareInADirectMove() {
+        assertThat(cases(game(START, "b4-b3"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"K:b4-d5, TWO_LEGS", "K:b4-e4, THREE_LEGS"})
+    void F_legsAreCounted(String move, EdgeCase legs) {
+        assertThat(cases(game(START, move))).containsExactly(legs);
+    }
+
+    @Test
+    void R10_fourLegsAndMoreAreOneCase() {
+        Game game = game("R/1R2/2R4/2RK2/3RB2/6/7/4/1 1 R:- 0:0", "a1-e5");
+        assertThat(game.start().route(Move.parse("a1-e5"))).hasSize(6);
+        assertThat(cases(game)).containsExactly(EdgeCase.FOUR_LEGS);
+    }
+
+    @Test
+    void R6_skip() {
+        Game game = game("R/1B2/7/6/7/6/7/1B2/R 1 RB:IG 0:0", "a1-b2");
+        assertThat(cases(game)).containsExactly(EdgeCase.FORCED_SKIP);
+    }
+
+    @Test
+    void R6_noSkipWhenTheGameIsOver() {
+        Game game = game("R/1B2/7/6/7/6/7/4/1 1 RB:IG 0:0", "a1-b2");
+        assertThat(cases(game)).isEmpty();
+    }
+
+    @Test
+    void R5_claimOnly() {
+        Game game = game("I/1(RG)2/7/6/7/6/7/4/1 1 -:G 0:0", "I:a1-b2");
+        assertThat(cases(game)).containsExactly(EdgeCase.CLAIM_ONLY);
+    }
+
+    @Test
+    void E10_neutralFive() {
+        Game game = game("(IBRG)/1K2/7/6/7/6/7/4/1 1 K:I 0:0", "a1-b2");
+        assertThat(cases(game)).containsExactly(EdgeCase.NEUTRAL_FIVE, EdgeCase.DRAW);
+    }
+
+    @Test
+    void E9_aScoredFiveIsNotNeutral() {
+        Game game = game("(IBRG)/1K2/7/6/7/6/7/4/1 1 G:I 0:0", "a1-b2");
+        assertThat(cases(game)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void R4_neutralFiveClaimed(Variant variant) {
+        String tag = variant == Variant.STANDARD ? "" : " " + variant.tag();
+        Game game = game("R/1B2/3(KIBRG)3/6/7/6/7/4/1 1 B:- 0:0" + tag, "G:a1-b2");
+        assertThat(cases(game)).contains(EdgeCase.NEUTRAL_FIVE_CLAIMED).doesNotContain(EdgeCase.NEUTRAL_FIVE);
+    }
+
+    @Test
+    void E5_jokers() {
+        assertThat(cases(game("(JR)/1J2/7/6/7/6/7/4/1 1 R:- 0:0", "a1-b2"))).containsExactly(EdgeCase.TWO_JOKERS);
+        assertThat(cases(game("(JJR)/1J2/7/6/7/6/7/4/1 1 R:- 0:0", "a1-b2")))
+                .containsExactly(EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
+    }
+
+    @Test
+    void H4_sixStackWin() {
+        Game game = game("(JIBRG)/1K2/7/6/7/6/7/4/1 1 G:- 0:0 six", "a1-b2");
+        assertThat(cases(game)).containsExactly(EdgeCase.SIX_STACK_WIN);
+    }
+
+    @Test
+    void H5_neutralSix() {
+        Game game = game("(JIBRG)/1K2/7/6/7/6/7/4/1 1 -:- 0:0 six", "a1-b2");
+        assertThat(cases(game)).containsExactly(EdgeCase.NEUTRAL_SIX, EdgeCase.DRAW);
+    }
+
+    @Test
+    void G3_draw() {
+        assertThat(cases(game("I/1R2/7/6/7/6/7/4/1 1 -:- 0:0", "a1-b2"))).containsExactly(EdgeCase.DRAW);
+    }
+
+    @Test
+    void theFirstPlyIsFound() {
+        Game game = game(START, "b1-b2", "K:b4-e4", "h3-h2");
+        assertThat(EdgeCase.THREE_LEGS.firstPly(game)).hasValue(1);
+        assertThat(EdgeCase.DRAW.firstPly(game)).isEmpty();
+    }
+
+    @Test
+    void sixesNeedTheSixStackGame() {
+        assertThat(EdgeCase.in(Variant.STANDARD)).doesNotContain(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
+        assertThat(EdgeCase.in(Variant.SIX_STACK)).containsExactly(EdgeCase.values());
+    }
+}
