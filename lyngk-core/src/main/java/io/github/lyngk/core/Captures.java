@@ -28,4 +28,18 @@ final class Captures {
                 ? 0
                 : board.topped(claim - 1) & board.higherThan(FIVE - 1);
     }
+
+    /** Returns the colours, among those open to claim, whose claim empties any points. */
+    static int capturing(Board board, Variant variant, int open) {
+        int capturing = 0;
+        if (variant == Variant.CLAIM_CAPTURES) {
+            for (int rest = open; rest != 0; rest &= rest - 1) {
+                int color = Integer.numberOfTrailingZeros(rest);
+                if (byClaim(board, variant, color + 1) != 0) {
+                    capturing |= 1 << color;
+                }
+            }
+        }
+        return capturing;
+    }
 }

@@ -253,7 +253,7 @@ public final class Position implements Serializable {
      * @return the moves in ascending order of {@link Move#index()}, each once (R1); empty just when the game is over
      */
     public ImmutableList<Move> legalMoves() {
-        return Turns.list(board, variant, claims, playerToMove, board.occupied(), legalMoveCount());
+        return over ? ImmutableList.of() : TurnList.of(board, variant, claims, playerToMove);
     }
 
     /**

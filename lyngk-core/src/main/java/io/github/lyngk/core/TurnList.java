@@ -1,0 +1,125 @@
+package io.github.lyngk.core;
+
+import com.google.common.collect.ImmutableList;
+import java.util.AbstractCollection;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+
+/**
+ * Lists a player's turns in ascending order of their index: first those without a claim, then those of each claim.
+ *
+ * <p>It first finds and notes the destinations of every stack, which tells how long the list will be, and then writes it.
+ * A claim changes only what the stacks of its own colour can do; only one that removes stacks (see {@link Captures}) has
+ * all destinations found anew.
+ */
+final class TurnList extends AbstractCollection<Move> {
+    private final Board board;
+    private final Variant variant;
+    private final int claims;
+    private final Player player;
+    private final int mine;
+    private final int playable;
+
+    /** The destinations by origin; and after {@link Point#COUNT} the same for stacks of a colour when it is claimed. */
+    private final long[] found;
+
+    private final Object[] moves;
+    private int written;
+
+    private TurnList(Board board, Variant variant, int claims, Player player) {
+        this.board = board;
+        this.variant = variant;
+        this.claims = claims;
+        this.player = player;
+        this.mine = Claims.of(claims, player);
+        this.playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        int open = Claims.open(claims, player);
+        int capturing = Captures.capturing(board, variant, open);
+        this.found = new long[open == 0 ? Point.COUNT : 2 * Point.COUNT];
+        this.moves = new Object[search(open & ~capturing, capturing)];
+        write(open, capturing);
+    }
+
+    static ImmutableList<Move> of(Board board, Variant variant, int claims, Player player) {
+        // ImmutableList takes over the array it is given here, and so needs no copy of its own.
+        return ImmutableList.copyOf((Collection<Move>) new TurnList(board, variant, claims, player));
+    }
+
+    /** Finds all destinations, but for claims that remove stacks; returns how many turns there are in all. */
+    private int search(int plain, int capturing) {
+        long occupied = board.occupied();
+        int maxHeight = variant.maxHeight();
+        int ways = Integer.bitCount(plain) + 1;
+        int count = 0;
+        for (int rest = playable; rest != 0; rest &= rest - 1) {
+            int color = Integer.numberOfTrailingZeros(rest);
+            if (ColorSet.has(mine, color)) {
+                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight, found);
+            } else if (ColorSet.has(plain, color)) {
+                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1, found);
+            } else {
+                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight, found);
+            }
+        }
+        for (int rest = capturing; rest != 0; rest &= rest - 1) {
+            count += TurnCount.withCapture(board, variant, claims, player, Integer.numberOfTrailingZeros(rest));
+        }
+        return count;
+    }
+
+    private void write(int open, int capturing) {
+        long stacks = board.toppedByAny(playable);
+        write(MoveTable.NO_CLAIM, stacks, 0);
+        for (int rest = open; rest != 0; rest &= rest - 1) {
+            int color = Integer.numberOfTrailingZeros(rest);
+            if (ColorSet.has(capturing, color)) {
+                writeCapturing(color, stacks);
+            } else {
+                write(color + 1, stacks, board.topped(color));
+            }
+        }
+    }
+
+    /** Writes the turns of a claim, or of none; of some stacks those that claiming their colour gives. */
+    private void write(int claim, long stacks, long claimed) {
+        int place = written;
+        for (long rest = stacks; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            long to = found[Sight.has(claimed, from) ? Point.COUNT + from : from];
+            int origin = MoveTable.place(claim, from);
+            for (; to != 0; to &= to - 1) {
+                moves[place++] = MoveTable.at(origin + Long.numberOfTrailingZeros(to));
+            }
+        }
+        written = place;
+    }
+
+    private void writeCapturing(int claimed, long stacks) {
+        long occupied = board.occupied() & ~Captures.byClaim(board, variant, claimed + 1);
+        for (long rest = stacks & occupied; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            int color = StackCode.top(board.code(from));
+            boolean own = ColorSet.has(mine | 1 << claimed, color);
+            long to = Destinations.ofStack(board, occupied, from, color, own, variant.maxHeight());
+            for (; to != 0; to &= to - 1) {
+                moves[written++] = MoveTable.move(claimed + 1, from, Long.numberOfTrailingZeros(to));
+            }
+        }
+    }
+
+    @Override
+    public Object[] toArray() {
+        return moves;
+    }
+
+    @Override
+    public Iterator<Move> iterator() {
+        return Arrays.stream(moves).map(Move.class::cast).iterator();
+    }
+
+    @Override
+    public int size() {
+        return moves.length;
+    }
+}
