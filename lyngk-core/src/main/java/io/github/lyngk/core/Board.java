@@ -92,28 +92,24 @@ final class Board {
      */
     Board moved(long removed, int from, int to, boolean stays) {
         long[] next = words.clone();
-        int lifted = code(from);
-        int formed = StackCode.under(code(to), lifted);
-        for (long rest = removed; rest != 0; rest &= rest - 1) {
-            clear(next, Long.numberOfTrailingZeros(rest));
+        int formed = StackCode.under(code(to), code(from));
+        long others = ~(removed | Sight.bit(from) | Sight.bit(to));
+        for (int i = 0; i < CODES; i++) {
+            next[i] &= others;
         }
-        clear(next, from);
-        clear(next, to);
+        for (long rest = removed; rest != 0; rest &= rest - 1) {
+            setCode(next, Long.numberOfTrailingZeros(rest), StackCode.EMPTY);
+        }
+        setCode(next, from, StackCode.EMPTY);
         if (stays) {
             put(next, to, formed);
+        } else {
+            setCode(next, to, StackCode.EMPTY);
         }
         return new Board(next);
     }
 
-    private static void clear(long[] words, int point) {
-        setCode(words, point, StackCode.EMPTY);
-        long others = ~Sight.bit(point);
-        for (int i = 0; i < CODES; i++) {
-            words[i] &= others;
-        }
-    }
-
-    /** Puts a stack on an empty point. */
+    /** Puts a stack on a point that none of the sets holds. */
     private static void put(long[] words, int point, int code) {
         setCode(words, point, code);
         long bit = Sight.bit(point);

@@ -7,8 +7,11 @@ final class MoveTable {
     /** The number of a turn without a claim; a claim of colour c is c + 1. */
     static final int NO_CLAIM = 0;
 
-    /** Indexed by (claim · 43 + from) · 43 + to; the places where from equals to stay empty and are never asked for. */
-    private static final Move[] MOVES = new Move[(Color.COUNT + 1) * Point.COUNT * Point.COUNT];
+    /**
+     * Indexed by (claim · 43 + from) · 43 + to. The places where from equals to stay empty; so do those at the end, which
+     * are there for who looks for the lowest bit of no destinations at all, bit 64.
+     */
+    private static final Move[] MOVES = new Move[(Color.COUNT + 1) * Point.COUNT * Point.COUNT + Long.SIZE];
 
     static {
         int index = 0;

@@ -10,6 +10,20 @@ final class StackCode {
     private static final int BITS = 3;
     private static final int PIECE = (1 << BITS) - 1;
 
+    private static final int HALF_BITS = 3 * BITS;
+    private static final int HALF = (1 << HALF_BITS) - 1;
+
+    /** The colours of every half of a code, three pieces. */
+    private static final byte[] COLORS = new byte[HALF + 1];
+
+    static {
+        for (int half = 0; half <= HALF; half++) {
+            for (int rest = half; rest != EMPTY; rest >>>= BITS) {
+                COLORS[half] |= (byte) (1 << (rest & PIECE) >> 1 & ColorSet.ALL);
+            }
+        }
+    }
+
     private StackCode() {}
 
     static int of(Stack stack) {
@@ -42,12 +56,8 @@ final class StackCode {
         return code | above << BITS * height(code);
     }
 
-    /** Returns the colours in the stack as a set of bits by ordinal. */
+    /** Returns the colours in the stack as a {@link ColorSet}. */
     static int colors(int code) {
-        int colors = 0;
-        for (int rest = code; rest != EMPTY; rest >>>= BITS) {
-            colors |= 1 << (rest & PIECE) - 1;
-        }
-        return colors & ColorSet.ALL;
+        return COLORS[code & HALF] | COLORS[code >>> HALF_BITS];
     }
 }

@@ -14,6 +14,8 @@ import java.util.Iterator;
  * all destinations found anew.
  */
 final class TurnList extends AbstractCollection<Move> {
+    private static final int AT_ONCE = 6;
+
     private final Board board;
     private final Variant variant;
     private final int claims;
@@ -24,7 +26,7 @@ final class TurnList extends AbstractCollection<Move> {
     /** The destinations by origin; and after {@link Point#COUNT} the same for stacks of a colour when it is claimed. */
     private final long[] found;
 
-    private final Object[] moves;
+    private final Move[] moves;
     private int written;
 
     private TurnList(Board board, Variant variant, int claims, Player player) {
@@ -37,7 +39,7 @@ final class TurnList extends AbstractCollection<Move> {
         int open = Claims.open(claims, player);
         int capturing = Captures.capturing(board, variant, open);
         this.found = new long[open == 0 ? Point.COUNT : 2 * Point.COUNT];
-        this.moves = new Object[search(open & ~capturing, capturing)];
+        this.moves = new Move[search(open & ~capturing, capturing)];
         write(open, capturing);
     }
 
@@ -83,16 +85,33 @@ final class TurnList extends AbstractCollection<Move> {
 
     /** Writes the turns of a claim, or of none; of some stacks those that claiming their colour gives. */
     private void write(int claim, long stacks, long claimed) {
-        int place = written;
         for (long rest = stacks; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            long to = found[Sight.has(claimed, from) ? Point.COUNT + from : from];
-            int origin = MoveTable.place(claim, from);
-            for (; to != 0; to &= to - 1) {
-                moves[place++] = MoveTable.at(origin + Long.numberOfTrailingZeros(to));
-            }
+            write(claim, from, found[Sight.has(claimed, from) ? Point.COUNT + from : from]);
         }
-        written = place;
+    }
+
+    /**
+     * Writes the moves of one stack. Most stacks have a few destinations, but how many is anybody's guess, and a loop
+     * that ends where the processor did not expect it costs more than the moves. So as long as there is room it writes
+     * {@link #AT_ONCE} moves whether there are so many or not; what is too much is overwritten by the next stack's.
+     */
+    private void write(int claim, int from, long destinations) {
+        Move[] list = moves;
+        int origin = MoveTable.place(claim, from);
+        int place = written;
+        long rest = destinations;
+        written = place + Long.bitCount(destinations);
+        while (rest != 0 && place <= list.length - AT_ONCE) {
+            for (int i = 0; i < AT_ONCE; i++) {
+                list[place + i] = MoveTable.at(origin + Long.numberOfTrailingZeros(rest));
+                rest &= rest - 1;
+            }
+            place += AT_ONCE;
+        }
+        for (; rest != 0; rest &= rest - 1) {
+            list[place++] = MoveTable.at(origin + Long.numberOfTrailingZeros(rest));
+        }
     }
 
     private void writeCapturing(int claimed, long stacks) {
@@ -102,9 +121,7 @@ final class TurnList extends AbstractCollection<Move> {
             int color = StackCode.top(board.code(from));
             boolean own = ColorSet.has(mine | 1 << claimed, color);
             long to = Destinations.ofStack(board, occupied, from, color, own, variant.maxHeight());
-            for (; to != 0; to &= to - 1) {
-                moves[written++] = MoveTable.move(claimed + 1, from, Long.numberOfTrailingZeros(to));
-            }
+            write(claimed + 1, from, to);
         }
     }
 
@@ -115,7 +132,7 @@ final class TurnList extends AbstractCollection<Move> {
 
     @Override
     public Iterator<Move> iterator() {
-        return Arrays.stream(moves).map(Move.class::cast).iterator();
+        return Arrays.asList(moves).iterator();
     }
 
     @Override

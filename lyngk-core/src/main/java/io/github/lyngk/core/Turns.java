@@ -24,9 +24,8 @@ final class Turns {
             return false;
         }
         boolean own = ColorSet.has(mine, color);
-        return Sight.has(
-                Destinations.ofStack(board, occupied, from, color, own, variant.maxHeight()),
-                move.to().ordinal());
+        return Destinations.include(
+                board, occupied, from, color, own, variant.maxHeight(), move.to().ordinal());
     }
 
     /** Tells whether a player has any turn at all, claims included (E11, R5). */
