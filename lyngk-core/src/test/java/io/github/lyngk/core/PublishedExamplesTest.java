@@ -18,9 +18,9 @@ class PublishedExamplesTest {
     void legalMovesAreThePublishedOnes(String variant) {
         assertThat(Fixtures.legal(variant)).allSatisfy(line -> {
             Position position = Position.parse(line.position());
-            assertThat(position.legalMoves())
-                    .extracting(Move::toString)
-                    .containsExactlyInAnyOrderElementsOf(line.moves());
+            List<String> sorted =
+                    position.legalMoves().stream().map(Move::toString).sorted().toList();
+            assertThat(sorted).isEqualTo(line.moves().stream().sorted().toList());
             assertThat(position.isOver()).isEqualTo(line.moves().isEmpty());
         });
     }
@@ -52,10 +52,10 @@ class PublishedExamplesTest {
     void movesOfEachPointMatchTheList(String variant) {
         assertThat(Fixtures.legal(variant)).allSatisfy(line -> {
             Position position = Position.parse(line.position());
+            List<Move> moves = position.legalMoves();
             for (Point point : Point.values()) {
-                List<Move> expected = position.legalMoves().stream()
-                        .filter(move -> move.from() == point)
-                        .toList();
+                List<Move> expected =
+                        moves.stream().filter(move -> move.from() == point).toList();
                 assertThat(position.legalMoves(point)).isEqualTo(expected);
             }
         });

@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -13,16 +14,17 @@ import net.jqwik.api.domains.DomainContext;
 class SymmetryProperties {
     @Property(tries = 300)
     void imageHasTheImagesOfTheMoves(@ForAll Position position, @ForAll Symmetry symmetry) {
-        assertThat(symmetry.apply(position).legalMoves())
-                .containsExactlyInAnyOrderElementsOf(
-                        position.legalMoves().stream().map(symmetry::apply).toList());
+        List<Move> images =
+                position.legalMoves().stream().map(symmetry::apply).sorted().toList();
+
+        assertThat(symmetry.apply(position).legalMoves()).isEqualTo(images);
     }
 
     @Property(tries = 300)
     void imageOfAMoveLeadsToTheImageOfThePosition(@ForAll Position position, @ForAll Symmetry symmetry) {
+        Position image = symmetry.apply(position);
         for (Move move : position.legalMoves()) {
-            assertThat(symmetry.apply(position).play(symmetry.apply(move)))
-                    .isEqualTo(symmetry.apply(position.play(move)));
+            assertThat(image.play(symmetry.apply(move))).isEqualTo(symmetry.apply(position.play(move)));
         }
     }
 

@@ -34,7 +34,8 @@ class RefereeTest {
     void listsThePublishedMoves(String variant) {
         assertThat(Fixtures.legal(variant)).allSatisfy(line -> {
             List<String> turns = texts(Referee.legalTurns(State.parse(line.position())));
-            assertThat(turns).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(line.moves());
+            assertThat(turns.stream().sorted().toList())
+                    .isEqualTo(line.moves().stream().sorted().toList());
         });
     }
 
