@@ -1,14 +1,13 @@
 package io.github.lyngk.testkit;
 
-import com.google.common.base.Strings;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
 import java.util.OptionalInt;
-import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
 /** Assertions about a game; every failure message shows its record and the board at its end. */
-public final class GameAssert extends AbstractAssert<GameAssert, Game> {
+public final class GameAssert extends PlayAssert<GameAssert, Game> {
     GameAssert(@Nullable Game actual) {
         super(actual, GameAssert.class);
     }
@@ -21,45 +20,6 @@ public final class GameAssert extends AbstractAssert<GameAssert, Game> {
      */
     public GameAssert hasMoves(int count) {
         return verify(game().size() == count, "expected %s moves, but there are %s", count, game().size());
-    }
-
-    /**
-     * Checks that the game is over.
-     *
-     * @return this
-     */
-    public GameAssert isOver() {
-        return verify(game().position().isOver(), "expected the game to be over (G1), but it goes on");
-    }
-
-    /**
-     * Checks that the game is not over.
-     *
-     * @return this
-     */
-    public GameAssert isOngoing() {
-        return verify(!game().position().isOver(), "expected the game to go on, but it is over (G1)");
-    }
-
-    /**
-     * Checks that the game is over and who has won.
-     *
-     * @param winner the winner
-     * @return this
-     */
-    public GameAssert isWonBy(Player winner) {
-        outcome().isWonBy(winner);
-        return this;
-    }
-
-    /**
-     * Checks that the game is over and a draw.
-     *
-     * @return this
-     */
-    public GameAssert isDrawn() {
-        outcome().isDraw();
-        return this;
     }
 
     /**
@@ -104,25 +64,18 @@ public final class GameAssert extends AbstractAssert<GameAssert, Game> {
         return new PositionAssert(game().position());
     }
 
-    /**
-     * Goes on with the outcome; the game must be over.
-     *
-     * @return assertions about the outcome
-     */
-    public OutcomeAssert outcome() {
-        isOver();
-        return new OutcomeAssert(game().outcome().orElseThrow(), Drawings.of(actual));
+    @Override
+    Position standing() {
+        return actual.position();
+    }
+
+    @Override
+    String drawing() {
+        return Drawings.of(actual);
     }
 
     private Game game() {
         isNotNull();
         return actual;
-    }
-
-    private GameAssert verify(boolean fulfilled, String message, Object... arguments) {
-        if (!fulfilled) {
-            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), Drawings.of(actual));
-        }
-        return this;
     }
 }

@@ -1,10 +1,8 @@
 package io.github.lyngk.testkit;
 
-import com.google.common.base.Strings;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
@@ -15,11 +13,10 @@ import io.github.lyngk.core.Violation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
 /** Assertions about a position; every failure message shows its line and its board. */
-public final class PositionAssert extends AbstractAssert<PositionAssert, Position> {
+public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     PositionAssert(@Nullable Position actual) {
         super(actual, PositionAssert.class);
     }
@@ -136,45 +133,6 @@ public final class PositionAssert extends AbstractAssert<PositionAssert, Positio
     }
 
     /**
-     * Checks that the game is over.
-     *
-     * @return this
-     */
-    public PositionAssert isOver() {
-        return verify(position().isOver(), "expected the game to be over (G1), but %s is legal", firstMove());
-    }
-
-    /**
-     * Checks that the game is not over.
-     *
-     * @return this
-     */
-    public PositionAssert isOngoing() {
-        return verify(!position().isOver(), "expected the game to go on, but it is over (G1)");
-    }
-
-    /**
-     * Checks that the game is over and who has won.
-     *
-     * @param winner the winner
-     * @return this
-     */
-    public PositionAssert isWonBy(Player winner) {
-        outcome().isWonBy(winner);
-        return this;
-    }
-
-    /**
-     * Checks that the game is over and a draw.
-     *
-     * @return this
-     */
-    public PositionAssert isDrawn() {
-        outcome().isDraw();
-        return this;
-    }
-
-    /**
      * Checks whose turn it is.
      *
      * @param player the player to move
@@ -265,30 +223,18 @@ public final class PositionAssert extends AbstractAssert<PositionAssert, Positio
         return new PositionAssert(position().play(Move.parse(move)));
     }
 
-    /**
-     * Goes on with the outcome; the game must be over.
-     *
-     * @return assertions about the outcome
-     */
-    public OutcomeAssert outcome() {
-        isOver();
-        Outcome outcome = position().outcome().orElseThrow();
-        return new OutcomeAssert(outcome, Drawings.of(position()));
+    @Override
+    Position standing() {
+        return actual;
     }
 
-    private String firstMove() {
-        return position().legalMoves().stream().findFirst().map(Move::toString).orElse("no move");
+    @Override
+    String drawing() {
+        return Drawings.of(actual);
     }
 
     private Position position() {
         isNotNull();
         return actual;
-    }
-
-    private PositionAssert verify(boolean fulfilled, String message, @Nullable Object... arguments) {
-        if (!fulfilled) {
-            throw failure("%s\nin %s", Strings.lenientFormat(message, arguments), Drawings.of(actual));
-        }
-        return this;
     }
 }

@@ -152,7 +152,7 @@ class LyngkAssertionsTest {
                 () -> assertThat(game).isOngoing(), GameRecord.of(game).toString(), BoardText.draw(game.position()));
         assertFails(() -> assertThat(game).doesNotShow(EdgeCase.TWO_LEGS), "a LYNGK move of two legs");
         assertFails(() -> assertThat(Game.of(START)).shows(EdgeCase.DRAW), "expected a draw, but there is none");
-        assertFails(() -> assertThat(Game.of(START)).isOver(), "but it goes on");
+        assertFails(() -> assertThat(Game.of(START)).isOver(), "(G1), but", "is legal");
         assertFails(() -> assertThat(game).hasMover(0, Player.SECOND), "expected move 0 by SECOND");
         assertFails(() -> assertThat(game).hasMoves(0), "expected 0 moves");
     }
