@@ -109,12 +109,12 @@ final class GameDrawer {
     }
 
     private static Game play(Variant variant, Style style, int limit, RandomGenerator random) {
-        return play(Position.initial(variant, random), style, limit, random);
+        return playOn(Game.of(Position.initial(variant, random)), style, limit, random);
     }
 
-    /** Plays from a start in some style, for at most so many moves. */
-    static Game play(Position start, Style style, int limit, RandomGenerator random) {
-        Game game = Game.of(start);
+    /** Goes on with a game in some style until it is over or has so many moves. */
+    static Game playOn(Game begun, Style style, int limit, RandomGenerator random) {
+        Game game = begun;
         while (game.size() < limit && !game.position().isOver()) {
             Optional<Game> drawn = style.seeksDraw() ? DrawSearch.finish(game, limit) : Optional.empty();
             if (drawn.isPresent()) {

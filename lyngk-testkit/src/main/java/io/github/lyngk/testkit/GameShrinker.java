@@ -18,12 +18,14 @@ import java.util.stream.Stream;
  * {@link ShrinkableGame}.
  *
  * <p>A candidate is a fresh short play from the same start, or the game broken off earlier, or the game with moves left
- * out and whatever of the rest stays legal, or with a claim dropped. Bold steps come first, so that a long game is short
- * after a few tries. Whoever fails near the start of any game ends with a handful of moves this way.
+ * out and whatever of the rest stays legal, or with a claim dropped, or with another end. Bold steps come first, so that
+ * a long game is short after a few tries. What fails near the start of any game ends with a handful of moves this way.
  */
 final class GameShrinker {
     private static final int LONGEST_FRESH_PLAY = 7;
     private static final int FRESH_PLAYS = 24;
+    private static final int LONGEST_TAIL = 3;
+    private static final int FRESH_TAILS = 10;
     private static final ImmutableList<Style> FRESH_STYLES =
             ImmutableList.of(Style.UNIFORM, Style.STACKER, Style.RUNNER, Style.TOWER, Style.HOARDER);
 
@@ -40,6 +42,7 @@ final class GameShrinker {
                         replays(game, Plays.building(game)),
                         leavingOutRuns(game),
                         droppingClaims(game),
+                        freshTails(game),
                         leavingOutTwo(game))
                 .flatMap(steps -> steps)
                 .filter(simpler -> isSimpler(simpler, game))
@@ -73,7 +76,18 @@ final class GameShrinker {
                 .boxed()
                 .flatMap(plies -> IntStream.range(0, FRESH_PLAYS)
                         .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
-                        .map(style -> GameDrawer.play(start, style, plies, random)));
+                        .map(style -> GameDrawer.playOn(Game.of(start), style, plies, random)));
+    }
+
+    /** The game with other last moves, one or more fewer. */
+    private static Stream<Game> freshTails(Game game) {
+        SplittableRandom random = new SplittableRandom(game.position().hash64());
+        return IntStream.range(1, game.size())
+                .mapToObj(plies -> Plays.prefix(game, plies))
+                .flatMap(prefix -> IntStream.range(0, FRESH_TAILS)
+                        .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
+                        .map(style -> GameDrawer.playOn(
+                                prefix, style, Math.min(prefix.size() + LONGEST_TAIL, game.size() - 1), random)));
     }
 
     /** The first none, half, three quarters, … of the moves. */

@@ -48,7 +48,7 @@ class GameShrinkerTest {
                 Arguments.of("three legs", 1.3),
                 Arguments.of("two jokers", 3.5),
                 Arguments.of("a neutral five", 4.6),
-                Arguments.of("a scored five", 9.5));
+                Arguments.of("a scored five", 7.5));
     }
 
     @ParameterizedTest
