@@ -14,7 +14,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Prints the published perft table: run it and put what it prints in place of {@code perft.tsv}. Always prints the same.
+ * Prints a perft table: run it and put what it prints in place of {@code perft.tsv}. It prints the same every time, until
+ * the way games are drawn changes.
  */
 final class PerftTableMaker {
     private static final long SEED = 2017;
