@@ -78,15 +78,11 @@ final class LineParser {
         if (number != null && lexer.next() != Lexer.Kind.WORD) {
             throw RecordFault.expected(lexer.start(), "a turn after its number");
         }
-        boolean pass = Words.isPass(lexer);
-        if (replay.isPassDue() && !pass) {
-            passMissing(from);
-        }
-        checkNumber(number, from);
-        if (pass) {
+        if (Words.isPass(lexer)) {
+            checkNumber(number, from);
             pass();
         } else {
-            move();
+            move(number, from);
         }
     }
 
@@ -112,7 +108,7 @@ final class LineParser {
         begin(new Turn.Pass(ImmutableList.of()));
     }
 
-    private void move() {
+    private void move(@Nullable TurnNumber number, int from) {
         MoveText text = MoveText.read(lexer.text(), lexer.start(), lexer.end());
         if (text.comma()) {
             if (!leniencies.contains(Leniency.COMMA_AFTER_CLAIM)) {
@@ -125,6 +121,10 @@ final class LineParser {
                     "a comma follows the claim, read as a colon");
         }
         Nag sign = text.end() == lexer.end() ? null : Words.gluedSign(lexer, text.end());
+        if (replay.isPassDue()) {
+            passMissing(from);
+        }
+        checkNumber(number, from);
         Position before = replay.position();
         Position after;
         try {
@@ -155,7 +155,7 @@ final class LineParser {
     }
 
     private void passMissing(int at) {
-        String sentence = "the player to move before has no move, so \"--\" belongs here";
+        String sentence = "the player whose turn it would be has no move, so \"--\" belongs here";
         if (!leniencies.contains(Leniency.MISSING_PASS)) {
             throw new RecordFault(DiagnosticCode.MISSING_PASS, at, Rule.R6, sentence);
         }

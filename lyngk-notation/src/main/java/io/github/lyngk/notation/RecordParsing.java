@@ -102,17 +102,14 @@ final class RecordParsing {
         boolean complete = wellFormed && moves.read();
         Optional<Result> result = complete ? result(heading, moves) : Optional.empty();
         GameRecord record = record(heading, start, moves, result);
-        if (!RecordSize.fits(record)) {
-            findings.error(
-                    new RecordFault(
-                            DiagnosticCode.LIMIT,
-                            0,
-                            null,
-                            "in full the record takes more than " + Limits.RECORD + " bytes"),
-                    Findings.NO_PLY);
-            return Optional.empty();
+        if (RecordSize.fits(record)) {
+            return Optional.of(record);
         }
-        return Optional.of(record);
+        if (!source.isTooLong()) {
+            String sentence = "in full the record takes more than " + Limits.RECORD + " bytes";
+            findings.error(new RecordFault(DiagnosticCode.LIMIT, 0, null, sentence), Findings.NO_PLY);
+        }
+        return Optional.empty();
     }
 
     /** Returns the result if nothing contradicts it. */

@@ -1,0 +1,135 @@
+package io.github.lyngk.notation;
+
+import static io.github.lyngk.notation.Records.START;
+import static io.github.lyngk.notation.Records.codes;
+import static io.github.lyngk.notation.Records.open;
+import static io.github.lyngk.notation.Records.read;
+import static io.github.lyngk.notation.Records.readAll;
+import static io.github.lyngk.notation.Records.record;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The limits of readers; those of the factories are tested with the values. */
+class RecordLimitsTest {
+    private static final String WIDE = "\ud83c\udf00";
+
+    private static String nested(int depth) {
+        return open("1. d1-e1" + " (1. d1-e1".repeat(depth) + ")".repeat(depth) + " *");
+    }
+
+    @Test
+    void nesting() {
+        assertThat(codes(nested(Limits.NESTING))).isEmpty();
+        assertThat(codes(nested(Limits.NESTING + 1))).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(read(nested(Limits.NESTING + 1)).record().orElseThrow().moves())
+                .hasSize(1);
+    }
+
+    @Test
+    void nestingBeyondAllReasonIsNoTrouble() {
+        assertThat(codes(open("1. d1-e1" + " (1. d1-e1".repeat(100_000) + " *")))
+                .contains(DiagnosticCode.LIMIT);
+        assertThat(codes(open("1. d1-e1 " + "(".repeat(1_000_000)))).contains(DiagnosticCode.SYNTAX);
+    }
+
+    @Test
+    void tagValue() {
+        assertThat(codes(record(START, "*", "*", "[A \"" + WIDE.repeat(Limits.TAG_VALUE) + "\"]")))
+                .isEmpty();
+        assertThat(codes(record(START, "*", "*", "[A \"" + "\\\\".repeat(Limits.TAG_VALUE) + "\"]")))
+                .isEmpty();
+        assertThat(codes(record(START, "*", "*", "[A \"" + "x".repeat(Limits.TAG_VALUE + 1) + "\"]")))
+                .containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void tagName() {
+        assertThat(codes(record(START, "*", "*", "[" + "A".repeat(Limits.TOKEN) + " \"\"]")))
+                .isEmpty();
+        assertThat(codes(record(START, "*", "*", "[" + "A".repeat(Limits.TOKEN + 1) + " \"\"]")))
+                .containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void comment() {
+        assertThat(codes(open("{ " + WIDE.repeat(Limits.COMMENT) + " } *"))).isEmpty();
+        assertThat(codes(open(";" + "x".repeat(Limits.COMMENT) + "\n*"))).isEmpty();
+        assertThat(codes(open("{" + "x".repeat(Limits.COMMENT + 1) + "} *"))).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(codes(open(";" + "x".repeat(Limits.COMMENT + 1) + "\n*"))).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void otherTokens() {
+        assertThat(codes(open("1. " + "x".repeat(Limits.TOKEN) + " *"))).containsExactly(DiagnosticCode.SYNTAX);
+        assertThat(codes(open("1. " + "x".repeat(Limits.TOKEN + 1) + " *"))).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    /** Returns a record of so many bytes. */
+    private static String sized(int bytes) {
+        String end = "1. d1-e1 *";
+        StringBuilder text = new StringBuilder(open(end));
+        int at = text.length() - end.length() - 1;
+        String comment = "{" + "x".repeat(60_000) + "}\n";
+        while (text.length() + 2 * comment.length() < bytes) {
+            text.insert(at, comment);
+        }
+        int left = bytes - text.length();
+        text.insert(at, "{" + "x".repeat(left / 2 - 3) + "}\n");
+        text.insert(at, "{" + "x".repeat(left - left / 2 - 3) + "}\n");
+        return text.toString();
+    }
+
+    @Test
+    void record4MiB() {
+        String largest = sized(Limits.RECORD);
+        assertThat(largest).hasSize(Limits.RECORD);
+        assertThat(codes(largest)).isEmpty();
+        assertThat(codes(largest.replace("\n", "\r\n"))).isEmpty();
+        assertThat(codes(largest + "\n \n\n")).isEmpty();
+        assertThat(codes(sized(Limits.RECORD + 1))).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void whatFollowsARecordTooLongIsRead() {
+        List<RecordResult> all = readAll(sized(Limits.RECORD + 100_000) + "\n" + open("*"));
+        assertThat(all.get(0).diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(all.get(0).record().orElseThrow().comments()).isNotEmpty();
+        assertThat(all.get(1).isValid()).isTrue();
+    }
+
+    @Test
+    void recordInBytesNotCharacters() {
+        String text = open("{" + "\u20ac".repeat(60_000) + "}\n*");
+        StringBuilder many = new StringBuilder(text);
+        while (many.length() < Limits.RECORD / 2) {
+            many.insert(text.indexOf('{'), "{" + "\u20ac".repeat(60_000) + "}\n");
+        }
+        assertThat(codes(many.toString())).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void aRecordCutOffInsideItsTagsHasNoRecord() {
+        String endless = "[Event \"" + "x".repeat(Limits.RECORD + 1);
+        assertThat(codes(endless)).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void whatWouldBeTooLongInPrintIsRefused() {
+        // Numbers are left out below and would be printed.
+        String turn = " (d1-e1)";
+        String text = open("1. d1-e1" + turn.repeat((Limits.RECORD - 200) / turn.length()) + " *");
+        RecordResult result = read(text, Leniency.MOVE_NUMBERS);
+        assertThat(result.diagnostics()).extracting(Diagnostic::code).contains(DiagnosticCode.LIMIT);
+        assertThat(result.record()).isEmpty();
+    }
+
+    @Test
+    void blankLinesWithoutEndAreNoTrouble() {
+        String blank = " \n".repeat(300_000);
+        List<RecordResult> all = readAll(blank + open("*") + blank + open("1. d1-e1\n\n\n*") + blank);
+        assertThat(all).hasSize(2).allMatch(RecordResult::isValid);
+        assertThat(all.get(1).location().firstLine()).isEqualTo(600_005);
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.lyngk.notation;
+
+import static io.github.lyngk.notation.Records.open;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecordValidatorTest {
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream in = RecordValidatorTest.class.getResourceAsStream("/broken/" + name)) {
+            return in.readAllBytes();
+        }
+    }
+
+    private static ValidationReport report(String name) throws IOException {
+        return RecordValidator.strict().named(name).validate(new ByteArrayInputStream(resource(name)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"broken.lyngk", "encoding.lyngk"})
+    void theReportForPeopleIsPinned(String name) throws IOException {
+        String golden = new String(resource(name.replace(".lyngk", ".txt")), UTF_8);
+        assertThat(report(name).toText()).isEqualTo(golden);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"broken.lyngk", "encoding.lyngk"})
+    void theReportForProgramsIsPinned(String name) throws IOException {
+        String golden = new String(resource(name.replace(".lyngk", ".jsonl")), UTF_8);
+        assertThat(report(name).toJsonLines()).isEqualTo(golden);
+    }
+
+    @Test
+    void theBrokenRecordsShowEveryCodeOfAStrictReader() throws IOException {
+        List<DiagnosticCode> found = new ArrayList<>();
+        report("broken.lyngk").diagnostics().forEach(each -> found.add(each.code()));
+        report("encoding.lyngk").diagnostics().forEach(each -> found.add(each.code()));
+        assertThat(found)
+                .contains(
+                        DiagnosticCode.SYNTAX,
+                        DiagnosticCode.LIMIT,
+                        DiagnosticCode.ENCODING,
+                        DiagnosticCode.TAG_MISSING,
+                        DiagnosticCode.TAG_DUPLICATE,
+                        DiagnosticCode.TAG_VALUE,
+                        DiagnosticCode.VARIANT_DISAGREES,
+                        DiagnosticCode.START_IMPOSSIBLE,
+                        DiagnosticCode.START_NOT_INITIAL,
+                        DiagnosticCode.ILLEGAL_MOVE,
+                        DiagnosticCode.WRONG_ROUTE,
+                        DiagnosticCode.WRONG_MARK,
+                        DiagnosticCode.WRONG_PASS,
+                        DiagnosticCode.MISSING_PASS,
+                        DiagnosticCode.MOVE_NUMBER,
+                        DiagnosticCode.RESULT_CONTRADICTED,
+                        DiagnosticCode.NOT_FINISHED);
+    }
+
+    @Test
+    void aSourceWithoutRecordsIsInvalid() {
+        ValidationReport report = RecordValidator.strict().named("x").validate(" \n");
+        assertThat(report.isValid()).isFalse();
+        assertThat(report.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.NO_RECORD);
+        assertThat(report.diagnostics().get(0).file()).contains("x");
+        assertThat(report.toText()).endsWith("0 records, 0 moves: 0 valid, 0 invalid\n");
+    }
+
+    @Test
+    void countsWhatItReads() {
+        ValidationReport report = RecordValidator.strict()
+                .validate(open("1. d1-e1 f6-g7 *") + "\n" + open("1. d1-e1 a1-c1 *") + "\n[x\n");
+        assertThat(report.summary()).isEqualTo(new ValidationSummary(3, 1, 2, 3, 2, 0));
+        assertThat(report.isValid()).isFalse();
+        assertThat(report.toJsonLines())
+                .endsWith("{\"version\":1,\"records\":3,\"moves\":3,\"valid\":1,\"invalid\":2,"
+                        + "\"errors\":2,\"warnings\":0}\n");
+    }
+
+    @Test
+    void acceptsWhatItIsTold() {
+        RecordValidator lenient = RecordValidator.strict().accepting(Leniency.all());
+        assertThat(lenient.validate(open("d1-e1 *")).isValid()).isTrue();
+        assertThat(lenient.leniencies()).isEqualTo(Leniency.all());
+        assertThat(lenient.file()).isEmpty();
+    }
+
+    @Test
+    void handsOverDiagnosticsAsTheyAreFound() {
+        List<Diagnostic> found = new ArrayList<>();
+        byte[] source = (open("1. a1-c1 *") + "\n" + open("1. a1-c1 *")).getBytes(UTF_8);
+        ValidationSummary summary = RecordValidator.strict().validate(new ByteArrayInputStream(source), found::add);
+        assertThat(found).extracting(Diagnostic::record).containsExactly(1, 2);
+        assertThat(summary.invalid()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.lyngk.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The parts of a record: comments, annotations, turns, variations, results. */
+class ValuesTest {
+    @Test
+    void aCommentIsStripped() {
+        assertThat(new Comment("  a b \u2003")).isEqualTo(new Comment("a b"));
+    }
+
+    @Test
+    void aCommentIsPrintedInBraces() {
+        assertThat(new Comment("a [b] (c) ; d \"e\" {")).hasToString("{a [b] (c) ; d \"e\" {}");
+    }
+
+    @Test
+    void aCommentWithAClosingBraceRunsToTheEndOfItsLine() {
+        assertThat(new Comment("a } b")).hasToString("; a } b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\nb", "a\rb", "a\tb", "a\0b", "a\u007fb", "a\u0085b", "a\ud83cb", "a\udf00b"})
+    void aCommentHoldsNoControlCharactersAndNoHalfPairs(String text) {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Comment(text)).withMessageContaining("index 1");
+    }
+
+    @Test
+    void aCommentHasAtMost65536Characters() {
+        String longest = "\ud83c\udf00".repeat(Limits.COMMENT);
+        assertThat(new Comment(longest).text()).isEqualTo(longest);
+        assertThatIllegalArgumentException().isThrownBy(() -> new Comment(longest + "x"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, !", "2, ?", "3, !!", "4, ??", "5, !?", "6, ?!"})
+    void aSignAndItsNumberAreTheSameValue(int number, String sign) {
+        assertThat(Nag.ofSign(sign)).contains(new Nag(number));
+        assertThat(new Nag(number)).hasToString(sign);
+        assertThat(new Nag(number).sign()).contains(sign);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 7, 255})
+    void otherAnnotationsArePrintedAsNumbers(int number) {
+        assertThat(new Nag(number)).hasToString("$" + number);
+        assertThat(new Nag(number).sign()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 256})
+    void annotationsAre0To255(int number) {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Nag(number));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "!!!", "!?!", "+", "$1"})
+    void thereAreSixSigns(String text) {
+        assertThat(Nag.ofSign(text)).isEmpty();
+    }
+
+    @Test
+    void aTurnKeepsItsAnnotationsInOneOrder() {
+        Variation variation = Variation.of(Turn.of(Move.parse("a1-b2")));
+        Turn turn = Turn.of(Move.parse("b1-c2"), new Comment("x"), new Nag(1), variation, new Comment("y"));
+        assertThat(turn.annotations()).hasSize(4);
+        assertThat(turn.comments()).containsExactly(new Comment("x"), new Comment("y"));
+        assertThat(turn.nags()).containsExactly(new Nag(1));
+        assertThat(turn.variations()).containsExactly(variation);
+    }
+
+    @Test
+    void aPassTakesCommentsOnly() {
+        Turn pass = Turn.pass(new Comment("x"));
+        assertThat(pass.isPass()).isTrue();
+        assertThat(pass.move()).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> pass.withAnnotations(ImmutableList.of(new Nag(1))));
+    }
+
+    @Test
+    void variationsAreNestedAtMost64Deep() {
+        Turn turn = Turn.of(Move.parse("a1-b2"));
+        for (int depth = 0; depth < Limits.NESTING; depth++) {
+            turn = Turn.of(Move.parse("a1-b2"), Variation.of(turn));
+        }
+        Turn deepest = turn;
+        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(deepest));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1-0, FIRST_WINS", "0-1, SECOND_WINS", "1/2-1/2, DRAW", "*, NONE"})
+    void resultsAreReadAndWritten(String text, Result result) {
+        assertThat(Result.ofText(text)).contains(result);
+        assertThat(result.text()).isEqualTo(text);
+    }
+
+    @Test
+    void aResultTellsItsWinner() {
+        assertThat(Result.wonBy(Player.SECOND).winner()).contains(Player.SECOND);
+        assertThat(Result.FIRST_WINS.winner()).contains(Player.FIRST);
+        assertThat(Result.DRAW.winner()).isEmpty();
+        assertThat(Result.ofText("1:0")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"normal", "resignation", "time", "agreement", "adjudication", "unfinished"})
+    void terminationsAreReadAndWritten(String tag) {
+        assertThat(Termination.ofTag(tag)).map(Termination::tag).contains(tag);
+        assertThat(Termination.ofTag(tag.substring(1))).isEmpty();
+        assertThat(Termination.ofTag("T" + tag.substring(1))).isEmpty();
+    }
+
+    @Test
+    void nothingTakesNull() {
+        assertThatNullPointerException().isThrownBy(() -> new Comment(null));
+        assertThatNullPointerException().isThrownBy(() -> Turn.of(null));
+        assertThatNullPointerException().isThrownBy(() -> new Turn.Pass(null));
+        assertThatNullPointerException().isThrownBy(() -> GameRecord.parse(null));
+        assertThatNullPointerException().isThrownBy(() -> GameRecord.builder(null));
+        assertThatNullPointerException().isThrownBy(() -> new RecordReader((java.io.Reader) null));
+        assertThatNullPointerException().isThrownBy(() -> new RecordWriter((java.io.Writer) null));
+    }
+
+    @Test
+    void everyCodeHasASummary() {
+        assertThat(DiagnosticCode.values())
+                .allSatisfy(code -> assertThat(code.summary()).isNotBlank());
+    }
+}
