@@ -6,6 +6,9 @@
  * {@link io.github.lyngk.testkit.Plies} and {@link io.github.lyngk.testkit.InVariant};
  * {@link io.github.lyngk.testkit.EdgeCase} names the rare events.
  *
+ * <p>{@link io.github.lyngk.testkit.LyngkAssertions} says in the game's words what should hold, and draws the board where
+ * it does not; {@link io.github.lyngk.testkit.PerftTable} compares an engine's counts with the published ones.
+ *
  * <p>The games themselves are played by plain Java in this package; jqwik is a thin layer on top.
  */
 @NullMarked
