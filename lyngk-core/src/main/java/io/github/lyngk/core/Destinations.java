@@ -23,9 +23,8 @@ final class Destinations {
 
     /** Tells whether one stack may go to a point: the same as {@link #ofStack}, for those who ask for one only. */
     static boolean include(Board board, long occupied, int point, int color, boolean own, int maxHeight, int to) {
-        long landing = own
-                ? Landing.own(board, point, color, maxHeight)
-                : Landing.neutral(board, point, color, maxHeight);
+        long landing =
+                own ? Landing.own(board, point, color, maxHeight) : Landing.neutral(board, point, color, maxHeight);
         return Sight.has(landing, to)
                 && (Sight.has(Sight.from(point, occupied), to)
                         || own && Sight.has(Sight.through(board.topped(color) & occupied, point, occupied), to));

@@ -25,7 +25,13 @@ final class Turns {
         }
         boolean own = ColorSet.has(mine, color);
         return Destinations.include(
-                board, occupied, from, color, own, variant.maxHeight(), move.to().ordinal());
+                board,
+                occupied,
+                from,
+                color,
+                own,
+                variant.maxHeight(),
+                move.to().ordinal());
     }
 
     /** Tells whether a player has any turn at all, claims included (E11, R5). */
