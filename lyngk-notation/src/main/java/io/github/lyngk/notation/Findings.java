@@ -23,8 +23,27 @@ final class Findings {
         add(Severity.ERROR, fault, ply);
     }
 
+    /** Adds a warning, or ends the reading of the record if there are too many. */
     void warning(RecordFault fault, int ply) {
+        checkRoom(fault.index());
         add(Severity.WARNING, fault, ply);
+    }
+
+    /**
+     * Makes sure that there is room for one more diagnostic.
+     *
+     * @param index where reading has got to
+     * @throws RecordFault if there is not
+     */
+    void checkRoom(int index) {
+        if (isFull()) {
+            String sentence = "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
+            throw new RecordFault(DiagnosticCode.LIMIT, index, null, sentence);
+        }
+    }
+
+    boolean isFull() {
+        return diagnostics.size() >= Limits.DIAGNOSTICS;
     }
 
     private void add(Severity severity, RecordFault fault, int ply) {

@@ -20,5 +20,11 @@ public final class Limits {
     /** The most bytes in a record, written in UTF-8 with one byte a line end: {@value}, 4 MiB. */
     public static final int RECORD = 4 * 1024 * 1024;
 
+    /**
+     * The most diagnostics about one record before its reader gives it up, with one more that says so: {@value}. Only
+     * variations, tags and leniencies can have more than a few.
+     */
+    public static final int DIAGNOSTICS = 1000;
+
     private Limits() {}
 }

@@ -194,9 +194,10 @@ final class LineParser {
             end();
         } catch (RecordFault fault) {
             complete();
-            if (lexer.kind() == Lexer.Kind.END) {
+            if (lexer.kind() == Lexer.Kind.END || fault.code() == DiagnosticCode.LIMIT && findings.isFull()) {
                 throw fault;
             }
+            findings.checkRoom(fault.index());
             findings.error(fault, plyOf(fault));
             skipVariation();
         }

@@ -23,7 +23,7 @@ final class RecordParsing {
         this.leniencies = leniencies;
         findings = new Findings(source);
         lexer = new Lexer(source);
-        tags = new TagParser(lexer);
+        tags = new TagParser(lexer, findings);
     }
 
     /** Reads a text that must be exactly one valid record. */
@@ -77,8 +77,6 @@ final class RecordParsing {
         } catch (RecordFault fault) {
             findings.error(fault, Findings.NO_PLY);
             return false;
-        } finally {
-            tags.duplicates().forEach(fault -> findings.error(fault, Findings.NO_PLY));
         }
     }
 

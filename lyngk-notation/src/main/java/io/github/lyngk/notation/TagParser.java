@@ -1,21 +1,20 @@
 package io.github.lyngk.notation;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Reads the tags of a record and the blank line after them. */
 final class TagParser {
     private final Lexer lexer;
+    private final Findings findings;
     private final String text;
     private final Map<String, String> tags = new LinkedHashMap<>();
 
-    private final List<RecordFault> duplicates = new ArrayList<>();
     private int at;
 
-    TagParser(Lexer lexer) {
+    TagParser(Lexer lexer, Findings findings) {
         this.lexer = lexer;
+        this.findings = findings;
         this.text = lexer.text();
     }
 
@@ -24,12 +23,8 @@ final class TagParser {
         return tags;
     }
 
-    List<RecordFault> duplicates() {
-        return duplicates;
-    }
-
     /**
-     * Reads all tags and leaves the lexer at the moves.
+     * Reads all tags, reports those that are given twice, and leaves the lexer at the moves.
      *
      * @throws RecordFault if the tags do not follow the grammar
      */
@@ -65,8 +60,9 @@ final class TagParser {
             take('\n', "the end of the line after a tag");
         }
         if (tags.putIfAbsent(name, value) != null) {
-            duplicates.add(
-                    new RecordFault(DiagnosticCode.TAG_DUPLICATE, nameAt, null, "the tag " + name + " is given twice"));
+            findings.checkRoom(nameAt);
+            String sentence = "the tag " + name + " is given twice";
+            findings.error(new RecordFault(DiagnosticCode.TAG_DUPLICATE, nameAt, null, sentence), Findings.NO_PLY);
         }
     }
 

@@ -117,12 +117,39 @@ class RecordLimitsTest {
 
     @Test
     void whatWouldBeTooLongInPrintIsRefused() {
-        // Numbers are left out below and would be printed.
-        String turn = " (d1-e1)";
-        String text = open("1. d1-e1" + turn.repeat((Limits.RECORD - 200) / turn.length()) + " *");
-        RecordResult result = read(text, Leniency.MOVE_NUMBERS);
-        assertThat(result.diagnostics()).extracting(Diagnostic::code).contains(DiagnosticCode.LIMIT);
-        assertThat(result.record()).isEmpty();
+        String position = "1/1B2/R2R2G/6/2J1R2/6/5G1/4/1 1 R:- 0:0";
+        String comment = " {" + "x".repeat(65_500) + "}";
+        // Printed, every one of these moves gets the route c1-c4-e5-g6.
+        String text = record(position, "*", "1. c1-g6" + comment.repeat(63) + " (1. c1-g6)".repeat(5_000) + " *");
+        assertThat(text.length()).isLessThan(Limits.RECORD);
+        assertThat(codes(text)).containsExactlyInAnyOrder(DiagnosticCode.START_NOT_INITIAL, DiagnosticCode.LIMIT);
+        assertThat(read(text).record()).isEmpty();
+    }
+
+    @Test
+    void diagnosticsAboutVariations() {
+        List<DiagnosticCode> found = codes(open("1. d1-e1" + " (x)".repeat(1_000_000) + " *"));
+        assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.SYNTAX, DiagnosticCode.LIMIT);
+        assertThat(codes(open("1. d1-e1" + " (x)".repeat(Limits.DIAGNOSTICS) + " *")))
+                .hasSize(Limits.DIAGNOSTICS);
+    }
+
+    @Test
+    void diagnosticsAboutNestedVariations() {
+        String nested = " (1. d1-e1 (1. d1-e1 (x) (x)) (x))";
+        assertThat(codes(open("1. d1-e1" + nested.repeat(2_000) + " *"))).hasSize(Limits.DIAGNOSTICS + 1);
+    }
+
+    @Test
+    void diagnosticsAboutTags() {
+        List<DiagnosticCode> found = codes("[A \"\"]\n".repeat(100_000) + open("*"));
+        assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void diagnosticsAboutLeniencies() {
+        List<DiagnosticCode> found = codes(open("1. d1-e1" + " (d1-e1)".repeat(2_000) + " *"), Leniency.MOVE_NUMBERS);
+        assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.LIMIT);
     }
 
     @Test
