@@ -1,0 +1,200 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.base.Ascii;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Setup;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The page with the rules for programmers, taken apart into what it claims. */
+final class RulesPage {
+    static final Path FILE = Path.of("..", "lyngk-core", "RULES.md");
+
+    private static final Pattern DRAWN = Pattern.compile("```lyngk\n(.+)\n```\n\n```text\n((?:.*\n)*?)```\n");
+    private static final Pattern EXAMPLE = Pattern.compile("(?m)^### Example (\\d+)\n((?:(?!##).*\n)*)");
+    private static final Pattern ENTRY = Pattern.compile("(?m)^- \\*\\*([A-Z]\\d+)\\*\\* ((?:.+\n)(?:  .+\n)*)");
+    private static final Pattern REFERENCE = Pattern.compile("\\[(\\d+)]\\(#example-(\\d+)\\)");
+    private static final Pattern TEST = Pattern.compile("`(\\w+(?:Test|Properties))\\.(\\w+)`");
+    private static final Pattern LINK = Pattern.compile("]\\(([^#)]+)\\)");
+    private static final Pattern ANCHOR = Pattern.compile("]\\(#([^)]+)\\)");
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
+    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+
+    private static final Pattern TURN =
+            Pattern.compile("\\| `(.+)` \\| (legal|illegal|route legal|route illegal) \\| (\\w+) \\| [^|]+ \\|");
+    private static final Pattern AFTER = Pattern.compile("After (`.+`): `(.+)`");
+    private static final Pattern ALL_TURNS = Pattern.compile("All legal turns: (`.+`)");
+    private static final Pattern COUNTS = Pattern.compile("Turns from here: `(\\d+)`; sequences of two: `(\\d+)`\\.");
+    private static final Pattern REFUSED = Pattern.compile("Refused: `(\\w+)` \\((\\w+)\\)");
+
+    /** How lines begin that claim something about an example. */
+    private static final Pattern CLAIM = Pattern.compile("(\\| `|After `|All legal|Turns from|Refused).*");
+
+    private final String text;
+
+    RulesPage(String text) {
+        this.text = text;
+    }
+
+    static RulesPage read() {
+        try {
+            return new RulesPage(Files.readString(FILE, UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** The same page with every board drawn anew. */
+    String redrawn() {
+        return DRAWN.matcher(text)
+                .replaceAll(drawn -> Matcher.quoteReplacement("```lyngk\n" + drawn.group(1) + "\n```\n\n```text\n"
+                        + draw(Setup.parse(drawn.group(1))) + "```\n"));
+    }
+
+    private static String draw(Setup setup) {
+        return setup.isPossible() ? BoardText.draw(Position.of(setup)) : BoardText.draw(setup);
+    }
+
+    List<Example> examples() {
+        return all(EXAMPLE, text).stream()
+                .map(example -> Example.of(example.group(1), example.group(2)))
+                .toList();
+    }
+
+    List<Entry> entries() {
+        return all(ENTRY, text).stream()
+                .map(entry -> new Entry(Rule.valueOf(entry.group(1)), entry.group(2)))
+                .toList();
+    }
+
+    List<TestName> tests() {
+        return tests(text);
+    }
+
+    /** The targets of links that leave the page. */
+    List<String> links() {
+        return all(LINK, text).stream().map(link -> link.group(1)).toList();
+    }
+
+    /** The targets of links within the page. */
+    List<String> anchors() {
+        return all(ANCHOR, text).stream().map(link -> link.group(1)).toList();
+    }
+
+    /** The headings as links name them: lower case, hyphens for blanks, no other signs. */
+    List<String> headings() {
+        return all(HEADING, text).stream()
+                .map(heading -> Ascii.toLowerCase(heading.group(1))
+                        .replaceAll("[^a-z0-9 -]", "")
+                        .replace(' ', '-'))
+                .toList();
+    }
+
+    private static List<TestName> tests(String text) {
+        return all(TEST, text).stream()
+                .map(test -> new TestName(test.group(1), test.group(2)))
+                .toList();
+    }
+
+    private static List<MatchResult> all(Pattern pattern, String text) {
+        return pattern.matcher(text).results().toList();
+    }
+
+    private static List<String> codes(String text) {
+        return all(CODE, text).stream().map(code -> code.group(1)).toList();
+    }
+
+    /** What the page says of a rule. */
+    record Entry(Rule rule, String text) {
+        List<String> examples() {
+            return all(REFERENCE, text).stream()
+                    .map(reference -> reference.group(2))
+                    .toList();
+        }
+
+        List<TestName> tests() {
+            return RulesPage.tests(text);
+        }
+    }
+
+    record TestName(String type, String method) {}
+
+    /** A row such as <code>| `e4-e5` | illegal | E6 | why |</code>. */
+    record Turn(String text, String verdict, Rule rule) {}
+
+    /** The turns after which a position is said to stand there. */
+    record After(List<String> turns, String line) {}
+
+    /** An example: its position line and what is claimed of it. */
+    record Example(
+            String number,
+            String line,
+            List<Turn> turns,
+            List<After> afters,
+            List<List<String>> allTurns,
+            List<Long> counts,
+            List<String> refusals) {
+
+        static Example of(String number, String text) {
+            Matcher drawn = DRAWN.matcher(text);
+            if (!drawn.find()) {
+                throw new AssertionError("Example " + number + " has no line with a board below it");
+            }
+            Example example = new Example(
+                    number,
+                    drawn.group(1),
+                    new ArrayList<>(),
+                    new ArrayList<>(),
+                    new ArrayList<>(),
+                    new ArrayList<>(),
+                    new ArrayList<>());
+            text.lines().filter(line -> CLAIM.matcher(line).matches()).forEach(example::add);
+            return example;
+        }
+
+        private void add(String claim) {
+            Matcher turn = TURN.matcher(claim);
+            Matcher after = AFTER.matcher(claim);
+            Matcher all = ALL_TURNS.matcher(claim);
+            Matcher count = COUNTS.matcher(claim);
+            Matcher refused = REFUSED.matcher(claim);
+            if (turn.matches()) {
+                turns.add(new Turn(turn.group(1), turn.group(2), Rule.valueOf(turn.group(3))));
+            } else if (after.matches()) {
+                afters.add(new After(codes(after.group(1)), after.group(2)));
+            } else if (all.matches()) {
+                allTurns.add(codes(all.group(1)));
+            } else if (count.matches()) {
+                counts.add(Long.valueOf(count.group(1)));
+                counts.add(Long.valueOf(count.group(2)));
+            } else if (refused.matches()) {
+                refusals.add(refused.group(1) + " " + refused.group(2));
+            } else {
+                throw new AssertionError("Example " + number + " claims what no test reads: " + claim);
+            }
+        }
+
+        Position position() {
+            return Position.parse(line);
+        }
+
+        @Override
+        public String toString() {
+            return "Example " + number;
+        }
+    }
+}

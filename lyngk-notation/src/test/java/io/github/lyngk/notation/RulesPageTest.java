@@ -1,0 +1,192 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Perft;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.RulesPage.After;
+import io.github.lyngk.notation.RulesPage.Entry;
+import io.github.lyngk.notation.RulesPage.Example;
+import io.github.lyngk.notation.RulesPage.TestName;
+import io.github.lyngk.notation.RulesPage.Turn;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Keeps the rules for programmers true: what the page draws, allows, forbids and refers to. With
+ * {@code -Dlyngk.writePictures=true} the boards are drawn anew.
+ */
+class RulesPageTest {
+    private static final RulesPage PAGE = RulesPage.read();
+    private static final Path TESTS =
+            Path.of("..", "lyngk-core", "src", "test", "java", "io", "github", "lyngk", "core");
+
+    static Stream<Example> examples() {
+        return PAGE.examples().stream();
+    }
+
+    static Stream<Example> playableExamples() {
+        return examples().filter(example -> example.refusals().isEmpty());
+    }
+
+    static Stream<Entry> entries() {
+        return PAGE.entries().stream();
+    }
+
+    @Test
+    void boardsAreCurrent() throws IOException {
+        String redrawn = PAGE.redrawn();
+        if (Boolean.getBoolean("lyngk.writePictures")) {
+            Files.writeString(RulesPage.FILE, redrawn, UTF_8);
+        }
+        assertThat(RulesPage.FILE).content(UTF_8).isEqualTo(redrawn);
+    }
+
+    @Test
+    void examplesAreNumberedInOrder() {
+        assertThat(examples().map(Example::number))
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(1, (int) examples().count())
+                                .mapToObj(String::valueOf)
+                                .toList());
+    }
+
+    @Test
+    void firstExampleIsTheStartOfItsSeed() {
+        assertThat(PAGE.examples().get(0).position())
+                .isEqualTo(Position.initial(Variant.STANDARD, new SplittableRandom(2017)));
+        assertThat(PAGE.text()).contains("`Position.initial(Variant.STANDARD, new SplittableRandom(2017))`");
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void linesAreWrittenAsTheLibraryWritesThem(Example example) {
+        assertThat(Setup.parse(example.line())).hasToString(example.line());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void impossibleExamplesAreThoseCalledRefused(Example example) {
+        assertThat(Setup.parse(example.line()).problems().stream()
+                        .filter(problem -> problem.isImpossible())
+                        .map(problem -> problem.kind() + " " + problem.rule()))
+                .containsExactlyElementsOf(example.refusals());
+    }
+
+    @ParameterizedTest
+    @MethodSource("playableExamples")
+    void turnsAreJudgedAsThePageSays(Example example) {
+        for (Turn turn : example.turns()) {
+            switch (turn.verdict()) {
+                case "legal" -> assertLegal(example.position(), turn);
+                case "illegal" -> assertIllegal(example.position(), turn);
+                case "route legal" ->
+                    assertThat(MoveNotation.parse(example.position(), turn.text()))
+                            .as(turn.text())
+                            .isIn(example.position().legalMoves());
+                default ->
+                    assertThatThrownBy(() -> MoveNotation.parse(example.position(), turn.text()))
+                            .as(turn.text())
+                            .isInstanceOf(NotationException.class)
+                            .hasMessageContaining("a legal route")
+                            .hasMessageContaining(", " + turn.rule() + ")");
+            }
+        }
+    }
+
+    private static void assertLegal(Position position, Turn turn) {
+        Move move = MoveNotation.parse(position, turn.text());
+
+        assertThat(position.check(move).isLegal()).as(turn.text()).isTrue();
+        assertThat(MoveNotation.describe(position, move)).isEqualTo(turn.text());
+    }
+
+    private static void assertIllegal(Position position, Turn turn) {
+        Legality legality = position.check(Move.parse(turn.text()));
+
+        assertThat(legality.rule()).as(turn.text()).contains(turn.rule());
+    }
+
+    @ParameterizedTest
+    @MethodSource("playableExamples")
+    void turnsLeadWhereThePageSays(Example example) {
+        for (After after : example.afters()) {
+            Position position = example.position();
+            for (String turn : after.turns()) {
+                position = position.play(MoveNotation.parse(position, turn));
+            }
+            assertThat(position).as("%s after %s", example, after.turns()).hasToString(after.line());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playableExamples")
+    void completeListsAndCountsAreTrue(Example example) {
+        Position position = example.position();
+
+        for (List<String> all : example.allTurns()) {
+            assertThat(position.legalMoves())
+                    .extracting(move -> MoveNotation.describe(position, move))
+                    .isEqualTo(all);
+        }
+        for (int ply = 1; ply <= example.counts().size(); ply++) {
+            assertThat(Perft.count(position, ply)).isEqualTo(example.counts().get(ply - 1));
+        }
+    }
+
+    @Test
+    void everyRuleHasOneEntry() {
+        assertThat(entries().map(Entry::rule)).containsExactlyInAnyOrder(Rule.values());
+    }
+
+    @ParameterizedTest
+    @MethodSource("entries")
+    void everyRuleHasAnExample(Entry entry) {
+        assertThat(entry.examples()).isNotEmpty();
+        assertThat(examples().map(Example::number)).containsAll(entry.examples());
+    }
+
+    @ParameterizedTest
+    @MethodSource("entries")
+    void everyRuleHasATestOfItsName(Entry entry) {
+        assertThat(entry.tests()).extracting(TestName::method).anyMatch(name -> name.startsWith(entry.rule() + "_"));
+    }
+
+    @Test
+    void testsNamedExist() {
+        assertThat(PAGE.tests())
+                .hasSizeGreaterThan(Rule.values().length)
+                .allSatisfy(test -> assertThat(TESTS.resolve(test.type() + ".java"))
+                        .content(UTF_8)
+                        .containsPattern("void " + test.method() + "\\("));
+    }
+
+    @Test
+    void linksLeadToFiles() {
+        assertThat(PAGE.links())
+                .isNotEmpty()
+                .allSatisfy(
+                        link -> assertThat(RulesPage.FILE.resolveSibling(link)).exists());
+    }
+
+    @Test
+    void linksWithinThePageLeadToHeadings() {
+        assertThat(PAGE.headings()).doesNotHaveDuplicates().containsAll(PAGE.anchors());
+    }
+}
