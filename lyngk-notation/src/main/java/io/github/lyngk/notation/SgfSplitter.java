@@ -1,49 +1,32 @@
 package io.github.lyngk.notation;
 
-import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.Reader;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
  * Cuts a stream of SGF into the texts of single games, one at a time, without looking at what they say.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
- * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever is
- * open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
+ * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever
+ * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 final class SgfSplitter {
-    /** The text of one game, its line ends all LF, and the lines it stood in. */
+    /** The text of one game, its line ends all LF, and the lines it stood in; no text if it was too long. */
     record Game(String text, int line, int lastLine, boolean tooLong) {}
-
-    private static final ImmutableSet<String> ROOT = ImmutableSet.of("GM", "SU", "VV", "FF", "GN", "DT", "CA", "AP");
-
-    /** How far a root may be spread before it is not taken for one. */
-    private static final int ROOT_LENGTH = 200;
-
-    private enum Root {
-        NONE,
-        PARENTHESIS,
-        SEMICOLON,
-        NAME
-    }
 
     private final Reader in;
     private final int limit;
     private final StringBuilder text = new StringBuilder();
+    private final SgfRootWatch root = new SgfRootWatch();
     private int line = 1;
     private boolean lineStart = true;
     private boolean afterReturn;
-    private int textLine = 1;
-    private int depth;
-    private boolean value;
-    private boolean escaped;
+    private int firstLine = 1;
     private boolean tooLong;
-    private Root root = Root.NONE;
-    private int rootStart;
-    private int rootLine;
-    private final StringBuilder rootName = new StringBuilder();
+    private int depth;
+    private boolean inValue;
+    private boolean escaped;
 
     SgfSplitter(Reader in, int limit) {
         this.in = in;
@@ -55,9 +38,9 @@ final class SgfSplitter {
         for (int c = read(); c >= 0; c = read()) {
             if (text.length() > 0 || !isBlank((char) c)) {
                 if (text.length() == 0) {
-                    textLine = line;
+                    firstLine = line;
                 }
-                if (lookForRoot((char) c)) {
+                if (isRoot((char) c)) {
                     text.append((char) c);
                     return Optional.of(cutAtRoot());
                 }
@@ -82,14 +65,23 @@ final class SgfSplitter {
         return afterReturn ? '\n' : c;
     }
 
+    private boolean isRoot(char c) {
+        if (lineStart && c == '(' && depth > 0) {
+            root.begin(text.length(), line);
+            return false;
+        }
+        return root.completes(c, text.length());
+    }
+
+    /** Keeps a character; of a game that is too long only what may turn out to be the root of the next one. */
     private void append(char c) {
         if (text.length() >= limit) {
             tooLong = true;
-            if (root == Root.NONE) {
+            if (!root.isWatching()) {
                 text.setLength(1);
             }
         }
-        if (!tooLong || root != Root.NONE) {
+        if (!tooLong || root.isWatching()) {
             text.append(c);
         }
     }
@@ -97,11 +89,11 @@ final class SgfSplitter {
     private boolean closes(char c) {
         if (escaped) {
             escaped = false;
-        } else if (value) {
+        } else if (inValue) {
             escaped = c == '\\';
-            value = c != ']';
+            inValue = c != ']';
         } else if (c == '[') {
-            value = depth > 0;
+            inValue = depth > 0;
         } else if (c == '(') {
             depth++;
         } else if (c == ')' && depth > 0) {
@@ -111,60 +103,30 @@ final class SgfSplitter {
         return false;
     }
 
-    /** Follows the beginning of a line through "( ; NAME [" and says whether it is the root of another game. */
-    private boolean lookForRoot(char c) {
-        if (lineStart && c == '(' && depth > 0) {
-            root = Root.PARENTHESIS;
-            rootStart = text.length();
-            rootLine = line;
-        } else if (root == Root.PARENTHESIS) {
-            root = c == ';' ? Root.SEMICOLON : isBlank(c) ? root : Root.NONE;
-        } else if (root == Root.SEMICOLON && isLetter(c)) {
-            rootName.setLength(0);
-            rootName.append(c);
-            root = Root.NAME;
-        } else if (root == Root.SEMICOLON) {
-            root = isBlank(c) ? root : Root.NONE;
-        } else if (root == Root.NAME && isLetter(c)) {
-            rootName.append(c);
-        } else if (root == Root.NAME) {
-            root = Root.NONE;
-            return c == '[' && ROOT.contains(rootName.toString().toUpperCase(Locale.ROOT));
-        }
-        if (root != Root.NONE && text.length() - rootStart > ROOT_LENGTH) {
-            root = Root.NONE;
-        }
-        return false;
-    }
-
     private Game cut() {
-        Game game = new Game(tooLong ? "" : text.toString(), textLine, line, tooLong);
+        Game game = new Game(tooLong ? "" : text.toString(), firstLine, line, tooLong);
         text.setLength(0);
-        reset(0, false);
+        begin(0, false);
         return game;
     }
 
     private Game cutAtRoot() {
-        Game game = new Game(tooLong ? "" : text.substring(0, rootStart), textLine, rootLine - 1, tooLong);
-        text.delete(0, rootStart);
-        textLine = rootLine;
-        reset(1, true);
+        Game game = new Game(tooLong ? "" : text.substring(0, root.start()), firstLine, root.line() - 1, tooLong);
+        text.delete(0, root.start());
+        firstLine = root.line();
+        begin(1, true);
         return game;
     }
 
-    private void reset(int newDepth, boolean inValue) {
-        depth = newDepth;
-        value = inValue;
+    private void begin(int openParentheses, boolean openValue) {
+        depth = openParentheses;
+        inValue = openValue;
         escaped = false;
         tooLong = false;
-        root = Root.NONE;
+        root.reset();
     }
 
     private static boolean isBlank(char c) {
         return c <= ' ' || c == '\uFEFF';
-    }
-
-    private static boolean isLetter(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 }

@@ -1,12 +1,14 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.RecordResult;
+import java.util.List;
 import java.util.Optional;
 
 /** {@code lyngk show FILE…|POSITION}: draws positions, given as a line or reached in recorded games. */
@@ -49,9 +51,7 @@ final class Show implements Subcommand {
         if (arguments.has("--svg") && arguments.has("--all")) {
             throw new UsageException("--svg draws a single picture, so it does not go with --all");
         }
-        String text = String.join(" ", arguments.rest());
-        if (CharMatcher.is('/').countIn(text) == COLUMN_SEPARATORS
-                && CharMatcher.whitespace().matchesAnyOf(text)) {
+        if (isPosition(arguments.rest())) {
             boolean svg = arguments.has("--svg");
             return Positions.each(
                     arguments.rest(),
@@ -59,6 +59,15 @@ final class Show implements Subcommand {
                     position -> streams.out().print(svg ? BoardSvg.draw(position) : BoardText.draw(position)));
         }
         return new Gallery(arguments, streams).run(arguments);
+    }
+
+    /** Whether the arguments look like a position line rather than like files: nine columns, then a player. */
+    private static boolean isPosition(ImmutableList<String> arguments) {
+        List<String> words = Splitter.on(' ').splitToList(String.join(" ", arguments));
+        return words.size() > 1
+                && words.get(1).length() == 1
+                && !words.get(0).startsWith("/")
+                && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
     }
 
     /** What is drawn of a record, and what there is to say about it. */
