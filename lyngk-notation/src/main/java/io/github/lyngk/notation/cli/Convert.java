@@ -47,30 +47,32 @@ final class Convert implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        return new Printer(streams, arguments.has("--quiet")).run(arguments);
+        return new Printer(arguments, streams).run();
     }
 
     /** One run. */
     private static final class Printer {
-        private final Streams streams;
+        private final RecordRun run;
+        private final Output out;
         private final boolean quiet;
         private boolean first = true;
         private boolean invalid;
 
-        Printer(Streams streams, boolean quiet) {
-            this.streams = streams;
-            this.quiet = quiet;
+        Printer(Arguments arguments, Streams streams) {
+            out = streams.out();
+            quiet = arguments.has("--quiet");
+            run = new RecordRun(arguments, streams, this::tell);
         }
 
-        Exit run(Arguments arguments) {
-            Exit exit = new RecordRun(arguments, streams, this::tell).run(Converted::of, this::print);
+        Exit run() {
+            Exit exit = run.run(Converted::of, this::print);
             return invalid ? exit.or(Exit.INVALID) : exit;
         }
 
         private boolean print(Converted converted) {
             converted.diagnostics().forEach(this::tell);
             if (!converted.text().isEmpty()) {
-                streams.out().print(first ? converted.text() : "\n" + converted.text());
+                out.print(first ? converted.text() : "\n" + converted.text());
                 first = false;
             }
             return true;
@@ -79,7 +81,7 @@ final class Convert implements Subcommand {
         private void tell(Diagnostic diagnostic) {
             invalid |= diagnostic.isError();
             if (!quiet || diagnostic.isError()) {
-                streams.err().line(diagnostic.toText());
+                run.complain(diagnostic.toText());
             }
         }
     }

@@ -30,6 +30,7 @@ final class Output {
 
     private final Writer writer;
     private final boolean complaints;
+    private boolean pending;
 
     private Output(OutputStream stream, boolean complaints) {
         writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8), 1 << 15);
@@ -50,6 +51,7 @@ final class Output {
     void print(String text) {
         try {
             writer.write(text);
+            pending = true;
             if (complaints) {
                 writer.flush();
             }
@@ -63,9 +65,15 @@ final class Output {
         print(text + "\n");
     }
 
+    /** Whether something waits in the buffer to be written. */
+    boolean isPending() {
+        return pending;
+    }
+
     void flush() {
         try {
             writer.flush();
+            pending = false;
         } catch (IOException e) {
             fail(e);
         }

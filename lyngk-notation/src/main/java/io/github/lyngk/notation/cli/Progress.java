@@ -41,6 +41,7 @@ final class Progress {
         if (shown > 0) {
             overwrite("");
             streams.err().print("\r");
+            shown = 0;
         }
     }
 

@@ -67,7 +67,6 @@ final class RecordRun {
     <T> Exit run(BiFunction<Source, RecordResult, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, leniencies, work);
         new OrderedPool(jobs).run(tasks, batch -> {
-            progress.clear();
             records += batch.items().size();
             for (T item : batch.items()) {
                 if (!sink.test(item)) {
@@ -77,11 +76,26 @@ final class RecordRun {
             if (batch.end() != null) {
                 end(batch.source(), batch.end());
             }
+            showAtOnce();
             progress.report(records, batch.source().name());
             return true;
         });
         progress.clear();
         return exit;
+    }
+
+    /** Somebody who watches sees results as they come, and no progress between them. */
+    private void showAtOnce() {
+        if (streams.interactive() && streams.out().isPending()) {
+            progress.clear();
+            streams.out().flush();
+        }
+    }
+
+    /** Prints a line on standard error, on a line of its own. */
+    void complain(String text) {
+        progress.clear();
+        streams.err().line(text);
     }
 
     /** How many records are done a second. */
@@ -91,7 +105,7 @@ final class RecordRun {
 
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
-            streams.err().line("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
+            complain("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
             exit = exit.or(Exit.FAILED);
         } else if (end.records() == 0) {
             noRecord.accept(RecordValidator.strict().named(source.name()).noRecord());

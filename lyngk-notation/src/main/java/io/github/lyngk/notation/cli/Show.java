@@ -58,7 +58,7 @@ final class Show implements Subcommand {
                     streams,
                     position -> streams.out().print(svg ? BoardSvg.draw(position) : BoardText.draw(position)));
         }
-        return new Gallery(arguments, streams).run(arguments);
+        return new Gallery(arguments, streams).run();
     }
 
     /** Whether the arguments look like a position line rather than like files: nine columns, then a player. */
@@ -75,7 +75,8 @@ final class Show implements Subcommand {
 
     /** One run over recorded games. */
     private static final class Gallery {
-        private final Streams streams;
+        private final RecordRun run;
+        private final Output out;
         private final RecordDrawing drawing;
         private final Optional<Integer> only;
         private int record;
@@ -83,15 +84,16 @@ final class Show implements Subcommand {
         private boolean invalid;
 
         Gallery(Arguments arguments, Streams streams) {
-            this.streams = streams;
+            out = streams.out();
+            run = new RecordRun(arguments, streams, this::tell);
             drawing = RecordDrawing.of(arguments);
             only = arguments.number("--record", 1).or(() -> arguments.has("--svg") ? Optional.of(1) : Optional.empty());
         }
 
-        Exit run(Arguments arguments) {
-            Exit exit = new RecordRun(arguments, streams, this::tell).run(this::draw, this::print);
+        Exit run() {
+            Exit exit = run.run(this::draw, this::print);
             if (drawn == 0 && exit == Exit.VALID && !invalid) {
-                streams.err().line("lyngk: there is nothing to draw: no such record, or it has fewer moves");
+                run.complain("lyngk: there is nothing to draw: no such record, or it has fewer moves");
                 return Exit.INVALID;
             }
             return invalid ? exit.or(Exit.INVALID) : exit;
@@ -110,14 +112,14 @@ final class Show implements Subcommand {
             }
             result.diagnostics().stream().filter(Diagnostic::isError).forEach(this::tell);
             result.drawing().ifPresent(text -> {
-                streams.out().print(drawn++ == 0 ? text : "\n" + text);
+                out.print(drawn++ == 0 ? text : "\n" + text);
             });
             return only.isEmpty();
         }
 
         private void tell(Diagnostic diagnostic) {
             invalid = true;
-            streams.err().line(diagnostic.toText());
+            run.complain(diagnostic.toText());
         }
     }
 }

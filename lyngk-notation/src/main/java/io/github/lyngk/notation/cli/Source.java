@@ -3,39 +3,49 @@ package io.github.lyngk.notation.cli;
 import com.google.common.base.Ascii;
 import com.google.common.io.CountingInputStream;
 import java.io.BufferedInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A file or standard input, not yet opened. */
 final class Source {
     /** How far into a stream of unknown kind we look for its first character. */
     private static final int LOOK = 4096;
 
-    private final String name;
-    private final Path path;
-    private final @Nullable InputStream stream;
+    /** Opens a stream. */
+    private interface Opener {
+        InputStream open() throws IOException;
+    }
 
-    private Source(String name, Path path, @Nullable InputStream stream) {
+    private final String name;
+    private final Opener opener;
+
+    private Source(String name, Opener opener) {
         this.name = name;
-        this.path = path;
-        this.stream = stream;
+        this.opener = opener;
     }
 
     static Source of(Path path) {
-        return new Source(path.toString(), path, null);
+        return new Source(path.toString(), () -> Files.newInputStream(path));
     }
 
     static Source standardInput(InputStream in) {
-        return new Source("-", Path.of("-"), in);
+        return new Source("-", () -> in);
     }
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
-        return new Source(folder.toString(), folder, InputStream.nullInputStream());
+        return new Source(folder.toString(), InputStream::nullInputStream);
+    }
+
+    /** A name that no file can have: a source that cannot be opened. */
+    static Source impossible(String name) {
+        return new Source(name, () -> {
+            throw new FileNotFoundException(name);
+        });
     }
 
     /** The name for people and reports. */
@@ -45,8 +55,7 @@ final class Source {
 
     /** Opens the source; the stream can be marked, and tells how much has been read. */
     CountingInputStream open() throws IOException {
-        return new CountingInputStream(
-                new BufferedInputStream(stream != null ? stream : Files.newInputStream(path), 1 << 16));
+        return new CountingInputStream(new BufferedInputStream(opener.open(), 1 << 16));
     }
 
     /** Whether an opened source holds Boardspace records: by the name of the file, else by how it begins. */

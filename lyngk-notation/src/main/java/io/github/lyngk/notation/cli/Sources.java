@@ -25,15 +25,19 @@ final class Sources {
             if (argument.equals("-")) {
                 sources.add(Source.standardInput(streams.in()));
             } else {
-                Path path = path(argument);
-                if (Files.isDirectory(path)) {
-                    sources.addAll(search(path));
-                } else {
-                    sources.add(Source.of(path));
-                }
+                sources.addAll(named(argument));
             }
         }
         return sources.build();
+    }
+
+    private static ImmutableList<Source> named(String argument) {
+        try {
+            Path path = Path.of(argument);
+            return Files.isDirectory(path) ? search(path) : ImmutableList.of(Source.of(path));
+        } catch (InvalidPathException e) {
+            return ImmutableList.of(Source.impossible(argument));
+        }
     }
 
     /** The records below a folder, in the order of their paths; the folder itself if there are none to be found. */
@@ -67,14 +71,6 @@ final class Sources {
                 found.add(file);
             }
             return FileVisitResult.CONTINUE;
-        }
-    }
-
-    private static Path path(String argument) {
-        try {
-            return Path.of(argument);
-        } catch (InvalidPathException e) {
-            throw new UsageException("no file can have the name " + argument);
         }
     }
 }

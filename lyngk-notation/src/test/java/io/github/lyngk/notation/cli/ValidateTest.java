@@ -3,10 +3,14 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -103,6 +107,20 @@ class ValidateTest {
     }
 
     @Test
+    void aNameNoFileCanHaveDoesNotStopTheOthers() {
+        Run run = Run.of("validate", "a\0b", GOOD);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("lyngk: a\0b: no such file or folder\n");
+        assertThat(run.out()).startsWith("3 records");
+    }
+
+    @Test
+    void aFolderIsNoRecordWhateverItsName() throws IOException {
+        Files.createDirectories(folder.resolve("odd.lyngk"));
+        assertThat(Run.of("validate", folder.toString()).out()).contains("NO_RECORD");
+    }
+
+    @Test
     void loopsOfFoldersAreFollowedOnce() throws IOException {
         Files.copy(Path.of(GOOD), folder.resolve("good.lyngk"));
         Files.createSymbolicLink(folder.resolve("loop"), folder);
@@ -117,6 +135,17 @@ class ValidateTest {
         String sgf = "\uFEFF\n " + Files.readString(Path.of(BOARDSPACE, "game-005-human.sgf"), UTF_8);
         assertThat(Run.withInput(sgf, "validate", "-").out()).startsWith("-:").contains("WRONG_PASS");
         assertThat(Run.withInput("", "validate", "-").out()).contains("NO_RECORD");
+    }
+
+    @Test
+    void whoWatchesSeesResultsAtOnce() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams =
+                new Streams(InputStream.nullInputStream(), Output.ofResults(out), Output.ofComplaints(err), true);
+        new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableSet.of(), ImmutableSet.of()), streams);
+        assertThat(out.toString(UTF_8)).contains("ILLEGAL_MOVE").doesNotContain("records per second");
+        assertThat(err.toString(UTF_8)).isEmpty();
     }
 
     @Test
