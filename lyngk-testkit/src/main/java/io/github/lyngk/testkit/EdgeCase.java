@@ -139,6 +139,11 @@ public enum EdgeCase {
         return sign.seenAt(scene, ply);
     }
 
+    /** Whether the game is over once the case has happened. */
+    boolean endsGame() {
+        return this == SIX_STACK_WIN || this == DRAW;
+    }
+
     Moment moment() {
         return moment;
     }

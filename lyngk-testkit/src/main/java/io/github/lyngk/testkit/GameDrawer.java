@@ -57,7 +57,8 @@ final class GameDrawer {
         return draw(random, true);
     }
 
-    private Game draw(RandomGenerator random, boolean brokenOff) {
+    private Game draw(RandomGenerator random, boolean mayBeBrokenOff) {
+        boolean brokenOff = spec.ending() == Ending.ONGOING || mayBeBrokenOff && spec.ending() == Ending.EITHER;
         for (int attempt = 0; attempt < PATIENCE; attempt++) {
             Variant variant = pick(variants, random);
             Optional<Game> game = spec.cases().isEmpty()
@@ -80,8 +81,8 @@ final class GameDrawer {
     }
 
     private int limit(RandomGenerator random, boolean brokenOff) {
-        boolean wholeGames = spec.ending() == Ending.EITHER && spec.maxPlies() == PlaySpec.LONGEST && !brokenOff;
-        return wholeGames || spec.ending() == Ending.FINISHED
+        boolean whole = spec.maxPlies() == PlaySpec.LONGEST && !brokenOff;
+        return whole || spec.ending() == Ending.FINISHED
                 ? spec.maxPlies()
                 : random.nextInt(spec.minPlies(), spec.maxPlies() + 1);
     }

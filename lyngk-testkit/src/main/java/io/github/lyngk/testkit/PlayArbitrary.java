@@ -50,6 +50,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * Draws only games and positions that are not over.
      *
      * @return the narrowed arbitrary
+     * @throws IllegalArgumentException if the wished-for edge cases end the game
      */
     A ongoing();
 
@@ -57,6 +58,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * Draws only games and positions that are over.
      *
      * @return the narrowed arbitrary
+     * @throws IllegalArgumentException if positions are asked for that show an edge case before its move
      */
     A finished();
 
@@ -67,7 +69,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * @param first an edge case
      * @param more further edge cases, one of which is enough
      * @return the narrowed arbitrary
-     * @throws IllegalArgumentException if none of the cases can happen in the wished-for variants
+     * @throws IllegalArgumentException if none of the cases goes with the wished-for variants and stage
      */
     A with(EdgeCase first, EdgeCase... more);
 }

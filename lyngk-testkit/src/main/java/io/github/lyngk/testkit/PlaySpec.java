@@ -56,7 +56,7 @@ record PlaySpec(
     }
 
     PlaySpec ending(Ending wanted) {
-        return new PlaySpec(variants, minPlies, maxPlies, wanted, cases, atMoment);
+        return new PlaySpec(variants, minPlies, maxPlies, wanted, cases, atMoment).checked();
     }
 
     PlaySpec with(EdgeCase first, EdgeCase... more) {
@@ -77,8 +77,17 @@ record PlaySpec(
 
     ImmutableList<EdgeCase> usableCases(Variant variant) {
         return cases.stream()
-                .filter(edgeCase -> edgeCase.variants().contains(variant))
+                .filter(edgeCase -> edgeCase.variants().contains(variant) && fitsEnding(edgeCase))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    private boolean fitsEnding(EdgeCase edgeCase) {
+        boolean shownBefore = atMoment && edgeCase.moment() == EdgeCase.Moment.BEFORE;
+        return switch (ending) {
+            case EITHER -> true;
+            case ONGOING -> shownBefore || !edgeCase.endsGame();
+            case FINISHED -> !shownBefore;
+        };
     }
 
     /** Whether a game fulfils every wish. */
@@ -124,7 +133,7 @@ record PlaySpec(
     }
 
     private PlaySpec checked() {
-        checkArgument(!usableVariants().isEmpty(), "none of %s can happen in %s", cases, variants);
+        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", cases, variants, ending);
         return this;
     }
 }

@@ -113,6 +113,25 @@ class GameDrawerTest {
     }
 
     @Test
+    void stageAndCaseGoTogether() {
+        PlaySpec skips = PlaySpec.ANY.with(EdgeCase.FORCED_SKIP);
+        GameDrawer ongoing = new GameDrawer(skips.ending(Ending.ONGOING));
+        GameDrawer finished = new GameDrawer(skips.ending(Ending.FINISHED));
+        for (int draw = 0; draw < 20; draw++) {
+            assertThat(ongoing.drawGame(random).position().isOver()).isFalse();
+            assertThat(finished.drawGame(random).position().isOver()).isTrue();
+        }
+    }
+
+    @Test
+    void stageAndCaseThatExcludeEachOtherAreRefused() {
+        PlaySpec draws = PlaySpec.ANY.with(EdgeCase.DRAW);
+        assertThatIllegalArgumentException().isThrownBy(() -> draws.ending(Ending.ONGOING));
+        PlaySpec beforeTheClaim = PlaySpec.ANY.with(EdgeCase.CLAIM_ONLY).endingAtMoment();
+        assertThatIllegalArgumentException().isThrownBy(() -> beforeTheClaim.ending(Ending.FINISHED));
+    }
+
+    @Test
     void wishesThatContradictEachOtherAreRefused() {
         PlaySpec standard = PlaySpec.ANY.inVariants(Variant.STANDARD);
         assertThatIllegalArgumentException()

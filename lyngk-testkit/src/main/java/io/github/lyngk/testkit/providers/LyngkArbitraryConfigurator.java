@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.providers;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EdgeCase;
 import io.github.lyngk.testkit.Finished;
@@ -39,10 +41,12 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
         }
         if (annotation instanceof InVariant in) {
             Variant[] variants = in.value();
+            checkArgument(variants.length > 0, "@InVariant names no variant");
             return play.inVariant(variants[0], Arrays.copyOfRange(variants, 1, variants.length));
         }
         if (annotation instanceof WithEdgeCase with) {
             EdgeCase[] cases = with.value();
+            checkArgument(cases.length > 0, "@WithEdgeCase names no edge case");
             return play.with(cases[0], Arrays.copyOfRange(cases, 1, cases.length));
         }
         if (annotation instanceof Ongoing) {
