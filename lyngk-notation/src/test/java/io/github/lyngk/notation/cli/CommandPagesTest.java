@@ -1,0 +1,72 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Keeps the pages that show the command true: after {@code <!-- command: ARGUMENTS -->} stands a block with the command
+ * and what it really prints, its speed aside. After a change, write the pages anew with {@code mvn -pl lyngk-notation
+ * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.writeExamples=true}.
+ */
+class CommandPagesTest {
+    private static final Pattern BLOCK =
+            Pattern.compile("(?<=<!-- command: )(?<args>[^>]*)(?<open> -->\n```text\n)(?<shown>[^`]*)(?=```)");
+    private static final Pattern SPEED = Pattern.compile("\\(\\d+ records per second\\)");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../README.md", "README.md"})
+    void pageShowsWhatTheCommandPrints(String page) throws IOException {
+        Path file = Path.of(page);
+        String text = Files.readString(file, UTF_8);
+        List<String> commands = new ArrayList<>();
+        String current = BLOCK.matcher(text).replaceAll(block -> {
+            commands.add(block.group(1));
+            return Matcher.quoteReplacement(block.group(1) + block.group(2) + session(block.group(1)));
+        });
+        if (Boolean.getBoolean("lyngk.writeExamples")) {
+            Files.writeString(file, current, UTF_8);
+            text = current;
+        }
+
+        assertThat(commands).isNotEmpty();
+        assertThat(withoutSpeed(text)).isEqualTo(withoutSpeed(current));
+    }
+
+    @Test
+    void readmeHoldsTheHelpOfEverySubcommand() {
+        List<String> subcommands = Run.of("--help")
+                .out()
+                .lines()
+                .filter(line -> line.matches("  [a-z]+ .*"))
+                .map(line -> line.split(" ")[2])
+                .toList();
+
+        assertThat(subcommands)
+                .hasSizeGreaterThan(4)
+                .allSatisfy(subcommand -> assertThat(Path.of("README.md"))
+                        .content(UTF_8)
+                        .contains("<!-- command: " + subcommand + " --help -->"));
+    }
+
+    /** What a reader sees who runs the command in the project's folder, which is the one above. */
+    private static String session(String arguments) {
+        String printed =
+                Run.of(arguments.replace("lyngk-", "../lyngk-").split(" ")).out();
+        return "$ lyngk " + arguments + "\n" + printed.replace("../lyngk-", "lyngk-");
+    }
+
+    private static String withoutSpeed(String text) {
+        return SPEED.matcher(text).replaceAll("(speed)");
+    }
+}
