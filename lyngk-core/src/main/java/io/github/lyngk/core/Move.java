@@ -22,6 +22,7 @@ public final class Move implements Comparable<Move>, Serializable {
 
     private final transient int index;
     private final transient int claimNumber;
+    private final transient int place;
     private final transient Point from;
     private final transient Point to;
 
@@ -32,6 +33,7 @@ public final class Move implements Comparable<Move>, Serializable {
         this.index = index;
         this.claimNumber = claim.map(MoveTable::claim).orElse(MoveTable.NO_CLAIM);
         this.claim = claim;
+        this.place = MoveTable.place(claimNumber, from.ordinal()) + to.ordinal();
         this.from = from;
         this.to = to;
     }
@@ -149,6 +151,11 @@ public final class Move implements Comparable<Move>, Serializable {
     /** Returns the number of the claim, as {@link MoveTable} has it. */
     int claimNumber() {
         return claimNumber;
+    }
+
+    /** Returns where the move stands in the {@link MoveTable}. */
+    int place() {
+        return place;
     }
 
     /** Moves are ordered by {@link #index()}: by claim, then origin, then destination. */

@@ -43,6 +43,11 @@ final class MoveTable {
         return MOVES[place];
     }
 
+    /** Returns a move that claims nothing with a claim. */
+    static Move claiming(Move move, int claim) {
+        return MOVES[move.place() + claim * Point.COUNT * Point.COUNT];
+    }
+
     static Move move(int claim, int from, int to) {
         return MOVES[place(claim, from) + to];
     }

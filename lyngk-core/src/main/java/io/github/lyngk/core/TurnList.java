@@ -26,6 +26,9 @@ final class TurnList extends AbstractCollection<Move> {
     /** The destinations by origin; and after {@link Point#COUNT} the same for stacks of a colour when it is claimed. */
     private final long[] found;
 
+    /** For each origin the place of its first turn without a claim. */
+    private final char[] begin = new char[Point.COUNT];
+
     private final Move[] moves;
     private int written;
 
@@ -71,30 +74,52 @@ final class TurnList extends AbstractCollection<Move> {
     }
 
     private void write(int open, int capturing) {
-        long stacks = board.toppedByAny(playable);
-        write(MoveTable.NO_CLAIM, stacks, 0);
+        writeUnclaimed();
+        int unclaimed = written;
         for (int rest = open; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
             if (ColorSet.has(capturing, color)) {
-                writeCapturing(color, stacks);
+                writeCapturing(color);
             } else {
-                write(color + 1, stacks, board.topped(color));
+                writeClaimed(color, unclaimed);
             }
         }
     }
 
-    /** Writes the turns of a claim, or of none; of some stacks those that claiming their colour gives. */
-    private void write(int claim, long stacks, long claimed) {
-        for (long rest = stacks; rest != 0; rest &= rest - 1) {
+    /** Writes the turns without a claim. */
+    private void writeUnclaimed() {
+        for (long rest = board.toppedByAny(playable); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            write(claim, from, found[Sight.has(claimed, from) ? Point.COUNT + from : from]);
+            begin[from] = (char) written;
+            write(MoveTable.NO_CLAIM, from, found[from]);
         }
+    }
+
+    /** Writes the turns of a claim that removes no stacks: those without a claim again, but for its own colour's. */
+    private void writeClaimed(int color, int unclaimed) {
+        int copied = 0;
+        for (long rest = board.topped(color); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            copy(copied, begin[from], color + 1);
+            copied = begin[from] + Long.bitCount(found[from]);
+            write(color + 1, from, found[Point.COUNT + from]);
+        }
+        copy(copied, unclaimed, color + 1);
+    }
+
+    /** Writes some of the turns without a claim again, with a claim. */
+    private void copy(int begin, int end, int claim) {
+        int offset = written - begin;
+        for (int i = begin; i < end; i++) {
+            moves[offset + i] = MoveTable.claiming(moves[i], claim);
+        }
+        written = offset + end;
     }
 
     /**
      * Writes the moves of one stack. Most stacks have a few destinations, but how many is anybody's guess, and a loop
      * that ends where the processor did not expect it costs more than the moves. So as long as there is room it writes
-     * {@link #AT_ONCE} moves whether there are so many or not; what is too much is overwritten by the next stack's.
+     * {@link #AT_ONCE} moves whether there are so many or not; what is too much is overwritten by what comes next.
      */
     private void write(int claim, int from, long destinations) {
         Move[] list = moves;
@@ -114,9 +139,10 @@ final class TurnList extends AbstractCollection<Move> {
         }
     }
 
-    private void writeCapturing(int claimed, long stacks) {
+    /** Writes the turns of a claim that removes stacks. */
+    private void writeCapturing(int claimed) {
         long occupied = board.occupied() & ~Captures.byClaim(board, variant, claimed + 1);
-        for (long rest = stacks & occupied; rest != 0; rest &= rest - 1) {
+        for (long rest = board.toppedByAny(playable) & occupied; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             int color = StackCode.top(board.code(from));
             boolean own = ColorSet.has(mine | 1 << claimed, color);
