@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * the rest of the turn: nobody sees them, and nobody lifts them.
  */
 final class Destinations {
+    /** How much further on the destinations are noted that a stack has if its colour is claimed. */
+    static final int IF_CLAIMED = Point.COUNT;
+
     private Destinations() {}
 
     /** Returns where one stack may go, as a neutral one or as one of the mover's own. */
@@ -73,7 +76,7 @@ final class Destinations {
      *
      * @param asNeutral how many times the moves of neutral stacks count; those of own stacks count once
      * @param found where to note each stack's destinations, by its point if the colour stays neutral and
-     *     {@link Point#COUNT} further on if it is claimed; null if nobody wants to know
+     *     {@link #IF_CLAIMED} further on if it is claimed; null if nobody wants to know
      */
     static int ofClaimable(
             Board board, long occupied, int color, int maxHeight, int asNeutral, long @Nullable [] found) {
@@ -96,7 +99,7 @@ final class Destinations {
                 network |= sight & links;
             }
             left &= ~network;
-            own += landings(board, network, seen, color, maxHeight, found, Point.COUNT);
+            own += landings(board, network, seen, color, maxHeight, found, IF_CLAIMED);
         }
         return neutral * asNeutral + own;
     }

@@ -133,7 +133,7 @@ final class Inspection {
         }
         for (Piece piece : Piece.values()) {
             int count = counts[piece.ordinal()];
-            int most = piece == Piece.JOKER ? Beginning.JOKERS : Beginning.OF_EACH_COLOR;
+            int most = piece == Piece.JOKER ? Positions.JOKERS : Positions.OF_EACH_COLOR;
             if (count > most) {
                 add(Kind.TOO_MANY_PIECES, count + " pieces are " + Words.of(piece) + ", more than " + most);
             }

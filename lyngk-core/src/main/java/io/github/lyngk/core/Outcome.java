@@ -18,6 +18,9 @@ public final class Outcome implements Serializable {
 
     private static final int HIGHEST = 6;
 
+    /** The height of stacks that are scored during play, but in the six-stack variant. */
+    private static final int SCORED = 5;
+
     private final transient Reason reason;
     private final transient @Nullable Player winner;
 
@@ -70,10 +73,22 @@ public final class Outcome implements Serializable {
         ImmutableList.Builder<Integer> tallies = ImmutableList.builder();
         for (Player player : Player.values()) {
             for (int height = HIGHEST; height > 0; height--) {
-                tallies.add(position.tally(player, height));
+                tallies.add(tally(position, player, height));
             }
         }
         return new Outcome(tallies.build());
+    }
+
+    /** Counts what stands for a player at one height (G1, G2, H6). */
+    private static int tally(Position position, Player player, int height) {
+        if (height == HIGHEST) {
+            return position.suddenDeathWinner().filter(player::equals).isPresent() ? 1 : 0;
+        }
+        if (height == SCORED && position.variant() != Variant.SIX_STACK) {
+            return position.fives(player);
+        }
+        Board board = position.board();
+        return Long.bitCount(board.toppedByAny(Claims.of(position.packedClaims(), player)) & board.ofHeight(height));
     }
 
     /**

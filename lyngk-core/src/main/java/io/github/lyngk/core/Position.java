@@ -67,24 +67,7 @@ public final class Position implements Serializable {
         if (inspection.isImpossible()) {
             throw new IllegalSetupException(setup);
         }
-        return withBoard(setup, inspection.board());
-    }
-
-    /** Returns the position of a possible set-up with its stacks in other places. */
-    private static Position withBoard(Setup setup, Board board) {
-        int claims = Claims.of(setup);
-        Player winner = setup.suddenDeathWinner().orElse(null);
-        // By R11 a player to move without a move has an opponent without one.
-        boolean over = winner != null || !Turns.any(board, setup.variant(), claims, setup.playerToMove());
-        return new Position(
-                board,
-                setup.variant(),
-                setup.playerToMove(),
-                winner,
-                claims,
-                setup.fives(Player.FIRST),
-                setup.fives(Player.SECOND),
-                over);
+        return Positions.of(setup, inspection.board());
     }
 
     /**
@@ -110,19 +93,12 @@ public final class Position implements Serializable {
      * @return the start
      */
     public static Position initial(Variant variant, RandomGenerator random) {
-        return Beginning.shuffled(variant, random);
+        return Positions.shuffled(variant, random);
     }
 
     /** {@return this position as a set-up with the same position line, to look at or to change} */
     public Setup toSetup() {
-        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
-        stacks().forEach(setup::put);
-        for (Player player : Player.values()) {
-            claims(player).forEach(color -> setup.claim(player, color));
-            setup.fives(player, fives(player));
-        }
-        suddenDeathWinner().ifPresent(setup::suddenDeathWinner);
-        return setup.build();
+        return Positions.toSetup(this);
     }
 
     /** {@return the rules of the game} */
@@ -136,10 +112,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns what stands on a point.
+     * {@return what stands on a point, or empty if nothing does}
      *
      * @param point the point
-     * @return the stack, or empty if the point is
      */
     public Optional<Stack> stackAt(Point point) {
         int code = board.code(point.ordinal());
@@ -147,10 +122,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns how many pieces stand on a point.
+     * {@return the height of the stack on a point, 0 if it is empty}
      *
      * @param point the point
-     * @return the height of its stack, 0 if it is empty
      */
     public int heightAt(Point point) {
         return StackCode.height(board.code(point.ordinal()));
@@ -179,10 +153,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns who has claimed a colour.
+     * {@return who has claimed a colour, or empty while it is neutral}
      *
      * @param color the colour
-     * @return its owner, or empty while it is neutral
      */
     public Optional<Player> owner(Color color) {
         return owner(color.ordinal());
@@ -198,10 +171,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns who owns the stack on a point, by the colour of its top piece (E1).
+     * {@return who owns the stack on a point by its top piece (E1); empty if it is neutral, a lone joker, or not there}
      *
      * @param point the point
-     * @return the owner, or empty if the stack is neutral, a lone joker, or not there
      */
     public Optional<Player> owner(Point point) {
         int code = board.code(point.ordinal());
@@ -218,10 +190,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the colours that a player has claimed.
+     * {@return the colours that a player has claimed, at most two, in the order claimed}
      *
      * @param player the player
-     * @return at most two colours, in the order claimed
      */
     public ImmutableList<Color> claims(Player player) {
         return Claims.list(claims, player);
@@ -233,10 +204,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns how many stacks of five a player has scored (E9).
+     * {@return how many stacks of five a player has scored (E9); always 0 in the six-stack variant}
      *
      * @param player the player
-     * @return the number of scored stacks; always 0 in the six-stack variant
      */
     public int fives(Player player) {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
@@ -247,11 +217,7 @@ public final class Position implements Serializable {
         return Optional.ofNullable(winner);
     }
 
-    /**
-     * Returns all legal moves.
-     *
-     * @return the moves in ascending order of {@link Move#index()}, each once (R1); empty just when the game is over
-     */
+    /** {@return all legal moves, ascending by {@link Move#index()}, each once (R1); none just when the game is over} */
     public ImmutableList<Move> legalMoves() {
         return over ? ImmutableList.of() : TurnList.of(board, variant, claims, playerToMove);
     }
@@ -267,11 +233,7 @@ public final class Position implements Serializable {
         return legalMoves().stream().filter(move -> move.from() == from).collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Returns the claims that the player to move can make now.
-     *
-     * @return the claims that occur in at least one legal move (R5), in the order of {@link Color}
-     */
+    /** {@return the claims that occur in at least one legal move (R5), in the order of {@link Color}} */
     public ImmutableList<Claim> legalClaims() {
         ImmutableList.Builder<Claim> legal = ImmutableList.builder();
         int open = over ? 0 : Claims.open(claims, playerToMove);
@@ -289,10 +251,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Tells whether a move is legal.
+     * {@return whether a move is legal: whether {@link #legalMoves()} contains it}
      *
      * @param move the move
-     * @return true if {@link #legalMoves()} contains it
      */
     public boolean isLegal(Move move) {
         requireNonNull(move, "move");
@@ -306,7 +267,7 @@ public final class Position implements Serializable {
      * @return legal, or the first rule broken in the order of {@link Violation}
      */
     public Legality check(Move move) {
-        return isLegal(move) ? Legality.LEGAL : new Refusal(this, board, claims, move).explain();
+        return isLegal(move) ? Legality.LEGAL : new Refusal(this, move).explain();
     }
 
     private void require(Move move) {
@@ -350,7 +311,7 @@ public final class Position implements Serializable {
      */
     public Position play(Move move) {
         require(move);
-        return Progress.after(this, board, claims, move);
+        return Progress.after(this, move);
     }
 
     /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */
@@ -363,27 +324,23 @@ public final class Position implements Serializable {
         return over ? Optional.of(Outcome.of(this)) : Optional.empty();
     }
 
-    /** Returns what counts for a player at the end, by height (G1, G2, H6). */
-    int tally(Player player, int height) {
-        if (height > Variant.STANDARD.maxHeight()) {
-            return winner == player ? 1 : 0;
-        }
-        if (height == Variant.STANDARD.maxHeight() && variant != Variant.SIX_STACK) {
-            return fives(player);
-        }
-        return Long.bitCount(board.toppedByAny(Claims.of(claims, player)) & board.ofHeight(height));
+    /** Returns what stands where, packed. */
+    Board board() {
+        return board;
+    }
+
+    /** Returns the claims, as {@link Claims} packs them. */
+    int packedClaims() {
+        return claims;
     }
 
     /**
-     * Returns the mirrored or turned position.
+     * {@return the mirrored or turned position: every stack on its image}
      *
      * @param symmetry how to turn the board
-     * @return the same position with every stack on its image
      */
     public Position transform(Symmetry symmetry) {
-        ImmutableMap.Builder<Point, Stack> images = ImmutableMap.builder();
-        stacks().forEach((point, stack) -> images.put(symmetry.apply(point), stack));
-        return withBoard(toSetup(), Board.of(images.buildOrThrow()));
+        return symmetry.apply(this);
     }
 
     /**

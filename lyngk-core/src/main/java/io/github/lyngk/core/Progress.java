@@ -6,7 +6,9 @@ import org.jspecify.annotations.Nullable;
 final class Progress {
     private Progress() {}
 
-    static Position after(Position position, Board before, int claimsBefore, Move move) {
+    static Position after(Position position, Move move) {
+        Board before = position.board();
+        int claimsBefore = position.packedClaims();
         Variant variant = position.variant();
         Player mover = position.playerToMove();
         int claim = move.claimNumber();

@@ -12,10 +12,10 @@ final class Refusal {
     private final Player player;
     private final long occupied;
 
-    Refusal(Position position, Board board, int claims, Move move) {
+    Refusal(Position position, Move move) {
         this.position = position;
-        this.board = board;
-        this.claims = claims;
+        this.board = position.board();
+        this.claims = position.packedClaims();
         this.move = move;
         this.player = position.playerToMove();
         this.occupied = board.occupied() & ~Captures.byClaim(board, position.variant(), move.claimNumber());

@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -97,7 +98,9 @@ public enum Symmetry {
      * @return the position with every stack on the image of its point
      */
     public Position apply(Position position) {
-        return position.transform(this);
+        ImmutableMap.Builder<Point, Stack> imagesOfStacks = ImmutableMap.builder();
+        position.stacks().forEach((point, stack) -> imagesOfStacks.put(apply(point), stack));
+        return Positions.of(position.toSetup(), Board.of(imagesOfStacks.buildOrThrow()));
     }
 
     /**

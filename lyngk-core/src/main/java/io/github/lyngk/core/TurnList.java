@@ -14,7 +14,11 @@ import java.util.Iterator;
  * all destinations found anew.
  */
 final class TurnList extends AbstractCollection<Move> {
+    /** How many moves are written without asking whether there are so many. */
     private static final int AT_ONCE = 6;
+
+    private static final int IF_CLAIMED = Destinations.IF_CLAIMED;
+    private static final int BEGIN = 2 * Point.COUNT;
 
     private final Board board;
     private final Variant variant;
@@ -23,11 +27,11 @@ final class TurnList extends AbstractCollection<Move> {
     private final int mine;
     private final int playable;
 
-    /** The destinations by origin; and after {@link Point#COUNT} the same for stacks of a colour when it is claimed. */
+    /**
+     * What is known of each origin: its destinations; and where there are colours to claim, {@link #IF_CLAIMED} further on
+     * its destinations if its colour is claimed, and {@link #BEGIN} further on the place of its first turn in the list.
+     */
     private final long[] found;
-
-    /** For each origin the place of its first turn without a claim. */
-    private final char[] begin = new char[Point.COUNT];
 
     private final Move[] moves;
     private int written;
@@ -41,7 +45,7 @@ final class TurnList extends AbstractCollection<Move> {
         this.playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
         int open = Claims.open(claims, player);
         int capturing = Captures.capturing(board, variant, open);
-        this.found = new long[open == 0 ? Point.COUNT : 2 * Point.COUNT];
+        this.found = new long[open == 0 ? Point.COUNT : 3 * Point.COUNT];
         this.moves = new Move[search(open & ~capturing, capturing)];
         write(open, capturing);
     }
@@ -74,7 +78,7 @@ final class TurnList extends AbstractCollection<Move> {
     }
 
     private void write(int open, int capturing) {
-        writeUnclaimed();
+        writeUnclaimed(open != 0);
         int unclaimed = written;
         for (int rest = open; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
@@ -86,11 +90,13 @@ final class TurnList extends AbstractCollection<Move> {
         }
     }
 
-    /** Writes the turns without a claim. */
-    private void writeUnclaimed() {
+    /** Writes the turns without a claim, and perhaps notes where those of each origin begin. */
+    private void writeUnclaimed(boolean noting) {
         for (long rest = board.toppedByAny(playable); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            begin[from] = (char) written;
+            if (noting) {
+                found[BEGIN + from] = written;
+            }
             write(MoveTable.NO_CLAIM, from, found[from]);
         }
     }
@@ -100,9 +106,10 @@ final class TurnList extends AbstractCollection<Move> {
         int copied = 0;
         for (long rest = board.topped(color); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
-            copy(copied, begin[from], color + 1);
-            copied = begin[from] + Long.bitCount(found[from]);
-            write(color + 1, from, found[Point.COUNT + from]);
+            int begin = (int) found[BEGIN + from];
+            copy(copied, begin, color + 1);
+            copied = begin + Long.bitCount(found[from]);
+            write(color + 1, from, found[IF_CLAIMED + from]);
         }
         copy(copied, unclaimed, color + 1);
     }
