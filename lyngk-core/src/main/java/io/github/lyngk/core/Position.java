@@ -30,12 +30,7 @@ public final class Position implements Serializable {
     private final transient int fivesOfSecond;
     private final transient boolean over;
 
-    /**
-     * Puts a position together.
-     *
-     * @param winner who has won by a stack of six, if anybody
-     * @param over whether neither player can move, or somebody has won
-     */
+    /** Puts a position together; it is over when neither player can move or there is a winner by a stack of six. */
     Position(
             Board board,
             Variant variant,
