@@ -9,7 +9,36 @@
  * <p>{@link io.github.lyngk.testkit.LyngkAssertions} says in the game's words what should hold, and draws the board where
  * it does not; {@link io.github.lyngk.testkit.PerftTable} compares an engine's counts with the published ones.
  *
+ * <!-- example: assertions -->
+ * <pre>{@code
+ * Position position = Position.parse("1/4/3(RG)3/6/3(IB)R2/6/7/4/1 1 R:- 0:0");
+ *
+ * assertThat(position).allows("e5-e4").forbids("e5-c4", Rule.E5);
+ * try {
+ *     assertThat(position).allows("e5-c4");
+ * } catch (AssertionError e) {
+ *     System.out.println(e.getMessage().lines().findFirst().orElseThrow());
+ * }
+ * }</pre>
+ *
+ * <p>This prints:
+ *
+ * <!-- output: assertions -->
+ * <pre>{@code
+ * expected e5-c4 to be legal, but: e5-c4: both e5 and c4 hold red (E5)
+ * }</pre>
+ *
  * <p>The games themselves are played by plain Java in this package; jqwik is a thin layer on top.
+ *
+ * <h2>Manners</h2>
+ *
+ * <ul>
+ *   <li><b>Threads:</b> arbitraries and tables are immutable and safe to share; an assertion belongs to one thread.
+ *   <li><b>Equality:</b> what is generated are values of {@code io.github.lyngk.core} and
+ *       {@code io.github.lyngk.notation}, equal by value.
+ *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null, and null is never
+ *       generated.
+ * </ul>
  */
 @NullMarked
 package io.github.lyngk.testkit;

@@ -25,7 +25,8 @@ enum Page {
     CORE_README("lyngk-core/README.md", CoreExamples.class),
     CORE_PACKAGE("lyngk-core/src/main/java/io/github/lyngk/core/package-info.java", CoreExamples.class),
     NOTATION_README("lyngk-notation/README.md", NotationExamples.class),
-    NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class);
+    NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class),
+    TESTKIT_PACKAGE("lyngk-testkit/src/main/java/io/github/lyngk/testkit/package-info.java", TestkitExamples.class);
 
     /** Tests run in the folder of their module. */
     private static final Path ROOT = Path.of("..");
