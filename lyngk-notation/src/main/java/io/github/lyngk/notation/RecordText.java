@@ -2,13 +2,16 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.Serializable;
 import java.util.Set;
 
 /**
  * The text of one record, cut out of its source but not yet read. {@link RecordSplitter} makes them; since they do not
- * depend on each other, several threads can {@link #read} the records of one source.
+ * depend on each other, several threads, or several machines, can {@link #read} the records of one source.
  */
-public final class RecordText {
+public final class RecordText implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private final String text;
     private final RecordLocation location;
     private final boolean tooLong;
