@@ -157,12 +157,10 @@ public final class Position implements Serializable {
     }
 
     private Optional<Player> owner(int color) {
-        for (Player player : Player.values()) {
-            if (ColorSet.has(Claims.of(claims, player), color)) {
-                return Optional.of(player);
-            }
+        if (ColorSet.has(Claims.of(claims, Player.FIRST), color)) {
+            return Optional.of(Player.FIRST);
         }
-        return Optional.empty();
+        return ColorSet.has(Claims.of(claims, Player.SECOND), color) ? Optional.of(Player.SECOND) : Optional.empty();
     }
 
     /**

@@ -77,11 +77,12 @@ final class Lexer {
      * @throws RecordFault if the next token is malformed or too long
      */
     Kind next() {
-        start = end;
-        while (start < text.length() && isBlank(text.charAt(start))) {
-            start++;
+        int at = end;
+        while (at < text.length() && isBlank(text.charAt(at))) {
+            at++;
         }
-        end = start;
+        start = at;
+        end = at;
         if (start == text.length()) {
             kind = Kind.END;
             checkCutOff();
@@ -159,16 +160,18 @@ final class Lexer {
     private void word() {
         kind = Kind.WORD;
         int bad = -1;
-        for (; end < text.length(); end++) {
-            char c = text.charAt(end);
+        int at = start;
+        for (; at < text.length(); at++) {
+            char c = text.charAt(at);
             if (c < WORD.length && WORD[c]) {
                 continue;
             }
             if (isBlank(c) || opensToken(c)) {
                 break;
             }
-            bad = bad < 0 ? end : bad;
+            bad = bad < 0 ? at : bad;
         }
+        end = at;
         checkCutOff();
         if (bad >= 0) {
             throw badCharacter(bad, "a token");

@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ final class LineParser {
     private final int depth;
 
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
-    private final ImmutableList.Builder<Turn> turns = ImmutableList.builder();
+    private final ImmutableList.Builder<Turn> turns;
 
     /** The turn that is being read, null before the first one, and what stands after it. */
     private @Nullable Turn last;
@@ -34,6 +35,7 @@ final class LineParser {
         this.leniencies = leniencies;
         this.replay = replay;
         this.depth = depth;
+        turns = depth == 0 ? ImmutableList.builderWithExpectedSize(Point.COUNT) : ImmutableList.builder();
     }
 
     /**

@@ -72,22 +72,30 @@ final class LineSource {
         boolean blank = true;
         do {
             int from = at;
-            while (at < limit && buffer[at] != '\n' && buffer[at] != '\r') {
-                at++;
-            }
-            blank = blank && isBlank(from, at);
-            int end = size + (long) MOST_BYTES * (at - from) <= Limits.RECORD ? at : from;
+            int to = lineEnd();
+            blank = blank && isBlank(from, to);
+            int end = size + (long) MOST_BYTES * (to - from) <= Limits.RECORD ? to : from;
             size += Texts.utf8Length(buffer, from, end);
-            for (; end < at && size <= Limits.RECORD; end++) {
+            for (; end < to && size <= Limits.RECORD; end++) {
                 size += 1 + Texts.extraBytes(buffer[end]);
             }
             current.append(buffer, from, end - from);
+            at = to;
         } while (peek() != END && buffer[at] != '\n' && buffer[at] != '\r');
         endLine();
         if (!blank) {
             bytes = size;
         }
         return !blank;
+    }
+
+    /** Returns the index of the next line end in the buffer, or the end of what has been read. */
+    private int lineEnd() {
+        int to = at;
+        while (to < limit && buffer[to] != '\n' && buffer[to] != '\r') {
+            to++;
+        }
+        return to;
     }
 
     private boolean isBlank(int from, int to) {

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
@@ -8,8 +7,6 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** Holds the route and the mark of a described move against the positions before and after it. */
 final class MoveCheck {
@@ -34,7 +31,7 @@ final class MoveCheck {
      * @throws RecordFault if the stack cannot travel that way, or the mark does not fit
      */
     static void check(Position before, MoveText text, Position after) {
-        if (!text.route().isEmpty()) {
+        if (text.hasRoute()) {
             new MoveCheck(before, text).route();
         }
         if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
@@ -62,16 +59,15 @@ final class MoveCheck {
 
     /** Checks leg by leg: F1, then for every leg E3, and F4, F1 and F5 for the LYNGK point it ends at. */
     private void route() {
-        ImmutableList<Point> route = text.route();
         Piece top = top(move.from());
         if (!isMovers(top)) {
             throw wrong(1, Rule.F1, "only a stack topped by a claimed colour of its player may take LYNGK points");
         }
-        Set<Point> used = EnumSet.noneOf(Point.class);
-        for (int leg = 1; leg < route.size(); leg++) {
-            Point to = route.get(leg);
-            straight(leg, route.get(leg - 1), to);
-            if (leg == route.size() - 1) {
+        long used = 0;
+        for (int leg = 1; leg < text.points(); leg++) {
+            Point to = text.point(leg);
+            straight(leg, text.point(leg - 1), to);
+            if (leg == text.points() - 1) {
                 return;
             }
             if (to == move.from()) {
@@ -86,9 +82,10 @@ final class MoveCheck {
             if (top(to) != top) {
                 throw wrong(leg, Rule.F1, "the stack on " + to + " is not topped by the colour that travels");
             }
-            if (!used.add(to)) {
+            if ((used >> to.ordinal() & 1) != 0) {
                 throw wrong(leg, Rule.F5, "the LYNGK point " + to + " has already served");
             }
+            used |= 1L << to.ordinal();
         }
     }
 
@@ -135,6 +132,6 @@ final class MoveCheck {
                 DiagnosticCode.WRONG_ROUTE,
                 text.routeAt() + (leg - 1) * MoveText.STEP,
                 rule,
-                "leg " + text.route().get(leg - 1) + "-" + text.route().get(leg) + " is illegal: " + why);
+                "leg " + text.point(leg - 1) + "-" + text.point(leg) + " is illegal: " + why);
     }
 }

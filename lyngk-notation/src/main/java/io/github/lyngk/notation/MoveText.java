@@ -1,6 +1,5 @@
 package io.github.lyngk.notation;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
@@ -9,22 +8,23 @@ import io.github.lyngk.core.Point;
  * A described move as it is written, not yet held against a position: {@code [C:]from-…-to[+#]}.
  *
  * @param move the move, whatever the route
- * @param route all points from origin to destination, empty if none are written between them
- * @param routeAt the index of the first point in the text
+ * @param source the text it was read from
+ * @param routeAt the index of the origin in that text
+ * @param points how many points are written, origin and destination included
  * @param mark {@code +}, {@code #}, or {@link #NO_MARK}
  * @param comma whether a comma follows the claim instead of a colon
  * @param end the index after the move
  */
-record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, boolean comma, int end) {
+record MoveText(Move move, String source, int routeAt, int points, char mark, boolean comma, int end) {
     static final char NO_MARK = ' ';
 
     /** How many chars a point and the hyphen before it take. */
     static final int STEP = 3;
 
     private static final int ROWS = 8;
-    private static final Point[] POINTS = points();
+    private static final Point[] POINTS = allPoints();
 
-    private static Point[] points() {
+    private static Point[] allPoints() {
         Point[] points = new Point[('i' - 'a' + 1) * ROWS];
         for (Point point : Point.values()) {
             points[(point.column() - 'a') * ROWS + point.row()] = point;
@@ -42,14 +42,12 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
         boolean claims = claimMark == ':' || claimMark == ',';
         int routeAt = claims ? from + 2 : from;
         Point origin = point(text, routeAt, to);
-        Point destination = step(text, routeAt + STEP - 1, to);
-        int end = routeAt + 2 * STEP - 1;
-        ImmutableList<Point> route = ImmutableList.of();
-        if (end < to && text.charAt(end) == '-') {
-            route = route(text, routeAt, to);
-            destination = route.get(route.size() - 1);
-            end = routeAt + route.size() * STEP - 1;
-        }
+        Point destination = origin;
+        int end = routeAt + STEP - 1;
+        do {
+            destination = step(text, end, to);
+            end += STEP;
+        } while (end < to && text.charAt(end) == '-');
         if (origin == destination) {
             throw RecordFault.expected(end - STEP + 1, "a destination that is not the origin");
         }
@@ -59,15 +57,19 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
         }
         char mark = end < to ? text.charAt(end) : NO_MARK;
         boolean marked = mark == '+' || mark == '#';
-        return new MoveText(move, route, routeAt, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
+        int points = (end - routeAt + 1) / STEP;
+        return new MoveText(
+                move, text, routeAt, points, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
     }
 
-    private static ImmutableList<Point> route(String text, int from, int to) {
-        ImmutableList.Builder<Point> route = ImmutableList.<Point>builder().add(point(text, from, to));
-        for (int at = from + STEP - 1; at < to && text.charAt(at) == '-'; at += STEP) {
-            route.add(step(text, at, to));
-        }
-        return route.build();
+    /** Tells whether points are written between origin and destination. */
+    boolean hasRoute() {
+        return points > 2;
+    }
+
+    /** Returns a point of the route; 0 is the origin. */
+    Point point(int number) {
+        return point(source, routeAt + number * STEP, end);
     }
 
     private static Point step(String text, int at, int to) {
@@ -78,8 +80,14 @@ record MoveText(Move move, ImmutableList<Point> route, int routeAt, char mark, b
     }
 
     private static Color color(String text, int index) {
-        return Color.ofLetter(upper(text.charAt(index)))
-                .orElseThrow(() -> RecordFault.expected(index, "the letter of a colour: I, B, R, G or K"));
+        return switch (upper(text.charAt(index))) {
+            case 'I' -> Color.IVORY;
+            case 'B' -> Color.BLUE;
+            case 'R' -> Color.RED;
+            case 'G' -> Color.GREEN;
+            case 'K' -> Color.BLACK;
+            default -> throw RecordFault.expected(index, "the letter of a colour: I, B, R, G or K");
+        };
     }
 
     private static Point point(String text, int index, int to) {
