@@ -22,18 +22,16 @@ public final class Move implements Comparable<Move>, Serializable {
 
     private final transient int index;
     private final transient int claimNumber;
-    private final transient int place;
     private final transient Point from;
     private final transient Point to;
 
     @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // shared and transient, so that claim() allocates nothing
     private final transient Optional<Color> claim;
 
-    Move(int index, Optional<Color> claim, Point from, Point to) {
+    Move(int index, int claimNumber, Optional<Color> claim, Point from, Point to) {
         this.index = index;
-        this.claimNumber = claim.map(MoveTable::claim).orElse(MoveTable.NO_CLAIM);
+        this.claimNumber = claimNumber;
         this.claim = claim;
-        this.place = MoveTable.place(claimNumber, from.ordinal()) + to.ordinal();
         this.from = from;
         this.to = to;
     }
@@ -62,10 +60,7 @@ public final class Move implements Comparable<Move>, Serializable {
      */
     public static Move ofIndex(int index) {
         Objects.checkIndex(index, COUNT);
-        int places = index % (Point.COUNT * (Point.COUNT - 1));
-        int from = places / (Point.COUNT - 1);
-        int to = places % (Point.COUNT - 1);
-        return MoveTable.move(index / (Point.COUNT * (Point.COUNT - 1)), from, to < from ? to : to + 1);
+        return MoveTable.at(index);
     }
 
     /**
@@ -151,11 +146,6 @@ public final class Move implements Comparable<Move>, Serializable {
     /** Returns the number of the claim, as {@link MoveTable} has it. */
     int claimNumber() {
         return claimNumber;
-    }
-
-    /** Returns where the move stands in the {@link MoveTable}. */
-    int place() {
-        return place;
     }
 
     /** Moves are ordered by {@link #index()}: by claim, then origin, then destination. */

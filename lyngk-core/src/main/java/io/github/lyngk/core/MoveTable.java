@@ -2,25 +2,25 @@ package io.github.lyngk.core;
 
 import java.util.Optional;
 
-/** The one instance of every move, found by claim, origin and destination. */
+/** The one instance of every move, found by its {@link Move#index()}. */
 final class MoveTable {
     /** The number of a turn without a claim; a claim of colour c is c + 1. */
     static final int NO_CLAIM = 0;
 
-    /**
-     * Indexed by (claim · 43 + from) · 43 + to. The places where from equals to stay empty; so do those at the end, which
-     * are there for who looks for the lowest bit of no destinations at all, bit 64.
-     */
-    private static final Move[] MOVES = new Move[(Color.COUNT + 1) * Point.COUNT * Point.COUNT + Long.SIZE];
+    /** From one claim to the next: how many moves there are with the same claim. */
+    private static final int CLAIM_STEP = Point.COUNT * (Point.COUNT - 1);
+
+    /** The moves by index. A few empty places follow, for who asks for the lowest bit of no destinations, bit 64. */
+    private static final Move[] MOVES = new Move[Move.COUNT + Long.SIZE];
 
     static {
-        int index = 0;
         for (int claim = NO_CLAIM; claim <= Color.COUNT; claim++) {
             Optional<Color> color = claim == NO_CLAIM ? Optional.empty() : Optional.of(Color.at(claim - 1));
             for (int from = 0; from < Point.COUNT; from++) {
                 for (int to = 0; to < Point.COUNT; to++) {
                     if (to != from) {
-                        MOVES[place(claim, from) + to] = new Move(index++, color, Lines.point(from), Lines.point(to));
+                        int index = index(claim, from, to);
+                        MOVES[index] = new Move(index, claim, color, Lines.point(from), Lines.point(to));
                     }
                 }
             }
@@ -34,21 +34,31 @@ final class MoveTable {
         return color.ordinal() + 1;
     }
 
-    /** Returns where the moves from an origin with a claim begin: add the destination for {@link #at}. */
-    static int place(int claim, int from) {
-        return (claim * Point.COUNT + from) * Point.COUNT;
+    private static int index(int claim, int from, int to) {
+        return firstIndex(claim, from) + (to < from ? to : to - 1);
     }
 
-    static Move at(int place) {
-        return MOVES[place];
+    /** Returns the index of the first move from an origin with a claim. */
+    static int firstIndex(int claim, int from) {
+        return claim * CLAIM_STEP + from * (Point.COUNT - 1);
+    }
+
+    /** Returns the destinations of an origin as indexes count them: those after the origin move down by one. */
+    static long withoutOrigin(long destinations, int from) {
+        long before = Sight.bit(from) - 1;
+        return destinations & before | destinations >>> 1 & ~before;
+    }
+
+    static Move at(int index) {
+        return MOVES[index];
+    }
+
+    static Move move(int claim, int from, int to) {
+        return MOVES[index(claim, from, to)];
     }
 
     /** Returns a move that claims nothing with a claim. */
     static Move claiming(Move move, int claim) {
-        return MOVES[move.place() + claim * Point.COUNT * Point.COUNT];
-    }
-
-    static Move move(int claim, int from, int to) {
-        return MOVES[place(claim, from) + to];
+        return MOVES[move.index() + claim * CLAIM_STEP];
     }
 }

@@ -130,19 +130,19 @@ final class TurnList extends AbstractCollection<Move> {
      */
     private void write(int claim, int from, long destinations) {
         Move[] list = moves;
-        int origin = MoveTable.place(claim, from);
+        int first = MoveTable.firstIndex(claim, from);
         int place = written;
-        long rest = destinations;
+        long rest = MoveTable.withoutOrigin(destinations, from);
         written = place + Long.bitCount(destinations);
         while (rest != 0 && place <= list.length - AT_ONCE) {
             for (int i = 0; i < AT_ONCE; i++) {
-                list[place + i] = MoveTable.at(origin + Long.numberOfTrailingZeros(rest));
+                list[place + i] = MoveTable.at(first + Long.numberOfTrailingZeros(rest));
                 rest &= rest - 1;
             }
             place += AT_ONCE;
         }
         for (; rest != 0; rest &= rest - 1) {
-            list[place++] = MoveTable.at(origin + Long.numberOfTrailingZeros(rest));
+            list[place++] = MoveTable.at(first + Long.numberOfTrailingZeros(rest));
         }
     }
 
