@@ -32,7 +32,7 @@ final class Examples {
         return switch (marker.kind()) {
             case "example" -> body(examples, marker.name());
             case "output" -> output(examples, marker.name());
-            default -> declaration(marker.name());
+            default -> file(marker.name());
         };
     }
 
@@ -50,13 +50,18 @@ final class Examples {
         return String.join("\n", lines.subList(first, end)).stripIndent();
     }
 
-    /** Runs an example and returns what it printed. */
+    /** Runs an example, or the program of that name, and returns what it printed. */
     private static String output(Class<?> examples, String name) {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream before = System.out;
         System.setOut(new PrintStream(printed, true, UTF_8));
         try {
-            examples.getDeclaredMethod(name).invoke(null);
+            if (names(examples).contains(name)) {
+                examples.getDeclaredMethod(name).invoke(null);
+            } else {
+                Class<?> program = Class.forName(Examples.class.getPackageName() + "." + name);
+                program.getDeclaredMethod("main", String[].class).invoke(null, (Object) new String[0]);
+            }
         } catch (ReflectiveOperationException e) {
             throw new AssertionError("the example " + name + " fails", e);
         } finally {
@@ -65,10 +70,10 @@ final class Examples {
         return printed.toString(UTF_8).replace("\r\n", "\n").stripTrailing();
     }
 
-    /** A class without its package, imports and comments above it. */
-    private static String declaration(String name) {
+    /** A class as users would write it, which is without its package. */
+    private static String file(String name) {
         String source = source(name);
-        return source.substring(source.indexOf("\nclass ") + 1).stripTrailing();
+        return source.substring(source.indexOf(';') + 1).strip();
     }
 
     private static String source(String name) {

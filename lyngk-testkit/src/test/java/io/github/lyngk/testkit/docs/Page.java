@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  *
  * <p>A marker on a line of its own, {@code <!-- example: NAME -->}, announces that the block on the next line is the
  * body of the method NAME in the page's class of examples; {@code <!-- output: NAME -->} announces what it prints, and
- * {@code <!-- source: NAME -->} a whole class of this package. Blocks are fenced in Markdown and {@code <pre>} in
+ * {@code <!-- source: NAME -->} the file of a class of this package. Blocks are fenced in Markdown and {@code <pre>} in
  * Javadoc.
  */
 enum Page {
