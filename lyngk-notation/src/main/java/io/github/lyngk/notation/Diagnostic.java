@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Rule;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,18 +21,18 @@ import org.jspecify.annotations.Nullable;
 public final class Diagnostic implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final Severity severity;
-    private final DiagnosticCode code;
-    private final String sentence;
-    private final @Nullable String file;
-    private final int record;
-    private final int line;
-    private final int column;
+    private final transient Severity severity;
+    private final transient DiagnosticCode code;
+    private final transient String sentence;
+    private final transient @Nullable String file;
+    private final transient int record;
+    private final transient int line;
+    private final transient int column;
     /** The number of the move, 0 for none. */
-    private final int ply;
+    private final transient int ply;
 
-    private final @Nullable Rule rule;
-    private final String excerpt;
+    private final transient @Nullable Rule rule;
+    private final transient String excerpt;
 
     private Diagnostic(
             Severity severity,
@@ -312,5 +314,41 @@ public final class Diagnostic implements Serializable {
         hash = 31 * hash + record;
         hash = 31 * hash + line;
         return 31 * hash + column;
+    }
+
+    private Object writeReplace() {
+        return new Packed(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a diagnostic travels as its parts");
+    }
+
+    /** A diagnostic on its way through a stream; a stream with impossible parts is refused by the constructor. */
+    private record Packed(
+            Severity severity,
+            DiagnosticCode code,
+            String sentence,
+            @Nullable String file,
+            int record,
+            int line,
+            int column,
+            int ply,
+            @Nullable Rule rule,
+            String excerpt)
+            implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        Packed {
+            requireNonNull(severity, "severity");
+            requireNonNull(code, "code");
+            requireNonNull(sentence, "sentence");
+            checkArgument(record >= 1 && line >= 1 && column >= 1 && ply >= 0, "no diagnostic can stand there");
+            requireNonNull(excerpt, "excerpt");
+        }
+
+        private Object readResolve() {
+            return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Game;
@@ -102,7 +104,7 @@ public final class GameRecord implements Serializable {
      * @return the value, empty if the record has no such tag
      */
     public Optional<String> tag(String name) {
-        return Optional.ofNullable(tags.get(name));
+        return Optional.ofNullable(tags.get(requireNonNull(name, "name")));
     }
 
     /**

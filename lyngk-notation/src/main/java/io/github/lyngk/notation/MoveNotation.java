@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
@@ -54,6 +56,7 @@ public final class MoveNotation {
      *     {@link IllegalMoveException}), or its route or mark is wrong; it tells the rule, and the leg of a wrong route
      */
     public static Move parse(Position position, String text) {
+        requireNonNull(position, "position");
         try {
             if (text.length() > Limits.TOKEN) {
                 throw RecordFault.expected(Limits.TOKEN, "the end of the move after 64 characters");

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 
@@ -48,6 +49,7 @@ public record Nag(int number) implements Annotation {
      * @return the annotation, empty if the text is none of the six signs
      */
     public static Optional<Nag> ofSign(String sign) {
+        requireNonNull(sign, "sign");
         for (int number = 1; number < SIGNS.length; number++) {
             if (SIGNS[number].equals(sign)) {
                 return Optional.of(new Nag(number));

@@ -108,7 +108,7 @@ public final class RecordBuilder {
      * @throws IllegalArgumentException if the turn or one of its variations is illegal
      */
     public RecordBuilder turn(Turn turn) {
-        line.add(turn);
+        line.add(requireNonNull(turn, "turn"));
         return this;
     }
 

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -20,7 +22,7 @@ final class RecordParsing {
 
     private RecordParsing(RecordText source, Set<Leniency> leniencies) {
         this.source = source;
-        this.leniencies = leniencies;
+        this.leniencies = requireNonNull(leniencies, "leniencies");
         findings = new Findings(source);
         lexer = new Lexer(source);
         tags = new TagParser(lexer, findings);

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class RecordResult implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final @Nullable GameRecord record;
-    private final ImmutableList<Diagnostic> diagnostics;
-    private final RecordLocation location;
+    private final transient @Nullable GameRecord record;
+    private final transient ImmutableList<Diagnostic> diagnostics;
+    private final transient RecordLocation location;
 
     private RecordResult(@Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
         this.record = record;
@@ -95,6 +97,7 @@ public final class RecordResult implements Serializable {
      * @return a result
      */
     public RecordResult withFile(String file) {
+        requireNonNull(file, "file");
         return new RecordResult(record, Lists.transform(diagnostics, each -> each.withFile(file)), location);
     }
 
@@ -115,5 +118,28 @@ public final class RecordResult implements Serializable {
     @Override
     public String toString() {
         return location + (isValid() ? " valid " : " invalid ") + diagnostics;
+    }
+
+    private Object writeReplace() {
+        return new Packed(record, diagnostics, location);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a result travels as its parts");
+    }
+
+    /** A result on its way through a stream; a stream without the required parts is refused by the constructor. */
+    private record Packed(@Nullable GameRecord record, ImmutableList<Diagnostic> diagnostics, RecordLocation location)
+            implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        Packed {
+            requireNonNull(diagnostics, "diagnostics");
+            requireNonNull(location, "location");
+        }
+
+        private Object readResolve() {
+            return new RecordResult(record, diagnostics, location);
+        }
     }
 }

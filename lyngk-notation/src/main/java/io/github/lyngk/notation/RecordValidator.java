@@ -121,7 +121,7 @@ public final class RecordValidator {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationSummary validate(InputStream source, Consumer<? super Diagnostic> diagnostics) {
-        return validate(new RecordSplitter(source), diagnostics);
+        return validate(new RecordSplitter(source), requireNonNull(diagnostics, "diagnostics"));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
 import java.util.Optional;
@@ -85,6 +87,7 @@ public enum Result {
      * @return the result, empty if the text is none
      */
     public static Optional<Result> ofText(String text) {
+        requireNonNull(text, "text");
         for (Result result : values()) {
             if (result.text.equals(text)) {
                 return Optional.of(result);

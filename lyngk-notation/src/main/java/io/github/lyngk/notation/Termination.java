@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -42,6 +44,7 @@ public enum Termination {
      * @return the termination, empty if there is none of that name
      */
     public static Optional<Termination> ofTag(String tag) {
+        requireNonNull(tag, "tag");
         for (Termination termination : values()) {
             if (termination.tag.equals(tag)) {
                 return Optional.of(termination);

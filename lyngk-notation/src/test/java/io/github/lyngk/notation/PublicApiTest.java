@@ -1,0 +1,219 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.Serializable;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds of every public type of the package: nulls are refused, values never change and may travel. */
+class PublicApiTest {
+    /** Belong to one thread, and so do readers and splitters. */
+    private static final Set<Class<?>> TOOLS = Set.of(RecordBuilder.class, RecordWriter.class);
+
+    private static List<Path> classFiles() throws Exception {
+        Path root = Path.of(GameRecord.class.getResource("GameRecord.class").toURI())
+                .getParent();
+        try (Stream<Path> files = Files.list(root)) {
+            return files.filter(file -> file.toString().endsWith(".class"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<Class<?>> publicTypes() throws Exception {
+        List<Class<?>> types = new ArrayList<>();
+        for (Path file : classFiles()) {
+            String name = file.getFileName().toString().replace(".class", "");
+            if (!name.endsWith("-info")) {
+                Class<?> type = Class.forName(GameRecord.class.getPackageName() + "." + name);
+                if (isPublic(type)) {
+                    types.add(type);
+                }
+            }
+        }
+        return types;
+    }
+
+    private static boolean isPublic(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        return Modifier.isPublic(type.getModifiers()) && !type.isSynthetic() && (outer == null || isPublic(outer));
+    }
+
+    /** Those that hold state and are no tools: not readers, splitters, writers, builders or bare functions. */
+    private static List<Class<?>> valueTypes() throws Exception {
+        return publicTypes().stream()
+                .filter(type -> !TOOLS.contains(type) && !Iterator.class.isAssignableFrom(type))
+                .filter(type -> type.isInterface() || type.isEnum() || hasState(type))
+                .toList();
+    }
+
+    private static boolean hasState(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .anyMatch(method -> method.getName().equals("equals") && !Modifier.isStatic(method.getModifiers()));
+    }
+
+    static Stream<Executable> executables() throws Exception {
+        List<Executable> executables = new ArrayList<>();
+        for (Class<?> type : publicTypes()) {
+            executables.addAll(Arrays.asList(type.getConstructors()));
+            for (Method method : type.getDeclaredMethods()) {
+                boolean plain = Modifier.isPublic(method.getModifiers()) && !method.isSynthetic();
+                if (plain && !method.getName().equals("equals")) {
+                    executables.add(method);
+                }
+            }
+        }
+        return executables.stream()
+                .filter(executable ->
+                        Arrays.stream(executable.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("executables")
+    void nullArgumentsAreRefused(Executable executable) {
+        Class<?>[] types = executable.getParameterTypes();
+        for (int i = 0; i < types.length; i++) {
+            if (!types[i].isPrimitive()) {
+                Object[] arguments =
+                        Arrays.stream(types).map(PublicApiTest::sample).toArray();
+                arguments[i] = null;
+                assertThatThrownBy(() -> call(executable, arguments))
+                        .as("%s with null for argument %s", executable, i + 1)
+                        .isInstanceOf(NullPointerException.class);
+            }
+        }
+    }
+
+    private static Object sample(Class<?> type) {
+        return Optional.ofNullable(PublicValues.SAMPLES.get(type))
+                .orElseThrow(() -> new AssertionError("no sample of " + type));
+    }
+
+    private static void call(Executable executable, Object[] arguments) throws Throwable {
+        try {
+            if (executable instanceof Constructor<?> constructor) {
+                constructor.newInstance(arguments);
+            } else if (executable instanceof Method method) {
+                boolean fixed = Modifier.isStatic(method.getModifiers());
+                method.invoke(fixed ? null : sample(method.getDeclaringClass()), arguments);
+            }
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    @Test
+    void typesAreTheOnesPromised() throws Exception {
+        assertThat(publicTypes())
+                .contains(
+                        MoveNotation.class,
+                        GameRecord.class,
+                        RecordReader.class,
+                        RecordResult.class,
+                        RecordWriter.class,
+                        RecordValidator.class,
+                        Diagnostic.class,
+                        BoardspaceReader.class,
+                        BoardText.class,
+                        BoardSvg.class);
+    }
+
+    @Test
+    void typesAreFinalOrSealed() throws Exception {
+        assertThat(publicTypes()).allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isSealed());
+    }
+
+    @Test
+    void valuesAreSerializable() throws Exception {
+        assertThat(valueTypes())
+                .contains(GameRecord.class, Turn.class, Diagnostic.class, Result.class)
+                .allMatch(Serializable.class::isAssignableFrom);
+    }
+
+    @Test
+    void fieldsOfValuesAreFinal() throws Exception {
+        for (Class<?> type : valueTypes()) {
+            assertThat(type.getDeclaredFields())
+                    .as(type.getName())
+                    .filteredOn(field -> !field.isSynthetic())
+                    .allMatch(field -> Modifier.isFinal(field.getModifiers()))
+                    .noneMatch(field -> field.getType() == Optional.class);
+        }
+    }
+
+    /** Another way to make identity hashes: those of enums would not agree by chance. */
+    @Test
+    void hashCodesAreTheSameInAnotherJvm() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:+UnlockExperimentalVMOptions",
+                        "-XX:hashCode=2",
+                        "-cp",
+                        classPath(),
+                        PublicValues.class.getName())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+
+        assertThat(process.waitFor()).isZero();
+        assertThat(printed.trim()).isEqualTo(PublicValues.hashCodes());
+    }
+
+    private static String classPath() throws URISyntaxException {
+        return String.join(
+                File.pathSeparator,
+                root(PublicValues.class).toString(),
+                System.getProperty("java.class.path", ""),
+                System.getProperty("jdk.module.path", ""));
+    }
+
+    /** The folder that a class was compiled to, below which its package begins. */
+    private static Path root(Class<?> type) throws URISyntaxException {
+        Path folder = Path.of(type.getResource(type.getSimpleName() + ".class").toURI());
+        for (int i = 0; i < type.getName().split("\\.").length; i++) {
+            folder = folder.getParent();
+        }
+        return folder;
+    }
+
+    @Test
+    void nothingDependsOnTheSurroundings() throws Exception {
+        for (Path file : classFiles()) {
+            assertThat(Files.readString(file, ISO_8859_1))
+                    .as(file.getFileName().toString())
+                    .doesNotContain(
+                            "java/util/logging",
+                            "java/lang/reflect",
+                            "java/time/",
+                            "currentTimeMillis",
+                            "nanoTime",
+                            "getProperty",
+                            "getenv",
+                            "java/lang/ThreadLocal",
+                            "Locale.getDefault",
+                            "defaultCharset");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** One of every kind of public value, and of everything that public methods take. */
+public final class PublicValues {
+    private static final Position POSITION = Position.parse(Records.START);
+    private static final Game GAME = RandomGames.game(Variant.STANDARD, 1);
+    private static final Move MOVE = Move.parse("d1-e1");
+    private static final Comment COMMENT = new Comment("a");
+    private static final Turn TURN = Turn.of(MOVE, COMMENT, new Nag(3));
+    private static final RecordText TEXT = new RecordSplitter(new StringReader(Records.open("*"))).next();
+    private static final RecordResult RESULT = Records.read(Records.open("1. d1-e1 {b} (1. f4-g4!) a1-c1 *"));
+    private static final ValidationReport REPORT =
+            RecordValidator.strict().named("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
+
+    /** The values of this module, which travel and whose hash codes are stable. */
+    static final List<Object> VALUES = List.of(
+            COMMENT,
+            new Nag(3),
+            Variation.of(TURN, Turn.pass(COMMENT)),
+            TURN,
+            Turn.pass(COMMENT),
+            GameRecord.of(GAME),
+            RESULT,
+            RESULT.record().orElseThrow(),
+            RecordResult.withoutRecord(REPORT.diagnostics(), RESULT.location()),
+            RESULT.location(),
+            REPORT.diagnostics().get(0),
+            Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, "a start"),
+            REPORT,
+            REPORT.summary());
+
+    /** Something valid of every type that a public method takes or belongs to. */
+    static final Map<Class<?>, Object> SAMPLES = Map.ofEntries(
+            Map.entry(Annotation[].class, new Annotation[] {COMMENT}),
+            Map.entry(Annotation.class, COMMENT),
+            Map.entry(Comment[].class, new Comment[] {COMMENT}),
+            Map.entry(Comment.class, COMMENT),
+            Map.entry(Nag.class, new Nag(3)),
+            Map.entry(Variation.class, Variation.of(TURN)),
+            Map.entry(Turn[].class, new Turn[] {TURN}),
+            Map.entry(Turn.class, TURN),
+            Map.entry(Turn.Played.class, TURN),
+            Map.entry(Turn.Pass.class, Turn.pass()),
+            Map.entry(GameRecord.class, GameRecord.of(GAME)),
+            Map.entry(RecordBuilder.class, GameRecord.builder(POSITION)),
+            Map.entry(RecordText.class, TEXT),
+            Map.entry(RecordResult.class, RecordResult.of(GameRecord.of(GAME), List.of(), TEXT.location())),
+            Map.entry(RecordLocation.class, TEXT.location()),
+            Map.entry(RecordValidator.class, RecordValidator.strict()),
+            Map.entry(RecordWriter.class, new RecordWriter(Writer.nullWriter())),
+            Map.entry(Diagnostic.class, REPORT.diagnostics().get(0)),
+            Map.entry(DiagnosticCode.class, DiagnosticCode.SYNTAX),
+            Map.entry(Severity.class, Severity.ERROR),
+            Map.entry(Result.class, Result.DRAW),
+            Map.entry(Termination.class, Termination.TIME),
+            Map.entry(Leniency.class, Leniency.MISSING_PASS),
+            Map.entry(ValidationReport.class, REPORT),
+            Map.entry(ValidationSummary.class, REPORT.summary()),
+            Map.entry(Position.class, POSITION),
+            Map.entry(Setup.class, POSITION.toSetup()),
+            Map.entry(Game.class, GAME),
+            Map.entry(Move.class, MOVE),
+            Map.entry(Player.class, Player.FIRST),
+            Map.entry(Rule.class, Rule.E7),
+            Map.entry(Outcome.class, GAME.outcome().orElseThrow()),
+            Map.entry(String.class, "Text"),
+            Map.entry(Map.class, Map.of()),
+            Map.entry(Set.class, Set.of()),
+            Map.entry(List.class, List.of()),
+            Map.entry(ImmutableList.class, ImmutableList.of()),
+            Map.entry(Iterable.class, List.of()),
+            Map.entry(Consumer.class, (Consumer<Object>) each -> {}),
+            Map.entry(Reader.class, new StringReader(Records.open("*"))),
+            Map.entry(InputStream.class, InputStream.nullInputStream()),
+            Map.entry(Writer.class, Writer.nullWriter()),
+            Map.entry(OutputStream.class, OutputStream.nullOutputStream()),
+            Map.entry(int.class, 1),
+            Map.entry(long.class, 1L));
+
+    private PublicValues() {}
+
+    /** Prints hash codes; {@link PublicApiTest} runs it in another JVM. */
+    public static void main(String[] arguments) {
+        System.out.println(hashCodes());
+    }
+
+    static String hashCodes() {
+        return VALUES.stream()
+                .map(value -> value.getClass().getSimpleName() + " " + value.hashCode())
+                .collect(Collectors.joining("; "));
+    }
+}
