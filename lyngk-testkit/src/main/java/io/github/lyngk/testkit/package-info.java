@@ -28,6 +28,10 @@
  * expected e5-c4 to be legal, but: e5-c4: both e5 and c4 hold red (E5)
  * }</pre>
  *
+ * <p>The contracts are tests to inherit: {@link io.github.lyngk.testkit.BotContract} for a bot,
+ * {@link io.github.lyngk.testkit.EngineContract} for a rules engine, {@link io.github.lyngk.testkit.NotationContract} for
+ * printers and parsers.
+ *
  * <p>The games themselves are played by plain Java in this package; jqwik is a thin layer on top.
  *
  * <h2>Manners</h2>

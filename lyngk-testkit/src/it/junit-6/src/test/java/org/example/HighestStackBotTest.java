@@ -1,0 +1,31 @@
+package org.example;
+
+import static java.util.Comparator.comparing;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.Bot;
+import io.github.lyngk.testkit.BotContract;
+
+class HighestStackBotTest implements BotContract {
+
+    /** Builds the highest stack it can. */
+    static final class HighestStackBot implements Bot {
+        @Override
+        public Move choose(Position position) {
+            return position.legalMoves().stream()
+                    .max(comparing(move -> position.heightAt(move.from()) + position.heightAt(move.to())))
+                    .orElseThrow();
+        }
+    }
+
+    @Override
+    public Bot bot() {
+        return new HighestStackBot();
+    }
+
+    @Override
+    public boolean deterministic() {
+        return true;
+    }
+}

@@ -1,0 +1,4 @@
+package io.github.lyngk.testkit;
+
+/** A right engine passes the contract with default settings. */
+class CoreEngineProperties extends CoreEngine {}

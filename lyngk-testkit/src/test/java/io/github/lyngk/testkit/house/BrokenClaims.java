@@ -1,0 +1,110 @@
+package io.github.lyngk.testkit.house;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Engines that get the claims of section D wrong. */
+final class BrokenClaims {
+
+    private BrokenClaims() {}
+
+    static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.of(
+                BrokenEngine.of("allows three claims", new ThreeClaims(), Rule.D3),
+                BrokenEngine.of("allows one claim only", new OneClaim(), Rule.D3, Rule.D4, Rule.R12),
+                BrokenEngine.of("lets a colour be claimed twice", new SharedColors(), Rule.D3),
+                BrokenEngine.of("gives the colour to the opponent", new ClaimsForOpponent(), Rule.D3, Rule.E2),
+                BrokenEngine.of("claims after the move", new ClaimAfterMove(), Rule.D4, Rule.F2, Rule.E8),
+                BrokenEngine.of("claims only the colour that moves", new ClaimToMove(), Rule.D3),
+                BrokenEngine.of("claims only a colour in sight", new ClaimInSight(), Rule.R12),
+                BrokenEngine.of("makes claiming a duty", new DutyToClaim(), Rule.R12),
+                BrokenEngine.of(
+                        "refuses a claim after a skip",
+                        new NoClaimAfterSkip(),
+                        Rule.D3,
+                        Rule.D4,
+                        Rule.R12,
+                        Rule.R5,
+                        Rule.E12));
+    }
+
+    private static final class ThreeClaims extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 3;
+        }
+    }
+
+    private static final class OneClaim extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 1;
+        }
+    }
+
+    private static final class SharedColors extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return !table.owns(table.toMove(), color.piece()) && table.claimsOf(table.toMove()) < 2;
+        }
+    }
+
+    private static final class ClaimsForOpponent extends HouseRules {
+        @Override
+        Table claim(Table table, Color color) {
+            return table.claimed(table.toMove().opponent(), color);
+        }
+    }
+
+    private static final class ClaimAfterMove extends HouseRules {
+        @Override
+        List<Move> turns(Table table) {
+            List<Move> turns = new ArrayList<>(plainMoves(table));
+            for (Color color : Color.values()) {
+                if (mayClaim(table, color)) {
+                    plainMoves(table).forEach(move -> turns.add(move.claiming(color)));
+                }
+            }
+            return turns;
+        }
+    }
+
+    private static final class ClaimToMove extends HouseRules {
+        @Override
+        List<Move> turns(Table table) {
+            return super.turns(table).stream()
+                    .filter(move -> move.claim().isEmpty()
+                            || move.claim().equals(table.top(move.from()).color()))
+                    .toList();
+        }
+    }
+
+    private static final class ClaimInSight extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return super.mayClaim(table, color)
+                    && table.board().keySet().stream().anyMatch(point -> table.top(point) == color.piece());
+        }
+    }
+
+    private static final class DutyToClaim extends HouseRules {
+        @Override
+        List<Move> turns(Table table) {
+            List<Move> turns = super.turns(table);
+            List<Move> claiming =
+                    turns.stream().filter(move -> move.claim().isPresent()).toList();
+            return claiming.isEmpty() ? turns : claiming;
+        }
+    }
+
+    private static final class NoClaimAfterSkip extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return !table.cameBack() && super.mayClaim(table, color);
+        }
+    }
+}

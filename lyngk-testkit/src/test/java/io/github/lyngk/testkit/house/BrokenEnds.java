@@ -1,0 +1,147 @@
+package io.github.lyngk.testkit.house;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.EngineResult;
+import java.util.List;
+
+/** Engines that get the count of section G, or of H6, wrong. */
+final class BrokenEnds {
+
+    private BrokenEnds() {}
+
+    static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.of(
+                wrongWinner("counts singles first", new Ranking(1, 2, 3, 4, 5)),
+                wrongWinner("swaps threes and fours", new Ranking(5, 3, 4, 2, 1)),
+                wrongWinner("swaps singles and twos", new Ranking(5, 4, 3, 1, 2)),
+                wrongWinner("counts fives only", new Ranking(5)),
+                wrongWinner("forgets fours", new Ranking(5, 3, 2, 1)),
+                wrongWinner("forgets threes", new Ranking(5, 4, 2, 1)),
+                wrongWinner("forgets twos", new Ranking(5, 4, 3, 1)),
+                wrongWinner("forgets singles", new Ranking(5, 4, 3, 2)),
+                wrongWinner("breaks ties by the number of stacks", new AllStacks()),
+                wrongWinner("breaks ties by the number of pieces", new AllPieces()),
+                wrongWinner("counts neutral tops for the first player", new NeutralsForFirst()),
+                wrongWinner("counts jokers for the second player", new JokersForSecond()),
+                wrongWinner("counts by the bottom piece", new ByBottom()),
+                wrongWinner("gives a draw to the first player", new FirstWinsDraws()),
+                wrongWinner("gives a tie in fives to the second player", new SecondWinsTies()),
+                wrongWinner("names the loser", new NamesLoser()),
+                wrongWinner("forgets a player's second colour", new OneColorCounts()));
+    }
+
+    private static BrokenEngine wrongWinner(String name, HouseRules rules) {
+        return BrokenEngine.of(
+                name, rules, Rule.G2, Rule.G1, Rule.G3, Rule.H6, Rule.R9, Rule.R4, Rule.R8, Rule.E9, Rule.E10);
+    }
+
+    private static final class Ranking extends HouseRules {
+        private final List<Integer> heights;
+
+        Ranking(Integer... heights) {
+            this.heights = List.of(heights);
+        }
+
+        @Override
+        List<Integer> ranking() {
+            return heights;
+        }
+    }
+
+    /** After the fives, whoever owns more stacks. */
+    private static final class AllStacks extends HouseRules {
+        @Override
+        List<Integer> ranking() {
+            return List.of(5, 0);
+        }
+
+        @Override
+        int tally(Table table, Player player, int height) {
+            return height == 5
+                    ? super.tally(table, player, 5)
+                    : (int) table.board().values().stream()
+                            .filter(stack -> countsFor(table, player, stack))
+                            .count();
+        }
+    }
+
+    /** After the fives, whoever owns more pieces. */
+    private static final class AllPieces extends HouseRules {
+        @Override
+        List<Integer> ranking() {
+            return List.of(5, 0);
+        }
+
+        @Override
+        int tally(Table table, Player player, int height) {
+            return height == 5
+                    ? super.tally(table, player, 5)
+                    : table.board().values().stream()
+                            .filter(stack -> countsFor(table, player, stack))
+                            .mapToInt(List::size)
+                            .sum();
+        }
+    }
+
+    private static final class NeutralsForFirst extends HouseRules {
+        @Override
+        boolean countsFor(Table table, Player player, List<Piece> stack) {
+            return table.owner(Table.top(stack)).orElse(Player.FIRST) == player;
+        }
+    }
+
+    private static final class JokersForSecond extends HouseRules {
+        @Override
+        boolean countsFor(Table table, Player player, List<Piece> stack) {
+            return Table.top(stack) == Piece.JOKER ? player == Player.SECOND : super.countsFor(table, player, stack);
+        }
+    }
+
+    private static final class ByBottom extends HouseRules {
+        @Override
+        boolean countsFor(Table table, Player player, List<Piece> stack) {
+            return table.owns(player, stack.get(0));
+        }
+    }
+
+    private static final class FirstWinsDraws extends HouseRules {
+        @Override
+        EngineResult count(Table table) {
+            EngineResult result = super.count(table);
+            return result.isDraw() ? EngineResult.won(Player.FIRST) : result;
+        }
+    }
+
+    private static final class SecondWinsTies extends HouseRules {
+        @Override
+        EngineResult count(Table table) {
+            boolean tie = tally(table, Player.FIRST, 5) == tally(table, Player.SECOND, 5);
+            return tie ? EngineResult.won(Player.SECOND) : super.count(table);
+        }
+    }
+
+    private static final class NamesLoser extends HouseRules {
+        @Override
+        EngineResult count(Table table) {
+            return super.count(table)
+                    .winner()
+                    .map(winner -> EngineResult.won(winner.opponent()))
+                    .orElse(EngineResult.draw());
+        }
+    }
+
+    private static final class OneColorCounts extends HouseRules {
+        @Override
+        boolean countsFor(Table table, Player player, List<Piece> stack) {
+            List<Color> colors = table.claims().stream()
+                    .filter(claim -> claim.player() == player)
+                    .map(claim -> claim.color())
+                    .toList();
+            return !colors.isEmpty() && colors.get(0).piece() == Table.top(stack);
+        }
+    }
+}

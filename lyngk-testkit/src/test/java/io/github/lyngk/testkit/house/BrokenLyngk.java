@@ -1,0 +1,233 @@
+package io.github.lyngk.testkit.house;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Rule;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Engines that get the LYNGK rule of section F wrong. */
+final class BrokenLyngk {
+
+    private BrokenLyngk() {}
+
+    static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.of(
+                BrokenEngine.of("knows no LYNGK rule", new NoLyngk(), Rule.F2, Rule.F3, Rule.R3, Rule.D4),
+                BrokenEngine.of("travels with neutral stacks", new NeutralsTravel(), Rule.E3),
+                BrokenEngine.of("teleports between tops of a colour", new Teleports(), Rule.F2),
+                BrokenEngine.of("uses jokers as LYNGK points", new JokersServe(), Rule.F2),
+                BrokenEngine.of("uses the other own colour as LYNGK point", new EitherColorServes(), Rule.F2),
+                BrokenEngine.of("uses any stack holding the colour", new AnyHolderServes(), Rule.F2),
+                BrokenEngine.of("uses any stack to turn a corner", new EverythingServes(), Rule.F2),
+                BrokenEngine.of("uses single pieces only as LYNGK points", new SinglesServe(), Rule.R3, Rule.F3),
+                BrokenEngine.of(
+                        "uses no full stack as LYNGK point",
+                        new FullStacksDoNotServe(),
+                        Rule.R3,
+                        Rule.F3,
+                        Rule.F2,
+                        Rule.H1,
+                        Rule.E10,
+                        Rule.E12),
+                BrokenEngine.of(
+                        "uses lower LYNGK points only", new LowerOnesServe(), Rule.R3, Rule.F2, Rule.F3, Rule.D4),
+                BrokenEngine.of("stops after two legs", new LegLimit(2), Rule.F3, Rule.R3, Rule.R10),
+                BrokenEngine.of("stops after three legs", new LegLimit(3), Rule.F3, Rule.R3, Rule.R10),
+                BrokenEngine.of("stops after four legs", new LegLimit(4), Rule.R10, Rule.R3),
+                BrokenEngine.of(
+                        "goes straight on only after a LYNGK point", new StraightOn(), Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("must turn at a LYNGK point", new MustTurn(), Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("must use a LYNGK point it sees", new MustTravel(), Rule.E3, Rule.D3, Rule.E8, Rule.E6),
+                BrokenEngine.of("uses up LYNGK points for other stacks", new UsedUp(), Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("lists every route, LYNGK points twice", new EveryRoute(), Rule.R1));
+    }
+
+    private static final class NoLyngk extends HouseRules {
+        @Override
+        boolean mayUseLyngk(Table table, Piece top) {
+            return false;
+        }
+    }
+
+    private static final class NeutralsTravel extends HouseRules {
+        @Override
+        boolean mayUseLyngk(Table table, Piece top) {
+            return true;
+        }
+    }
+
+    private static final class Teleports extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));
+            Piece top = table.top(from);
+            if (mayUseLyngk(table, top)) {
+                Table lifted = table.without(from);
+                lifted.board().keySet().stream()
+                        .filter(point -> isLyngkPoint(lifted, top, point))
+                        .forEach(point -> reached.addAll(seen(lifted, point)));
+            }
+            return reached;
+        }
+    }
+
+    private static final class JokersServe extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.top(point) == Piece.JOKER || super.isLyngkPoint(table, top, point);
+        }
+    }
+
+    private static final class EitherColorServes extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.owns(table.toMove(), table.top(point));
+        }
+    }
+
+    private static final class AnyHolderServes extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.at(point).contains(top);
+        }
+    }
+
+    private static final class EverythingServes extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return true;
+        }
+    }
+
+    private static final class SinglesServe extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.at(point).size() == 1 && super.isLyngkPoint(table, top, point);
+        }
+    }
+
+    private static final class FullStacksDoNotServe extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.at(point).size() < 5 && super.isLyngkPoint(table, top, point);
+        }
+    }
+
+    private static final class LowerOnesServe extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            int height = table.at(from).size();
+            HouseRules lower = new HouseRules() {
+                @Override
+                boolean isLyngkPoint(Table lifted, Piece top, Point point) {
+                    return lifted.at(point).size() <= height && super.isLyngkPoint(lifted, top, point);
+                }
+            };
+            return lower.destinations(table, from);
+        }
+    }
+
+    private static final class LegLimit extends HouseRules {
+        private final int limit;
+
+        LegLimit(int limit) {
+            this.limit = limit;
+        }
+
+        @Override
+        int legLimit() {
+            return limit;
+        }
+    }
+
+    /** Each leg goes on in the direction of the first. */
+    private static final class StraightOn extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Set<Point> reached = EnumSet.noneOf(Point.class);
+            Table lifted = table.without(from);
+            for (Point first : seen(lifted, from)) {
+                Point here = first;
+                reached.add(here);
+                boolean travels = mayUseLyngk(table, table.top(from));
+                while (travels && isLyngkPoint(lifted, table.top(from), here)) {
+                    Point last = here;
+                    List<Point> ahead = seen(lifted, here).stream()
+                            .filter(next -> last.directionTo(next).equals(from.directionTo(first)))
+                            .toList();
+                    travels = !ahead.isEmpty();
+                    here = travels ? ahead.get(0) : here;
+                    reached.add(here);
+                }
+            }
+            return reached;
+        }
+    }
+
+    /** Two legs never run in the same direction. */
+    private static final class MustTurn extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Set<Point> reached = EnumSet.noneOf(Point.class);
+            travel(table.without(from), mayUseLyngk(table, table.top(from)), table.top(from), from, from, reached);
+            return reached;
+        }
+
+        private void travel(Table lifted, boolean travels, Piece top, Point before, Point here, Set<Point> reached) {
+            for (Point next : seen(lifted, here)) {
+                boolean straightOn = before != here && before.directionTo(here).equals(here.directionTo(next));
+                if (!straightOn && reached.add(next) && travels && isLyngkPoint(lifted, top, next)) {
+                    travel(lifted, true, top, here, next, reached);
+                }
+            }
+        }
+    }
+
+    /** A stack that sees a LYNGK point may not land on anything else it sees. */
+    private static final class MustTravel extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Table lifted = table.without(from);
+            Piece top = table.top(from);
+            Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));
+            boolean must = mayUseLyngk(table, top)
+                    && seen(lifted, from).stream().anyMatch(point -> isLyngkPoint(lifted, top, point));
+            if (must) {
+                reached.removeAll(seen(lifted, from));
+            }
+            return reached;
+        }
+    }
+
+    /** A point that served the first stack of a colour does not serve the next one. */
+    private static final class UsedUp extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            long earlier = table.board().keySet().stream()
+                    .filter(other -> other.ordinal() < point.ordinal() && table.top(other) == top)
+                    .count();
+            return earlier < 2 && super.isLyngkPoint(table, top, point);
+        }
+    }
+
+    /** Goes over each pair of LYNGK points there and back, and lists what it sees each time. */
+    private static final class EveryRoute extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            List<Point> reached = new ArrayList<>(super.destinations(table, from));
+            Piece top = table.top(from);
+            if (mayUseLyngk(table, top)) {
+                Table lifted = table.without(from);
+                seen(lifted, from).stream()
+                        .filter(point -> isLyngkPoint(lifted, top, point))
+                        .forEach(point -> reached.addAll(seen(lifted, point)));
+            }
+            return reached;
+        }
+    }
+}

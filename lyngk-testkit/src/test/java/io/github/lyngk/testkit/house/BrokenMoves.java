@@ -1,0 +1,212 @@
+package io.github.lyngk.testkit.house;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Rule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Engines that get the plain moves of section E, or the jokers of D1, wrong. */
+final class BrokenMoves {
+
+    private BrokenMoves() {}
+
+    static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.of(
+                BrokenEngine.of("moves jokers", new JokersMove(), Rule.D1),
+                BrokenEngine.of("lands on no joker", new JokersBar(), Rule.D1, Rule.E5),
+                BrokenEngine.of("moves the opponent's stacks", new MovesOpponents(), Rule.E2),
+                BrokenEngine.of(
+                        "moves own stacks only once it has claimed", new OnlyOwn(), Rule.D3, Rule.E3, Rule.E6, Rule.E7),
+                BrokenEngine.of("spares the opponent's stacks", new SparesOpponents(), Rule.E6),
+                BrokenEngine.of("jumps over stacks", new Jumps(), Rule.E3, Rule.F2),
+                BrokenEngine.of("lands on empty points", new LandsOnNothing(), Rule.E3, Rule.F2),
+                BrokenEngine.of("goes to neighbours only", new NeighboursOnly(), Rule.E3, Rule.F2),
+                BrokenEngine.of("forgets a direction", new FiveDirections(), Rule.E3, Rule.F2),
+                BrokenEngine.of("stacks six in the standard game", new SixInStandard(), Rule.E5),
+                BrokenEngine.of("stacks four at most", new FourAtMost(), Rule.E5, Rule.R13),
+                BrokenEngine.of("doubles colours", new DoublesColors(), Rule.E5),
+                BrokenEngine.of("compares tops only", new ComparesTops(), Rule.E5),
+                BrokenEngine.of("lets jokers clash", new JokersClash(), Rule.E5),
+                BrokenEngine.of("takes three jokers for too many", new TwoJokersAtMost(), Rule.E5),
+                BrokenEngine.of("lets neutral singles climb", new NeutralSinglesClimb(), Rule.E6),
+                BrokenEngine.of("lets neutral stacks climb", new NeutralStacksClimb(), Rule.E7),
+                BrokenEngine.of("lets neutral stacks climb by one", new NeutralStacksClimbByOne(), Rule.E7, Rule.E6),
+                BrokenEngine.of("wants neutral stacks to go down", new EqualHeightRefused(), Rule.E7, Rule.E5),
+                BrokenEngine.of("keeps own stacks from climbing", new OwnStaysLow(), Rule.E8, Rule.D4),
+                BrokenEngine.of("keeps own singles from climbing", new OwnSinglesStayLow(), Rule.E8, Rule.D4));
+    }
+
+    private static final class JokersMove extends HouseRules {
+        @Override
+        boolean mayLift(Table table, Piece top) {
+            return top == Piece.JOKER || super.mayLift(table, top);
+        }
+    }
+
+    private static final class JokersBar extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return Table.top(target) != Piece.JOKER && super.mayLand(table, moving, target);
+        }
+    }
+
+    private static final class MovesOpponents extends HouseRules {
+        @Override
+        boolean mayLift(Table table, Piece top) {
+            return top != Piece.JOKER;
+        }
+    }
+
+    private static final class OnlyOwn extends HouseRules {
+        @Override
+        boolean mayLift(Table table, Piece top) {
+            return super.mayLift(table, top)
+                    && (table.claimsOf(table.toMove()) == 0 || table.owns(table.toMove(), top));
+        }
+    }
+
+    private static final class SparesOpponents extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return !table.owns(table.toMove().opponent(), Table.top(target)) && super.mayLand(table, moving, target);
+        }
+    }
+
+    private static final class Jumps extends HouseRules {
+        @Override
+        Collection<Point> seen(Table table, Point from) {
+            Set<Point> seen = EnumSet.noneOf(Point.class);
+            Arrays.stream(Direction.values()).map(from::ray).forEach(seen::addAll);
+            seen.removeIf(table::isEmpty);
+            return seen;
+        }
+    }
+
+    private static final class LandsOnNothing extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return target.isEmpty() || super.mayLand(table, moving, target);
+        }
+
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            List<Point> reached = new ArrayList<>(super.destinations(table, from));
+            from.neighbours().stream().filter(table::isEmpty).forEach(reached::add);
+            return reached;
+        }
+    }
+
+    private static final class NeighboursOnly extends HouseRules {
+        @Override
+        Collection<Point> seen(Table table, Point from) {
+            return super.seen(table, from).stream()
+                    .filter(from.neighbours()::contains)
+                    .toList();
+        }
+    }
+
+    private static final class FiveDirections extends HouseRules {
+        @Override
+        Collection<Point> seen(Table table, Point from) {
+            return super.seen(table, from).stream()
+                    .filter(to -> from.directionTo(to).orElseThrow() != Direction.NORTH_WEST)
+                    .toList();
+        }
+    }
+
+    private static final class SixInStandard extends HouseRules {
+        @Override
+        boolean fits(Table table, int height) {
+            return height <= 6;
+        }
+    }
+
+    private static final class FourAtMost extends HouseRules {
+        @Override
+        boolean fits(Table table, int height) {
+            return height <= 4;
+        }
+    }
+
+    private static final class DoublesColors extends HouseRules {
+        @Override
+        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
+            return true;
+        }
+    }
+
+    private static final class ComparesTops extends HouseRules {
+        @Override
+        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
+            return Table.top(moving) != Table.top(target);
+        }
+    }
+
+    private static final class JokersClash extends HouseRules {
+        @Override
+        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
+            return moving.stream().noneMatch(target::contains);
+        }
+    }
+
+    private static final class TwoJokersAtMost extends HouseRules {
+        @Override
+        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
+            return super.coloursDiffer(moving, target) && jokers(moving) + jokers(target) < 3;
+        }
+
+        private static long jokers(List<Piece> stack) {
+            return stack.stream().filter(piece -> piece == Piece.JOKER).count();
+        }
+    }
+
+    private static final class NeutralSinglesClimb extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return moving.size() == 1 || super.mayClimb(table, moving, target);
+        }
+    }
+
+    private static final class NeutralStacksClimb extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return moving.size() > 1 || super.mayClimb(table, moving, target);
+        }
+    }
+
+    private static final class NeutralStacksClimbByOne extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return moving.size() + 1 == target.size() || super.mayClimb(table, moving, target);
+        }
+    }
+
+    private static final class EqualHeightRefused extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            boolean own = table.owns(table.toMove(), Table.top(moving));
+            return own || moving.size() == 1 && target.size() == 1 || moving.size() > target.size();
+        }
+    }
+
+    private static final class OwnStaysLow extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return moving.size() >= target.size();
+        }
+    }
+
+    private static final class OwnSinglesStayLow extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return super.mayClimb(table, moving, target) && (moving.size() > 1 || target.size() == 1);
+        }
+    }
+}

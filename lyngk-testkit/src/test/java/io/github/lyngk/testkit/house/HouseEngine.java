@@ -1,0 +1,42 @@
+package io.github.lyngk.testkit.house;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.EngineResult;
+import java.util.Collection;
+
+/** The slow engine, right or broken, put to the contract in the four methods it asks for. */
+public class HouseEngine implements EngineContract<Table> {
+
+    private final HouseRules rules;
+
+    /** The slow engine with the right rules. */
+    public HouseEngine() {
+        this(new HouseRules());
+    }
+
+    HouseEngine(HouseRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Table setUp(Position position) {
+        return rules.setUp(position);
+    }
+
+    @Override
+    public Collection<Move> moves(Table table) {
+        return rules.moves(table);
+    }
+
+    @Override
+    public Table play(Table table, Move move) {
+        return rules.play(table, move);
+    }
+
+    @Override
+    public EngineResult result(Table table) {
+        return rules.result(table);
+    }
+}

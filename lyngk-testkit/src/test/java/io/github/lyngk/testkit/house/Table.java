@@ -1,0 +1,139 @@
+package io.github.lyngk.testkit.house;
+
+import io.github.lyngk.core.Claim;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What lies on the table in front of two people: the state of the slow engine.
+ *
+ * @param variant the rules agreed on
+ * @param board the stacks, bottom to top
+ * @param claims who has taken which colour, oldest first
+ * @param fives scored stacks
+ * @param toMove whose turn it is
+ * @param cameBack whether the opponent was just skipped
+ * @param over whether the game has ended
+ * @param sixWinner who completed a stack of six, if anyone did
+ */
+record Table(
+        Variant variant,
+        Map<Point, List<Piece>> board,
+        List<Claim> claims,
+        Map<Player, Integer> fives,
+        Player toMove,
+        boolean cameBack,
+        boolean over,
+        Optional<Player> sixWinner) {
+
+    static Table of(Position position) {
+        Map<Point, List<Piece>> board = new EnumMap<>(Point.class);
+        position.stacks().forEach((point, stack) -> board.put(point, stack.pieces()));
+        Map<Player, Integer> fives = new EnumMap<>(Player.class);
+        for (Player player : Player.values()) {
+            fives.put(player, position.fives(player));
+        }
+        return new Table(
+                position.variant(),
+                board,
+                position.claims(),
+                fives,
+                position.playerToMove(),
+                false,
+                false,
+                position.suddenDeathWinner());
+    }
+
+    Position toPosition() {
+        Setup.Builder builder = Setup.builder(variant).playerToMove(toMove);
+        board.forEach((point, pieces) -> builder.put(point, Stack.of(pieces)));
+        claims.forEach(claim -> builder.claim(claim.player(), claim.color()));
+        fives.forEach(builder::fives);
+        sixWinner.ifPresent(builder::suddenDeathWinner);
+        return Position.of(builder.build());
+    }
+
+    List<Piece> at(Point point) {
+        return board.getOrDefault(point, List.of());
+    }
+
+    boolean isEmpty(Point point) {
+        return !board.containsKey(point);
+    }
+
+    Piece top(Point point) {
+        return top(at(point));
+    }
+
+    static Piece top(List<Piece> stack) {
+        return stack.get(stack.size() - 1);
+    }
+
+    Optional<Player> owner(Piece top) {
+        for (Claim claim : claims) {
+            if (claim.color().piece() == top) {
+                return Optional.of(claim.player());
+            }
+        }
+        return Optional.empty();
+    }
+
+    boolean owns(Player player, Piece top) {
+        return owner(top).filter(player::equals).isPresent();
+    }
+
+    long claimsOf(Player player) {
+        return claims.stream().filter(claim -> claim.player() == player).count();
+    }
+
+    Table put(Point point, List<Piece> stack) {
+        Map<Point, List<Piece>> changed = new EnumMap<>(board);
+        changed.put(point, List.copyOf(stack));
+        return withBoard(changed);
+    }
+
+    Table without(Point point) {
+        Map<Point, List<Piece>> changed = new EnumMap<>(board);
+        changed.remove(point);
+        return withBoard(changed);
+    }
+
+    Table claimed(Player player, Color color) {
+        List<Claim> changed = new ArrayList<>(claims);
+        changed.add(new Claim(player, color));
+        return new Table(variant, board, changed, fives, toMove, cameBack, over, sixWinner);
+    }
+
+    Table scored(Player player) {
+        Map<Player, Integer> changed = new EnumMap<>(fives);
+        changed.merge(player, 1, Integer::sum);
+        return new Table(variant, board, claims, changed, toMove, cameBack, over, sixWinner);
+    }
+
+    Table turnOf(Player player) {
+        return new Table(variant, board, claims, fives, player, player == toMove, over, sixWinner);
+    }
+
+    Table finished() {
+        return new Table(variant, board, claims, fives, toMove, cameBack, true, sixWinner);
+    }
+
+    Table wonBySix(Player player) {
+        return new Table(variant, board, claims, fives, player.opponent(), cameBack, true, Optional.of(player));
+    }
+
+    private Table withBoard(Map<Point, List<Piece>> changed) {
+        return new Table(variant, changed, claims, fives, toMove, cameBack, over, sixWinner);
+    }
+}

@@ -1,0 +1,39 @@
+package org.example;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.EngineResult;
+import java.util.Collection;
+
+class TextEngineTest implements EngineContract<TextEngine> {
+
+    @Override
+    public TextEngine setUp(Position position) {
+        return new TextEngine(position.toString());
+    }
+
+    @Override
+    public Collection<Move> moves(TextEngine engine) {
+        return engine.moves().stream().map(Move::parse).toList();
+    }
+
+    @Override
+    public TextEngine play(TextEngine engine, Move move) {
+        engine.play(move.toString());
+        return engine;
+    }
+
+    @Override
+    public EngineResult result(TextEngine engine) {
+        if (engine.turn() > 0) {
+            return EngineResult.ongoing(player(engine.turn()));
+        }
+        return engine.winner() == 0 ? EngineResult.draw() : EngineResult.won(player(engine.winner()));
+    }
+
+    private static Player player(int number) {
+        return number == 1 ? Player.FIRST : Player.SECOND;
+    }
+}
