@@ -34,7 +34,7 @@ public enum DiagnosticCode {
     /** A move breaks a rule of the game. */
     ILLEGAL_MOVE("a move is illegal"),
 
-    /** The move is legal, but not along the route that is written. */
+    /** A leg of the route that is written is illegal. */
     WRONG_ROUTE("a move cannot travel along the written route"),
 
     /** A {@code +} or {@code #} stands at a move that does not score or win. */

@@ -112,26 +112,28 @@ final class LineParser {
 
     private void move(@Nullable TurnNumber number, int from) {
         MoveText text = MoveText.read(lexer.text(), lexer.start(), lexer.end());
-        if (text.comma()) {
-            if (!leniencies.contains(Leniency.COMMA_AFTER_CLAIM)) {
-                throw RecordFault.expected(lexer.start() + 1, "a colon after the claim");
-            }
-            warn(
-                    DiagnosticCode.COMMA_AFTER_CLAIM,
-                    lexer.start() + 1,
-                    null,
-                    "a comma follows the claim, read as a colon");
+        if (text.comma() && !leniencies.contains(Leniency.COMMA_AFTER_CLAIM)) {
+            throw RecordFault.expected(lexer.start() + 1, "a colon after the claim");
         }
         Nag sign = text.end() == lexer.end() ? null : Words.gluedSign(lexer, text.end());
         if (replay.isPassDue()) {
             passMissing(from);
         }
         checkNumber(number, from);
+        // Only now: findings are cheap in the order of the text, and the number stands before the claim.
+        if (text.comma()) {
+            warn(
+                    DiagnosticCode.COMMA_AFTER_CLAIM,
+                    lexer.start() + 1,
+                    null,
+                    "a comma follows the claim, read as a colon");
+        }
         Position before = replay.position();
         Position after;
         try {
             after = before.play(text.move());
         } catch (IllegalMoveException e) {
+            MoveCheck.checkRoute(before, text, e.violation());
             String sentence = before.check(text.move()).sentence();
             throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), sentence);
         }

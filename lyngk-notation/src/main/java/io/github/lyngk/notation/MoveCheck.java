@@ -7,6 +7,7 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.Violation;
 
 /** Holds the route and the mark of a described move against the positions before and after it. */
 final class MoveCheck {
@@ -36,6 +37,18 @@ final class MoveCheck {
         }
         if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
             throw wrongMark(text, after.variant());
+        }
+    }
+
+    /**
+     * Checks the written route of an illegal move, if it is illegal for want of a way: then one of its legs must be.
+     *
+     * @throws RecordFault if that is so; it names the leg
+     */
+    static void checkRoute(Position before, MoveText text, Violation violation) {
+        boolean noWay = violation == Violation.NO_STRAIGHT_LINE || violation == Violation.NO_LYNGK_ROUTE;
+        if (noWay && text.hasRoute()) {
+            new MoveCheck(before, text).route();
         }
     }
 

@@ -52,8 +52,8 @@ public final class MoveNotation {
      * @param position the position before the move
      * @param text a move such as {@code b1-c2}, {@code R:b1-c2} or {@code K:b4-b1-c3-e2+}
      * @return the move
-     * @throws NotationException if the text is no move, or the move is illegal (then the cause is the
-     *     {@link IllegalMoveException}), or its route or mark is wrong; it tells the rule, and the leg of a wrong route
+     * @throws NotationException if the text is no move, or its route or mark is wrong, or the move is illegal whatever
+     *     the route (then the cause is the {@link IllegalMoveException}); it tells the rule, and the leg of a wrong route
      */
     public static Move parse(Position position, String text) {
         requireNonNull(position, "position");
@@ -68,12 +68,19 @@ public final class MoveNotation {
             if (move.end() < text.length()) {
                 throw RecordFault.expected(move.end(), "the end of the move");
             }
-            MoveCheck.check(position, move, position.play(move.move()));
+            MoveCheck.check(position, move, play(position, move, text));
             return move.move();
-        } catch (IllegalMoveException e) {
-            throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));
         } catch (RecordFault e) {
             throw new NotationException(text, e.index(), phrase(e));
+        }
+    }
+
+    private static Position play(Position position, MoveText move, String text) {
+        try {
+            return position.play(move.move());
+        } catch (IllegalMoveException e) {
+            MoveCheck.checkRoute(position, move, e.violation());
+            throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));
         }
     }
 

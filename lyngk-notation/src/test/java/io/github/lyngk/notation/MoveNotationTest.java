@@ -118,6 +118,20 @@ class MoveNotationTest {
         assertThat(refusal.index()).isEqualTo(index);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        // position (c4 and g2 with something on e3 between them), text, the leg, the rule
+        "1/4/3R3/6/2J4/6/1G5/4/1 1 R:- 0:0, c4-e3-g2, c4-e3, F4",
+        "1/4/3R3/6/2B4/6/1G5/4/1 1 R:- 0:0, c4-e3-g2, c4-e3, F1",
+        "1/4/3R3/6/2B4/6/1G5/4/1 1 R:- 0:0, c4-f2-g2, c4-f2, E3",
+        "1/4/3R3/6/2R4/6/1G5/4/1 1 -:- 0:0, c4-e3-g2, c4-e3, F1",
+    })
+    void namesTheLegAndRuleAlsoIfThereIsNoOtherRoute(String position, String text, String leg, String rule) {
+        assertThat(refusal(Position.parse(position), text))
+                .hasMessageContaining("leg " + leg)
+                .hasMessageContaining(rule);
+    }
+
     @Test
     void aRouteIsCheckedOnTheBoardAfterTheClaimHasCaptured() {
         // The claim of black removes the five on c4, so the red single on c1 is seen from c7 and the other way round.
