@@ -126,10 +126,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the piece on top of a stack, which decides whose it is (E1).
+     * {@return the piece on top of the stack on a point, which decides whose it is (E1), or empty if nothing is there}
      *
-     * @param point a point
-     * @return the top piece, or empty if the point is
+     * @param point the point
      */
     public Optional<Piece> topAt(Point point) {
         int code = board.code(point.ordinal());
@@ -216,10 +215,9 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the legal moves of one stack.
+     * {@return the legal moves of one stack, with and without claims, in ascending order; perhaps none}
      *
      * @param from the point it stands on
-     * @return the moves in ascending order, with and without claims; perhaps none
      */
     public ImmutableList<Move> legalMoves(Point from) {
         requireNonNull(from, "from");
@@ -343,7 +341,9 @@ public final class Position implements Serializable {
      * the exclusive or of one key for each stack and one for the rest; a key is {@code k · 9E3779B97F4A7C15}, then twice
      * shifted, combined and multiplied (30, BF58476D1CE4E5B9; 27, 94D049BB133111EB), then combined with itself shifted
      * by 31. For a stack k is its point's ordinal · 2³² plus its pieces' ordinals + 1 in three bits each, the bottom
-     * lowest.
+     * lowest. The rest takes two steps: first k = 63 · 2³² + claims · 64 + variant · 16 + winner · 4 + player to move,
+     * by ordinals, the winner's plus 1; then k = that key + the first player's fives · 2³² + the second's. A player's
+     * claims are a bit for each colour and a sixth if the later one came first, the second player's eight bits higher.
      *
      * @return the hash
      */
