@@ -35,7 +35,8 @@ class PagesTest {
                         "CHANGELOG.md",
                         "lyngk-core/README.md",
                         "lyngk-core/RULES.md",
-                        "lyngk-notation/README.md")
+                        "lyngk-notation/README.md",
+                        "lyngk-testkit/README.md")
                 .map(ROOT::resolve);
     }
 
@@ -69,7 +70,7 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lyngk-core", "lyngk-notation"})
+    @ValueSource(strings = {"lyngk-core", "lyngk-notation", "lyngk-testkit"})
     void mapOfAModuleShowsEveryFile(String module) throws IOException {
         List<String> files = javaFiles("src/main/java", List.of(module)).stream()
                 .map(MoreFiles::getNameWithoutExtension)
@@ -144,9 +145,9 @@ class PagesTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(found("(?<=<version>)[^<]*|(?<=lyngk-(?:notation|testkit):)[^\"]*", ROOT.resolve("README.md")))
-                .hasSize(3)
-                .containsOnly(version);
+        String shown = "(?<=<version>)[^<]*|(?<=lyngk-(?:notation|testkit):)[^\"]*";
+        assertThat(found(shown, ROOT.resolve("README.md"))).hasSize(3).containsOnly(version);
+        assertThat(found(shown, ROOT.resolve("lyngk-testkit/README.md"))).containsExactly(version);
     }
 
     private static Stream<String> found(String regex, Path page) throws IOException {

@@ -1,0 +1,16 @@
+package io.github.lyngk.testkit.docs;
+
+import io.github.lyngk.testkit.Bot;
+import io.github.lyngk.testkit.BotContract;
+
+class FirstMoveBotTest implements BotContract {
+    @Override
+    public Bot bot() {
+        return position -> position.legalMoves().get(0);
+    }
+
+    @Override
+    public boolean deterministic() {
+        return true;
+    }
+}
