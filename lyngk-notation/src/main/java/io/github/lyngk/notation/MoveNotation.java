@@ -38,11 +38,8 @@ public final class MoveNotation {
         }
         text.setLength(text.length() - 1);
         char mark = MoveCheck.mark(move, after);
-        if (text.length() >= Limits.TOKEN) {
-            text.setLength(0);
-            text.append(move);
-        }
-        return mark == MoveText.NO_MARK ? text.toString() : text.append(mark).toString();
+        String end = mark == MoveText.NO_MARK ? "" : String.valueOf(mark);
+        return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
 
     /**

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.lyngk.core.Color;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -193,6 +199,19 @@ class MoveNotationTest {
         String text = "c1" + "-c4-c1".repeat(10) + "-c4-c7";
         assertThat(text.length()).isGreaterThan(Limits.TOKEN);
         assertThat(refusal(NETWORK, text).index()).isEqualTo(Limits.TOKEN);
+    }
+
+    @Test
+    void leavesOutARouteThatNoTokenCanHold() {
+        String snake = "c1 c2 c3 b2 b3 b4 c6 d6 e7 f6 g6 h4 h3 h2 h1 g2 f1 e2 e3 f3 f4 e5";
+        Setup.Builder setup = Setup.builder(Variant.STANDARD).claim(Player.FIRST, Color.RED);
+        for (Point point : Point.values()) {
+            setup.put(point, snake.contains(point.toString()) ? Piece.RED : Piece.GREEN);
+        }
+        Position position = Position.of(setup.build());
+        assertThat(position.route(Move.parse("c1-d4"))).hasSize(23);
+        assertThat(describe(position, "c1-d4")).isEqualTo("c1-d4");
+        assertThat(describe(position, "c3-d4")).hasSize(62);
     }
 
     @Test
