@@ -78,8 +78,14 @@ final class Heading {
         return Optional.ofNullable(result);
     }
 
+    /** Returns why the game ended, normally if the tags tell nothing that can be read. */
     Termination termination() {
         return termination;
+    }
+
+    /** Tells whether the tags say why the game ended in a way that can be read; no tag says that it ended normally. */
+    boolean knowsTermination() {
+        return faults.stream().noneMatch(fault -> fault.tag().equals(Tags.TERMINATION));
     }
 
     private void checkFormat() {
