@@ -192,10 +192,13 @@ final class LineParser {
         try {
             lexer.next();
             read();
-            if (lexer.kind() != Lexer.Kind.CLOSE) {
-                throw RecordFault.expected(lexer.start(), "\")\": a variation is open");
+            if (lexer.kind() == Lexer.Kind.WORD) {
+                resultInside(lexer.start());
+            } else if (lexer.kind() == Lexer.Kind.END) {
+                throw stillOpen();
+            } else {
+                end();
             }
-            end();
         } catch (RecordFault fault) {
             complete();
             if (lexer.kind() == Lexer.Kind.END || fault.code() == DiagnosticCode.LIMIT && findings.isFull()) {
@@ -205,6 +208,18 @@ final class LineParser {
             findings.error(fault, plyOf(fault));
             skipVariation();
         }
+    }
+
+    /** Reports a result in this variation; if nothing closes the variation, only that is to be said. */
+    private void resultInside(int at) {
+        skipVariation();
+        complete();
+        findings.checkRoom(at);
+        findings.error(RecordFault.expected(at, "\")\": only the main line ends with a result"), Findings.NO_PLY);
+    }
+
+    private RecordFault stillOpen() {
+        return RecordFault.expected(lexer.start(), "\")\": a variation is open");
     }
 
     /** Goes to the closing parenthesis of this variation, whatever stands before it. */
@@ -220,7 +235,7 @@ final class LineParser {
                 }
                 case END -> {
                     lexer.checkCutOff();
-                    throw RecordFault.expected(lexer.start(), "\")\": a variation is open");
+                    throw stillOpen();
                 }
                 case WORD, COMMENT -> {}
             }

@@ -287,6 +287,32 @@ class DiagnosticsTest {
     }
 
     @Test
+    void aVariationThatOnlyLacksItsParenthesisIsOneFault() {
+        assertError(only(open("1. d1-e1 (1. f4-g4 *")), DiagnosticCode.SYNTAX, 5, 1);
+    }
+
+    @Test
+    void aResultInAVariationIsOneFaultAndTheMainLineGoesOn() {
+        String text = open("1. d1-e1 (1. f4-g4 *) f6-g7 *");
+        assertError(only(text), DiagnosticCode.SYNTAX, 4, 20);
+        assertThat(read(text).record().orElseThrow().moves()).hasSize(2);
+    }
+
+    @Test
+    void aWrongRouteWithoutARightOneIsShownAtItsLeg() {
+        String position = "1/4/3R3/6/2J4/6/1G5/4/1 1 R:- 0:0";
+        Diagnostic found = errors(record(position, "*", "1. c4-e3-g2 *")).get(0);
+        assertError(found, DiagnosticCode.WRONG_ROUTE, 4, 4);
+        assertThat(found.rule()).contains(Rule.F4);
+    }
+
+    @Test
+    void aTerminationThatCannotBeReadContradictsNothing() {
+        assertError(
+                only(record(START, "1-0", "1. d1-e1 1-0", "[Termination \"Time\"]")), DiagnosticCode.TAG_VALUE, 3, 15);
+    }
+
+    @Test
     void theExcerptOfALongLineIsCut() {
         Diagnostic found = only(open("1. d1-e1 {" + "x".repeat(500) + "} a1-c1 {" + "y".repeat(500) + "} *"));
         List<String> lines = found.excerpt().lines().toList();
