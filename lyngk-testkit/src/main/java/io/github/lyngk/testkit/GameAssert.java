@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -30,6 +32,13 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
      * @return this
      */
     public GameAssert hasMover(int ply, Player player) {
+        requireNonNull(player, "player");
+        verify(
+                ply >= 0 && ply < game().size(),
+                "expected move %s by %s, but there are %s moves",
+                ply,
+                player,
+                game().size());
         Player mover = game().players().get(ply);
         return verify(mover == player, "expected move %s by %s, but it is by %s", ply, player, mover);
     }

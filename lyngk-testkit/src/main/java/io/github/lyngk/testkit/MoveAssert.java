@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Strings;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
@@ -23,6 +25,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isLegalIn(Position position) {
+        requireNonNull(position, "position");
         isNotNull();
         new PositionAssert(position).allows(actual);
         return this;
@@ -36,6 +39,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isIllegalIn(Position position, Rule rule) {
+        requireNonNull(position, "position");
         isNotNull();
         new PositionAssert(position).forbids(actual, rule);
         return this;
@@ -49,6 +53,8 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert goes(Point from, Point to) {
+        requireNonNull(from, "from");
+        requireNonNull(to, "to");
         isNotNull();
         return verify(
                 actual.from() == from && actual.to() == to, "expected a move %s-%s, but it is %s", from, to, actual);

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Strings;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
@@ -46,6 +48,7 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
      * @return this
      */
     public OutcomeAssert isDecidedBy(Outcome.Reason reason) {
+        requireNonNull(reason, "reason");
         return verify(outcome().reason() == reason, "expected %s to decide, but: %s", reason, outcome());
     }
 

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -25,6 +27,23 @@ public record PerftMismatch(
         long countedThere,
         ImmutableSet<Move> missing,
         ImmutableSet<Move> extra) {
+    /**
+     * Checks that nothing is missing.
+     *
+     * @param entry the entry of the table
+     * @param counted what the engine counted for it
+     * @param path the play from the entry's position to the first position whose own moves differ
+     * @param expectedThere what core counts there, at the depth that is left
+     * @param countedThere what the engine counts there
+     * @param missing the legal moves the engine does not list there
+     * @param extra the illegal moves it lists there
+     */
+    public PerftMismatch {
+        requireNonNull(entry, "entry");
+        requireNonNull(path, "path");
+        requireNonNull(missing, "missing");
+        requireNonNull(extra, "extra");
+    }
 
     /** Returns the mismatch in words, with the position and its board. */
     @Override

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
@@ -139,6 +141,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * @return this
      */
     public PositionAssert hasPlayerToMove(Player player) {
+        requireNonNull(player, "player");
         Player toMove = position().playerToMove();
         return verify(toMove == player, "expected %s to move, but it is the turn of %s", player, toMove);
     }
@@ -150,6 +153,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * @return this
      */
     public PositionAssert hasVariant(Variant variant) {
+        requireNonNull(variant, "variant");
         return verify(
                 position().variant() == variant,
                 "expected %s, but it is %s",

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
 import static io.github.lyngk.testkit.LyngkAssertions.assertThatExceptionOfType;
+import static io.github.lyngk.testkit.LyngkAssertions.assertThatNullPointerException;
 
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
@@ -182,5 +183,28 @@ class LyngkAssertionsTest {
         assertFails(() -> assertThat((GameRecord) null).hasMoves(1), "not to be null");
         assertFails(() -> assertThat((Outcome) null).isDraw(), "not to be null");
         assertFails(() -> assertThat((Move) null).claimsNothing(), "not to be null");
+    }
+
+    @Test
+    void aMoveThatWasNotPlayedHasNoMover() {
+        Game game = Game.of(START).play(Move.parse("b1-b2"));
+        assertFails(
+                () -> assertThat(game).hasMover(1, Player.SECOND), "expected move 1 by SECOND", "there are 1 moves");
+        assertFails(() -> assertThat(game).hasMover(-1, Player.SECOND), "expected move -1 by SECOND");
+    }
+
+    @Test
+    void nothingCanBeExpectedToBeNull() {
+        Game game = RandomGames.game(Variant.STANDARD, 1);
+        Move move = Move.parse("b1-b2");
+        assertThatNullPointerException().isThrownBy(() -> assertThat(START).hasPlayerToMove(null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(START).hasVariant(null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(game).hasMover(0, null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).isLegalIn(null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null, Rule.D1));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).goes(null, Point.B2));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).goes(Point.B1, null));
+        assertThatNullPointerException()
+                .isThrownBy(() -> assertThat(game).outcome().isDecidedBy(null));
     }
 }
