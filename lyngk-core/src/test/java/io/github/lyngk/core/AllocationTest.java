@@ -49,10 +49,6 @@ class AllocationTest {
     }
 
     /**
-     * Besides the list and its array there is one small builder with a note of eight bytes for each point, and two more
-     * such notes while there are colours to claim.
-     */
-    /**
      * The list is 24 bytes and its array 16 and 4 for each move. The builder notes at most three longs for each point
      * while it counts: 1,048 bytes and its own 64, whatever the number of moves.
      */
