@@ -79,6 +79,13 @@ class ClaimCapturesTest {
     }
 
     @Test
+    void captures_routePassesThroughEmptiedPointsButNotOverThem() {
+        Position position = position("1 -:- 0:0 captures", "e1 R", "e4 IBGKR", "e7 R", "h4 B", "c1 I", "d1 B");
+
+        assertThat(position.route(Move.parse("R:e1-h4"))).isEqualTo(points("e1", "e7", "h4"));
+    }
+
+    @Test
     void captures_claimThatLeavesNoMoveIsIllegal() {
         // Claiming red would score, but then no stack sees another.
         Position position = position("1 -:- 0:0 captures", "e4 IBGKR", "e6 R", "c1 J");

@@ -140,6 +140,15 @@ class SetupProblemsTest {
     }
 
     @Test
+    void positionsReachedByPlayHaveNoProblems() {
+        for (Variant variant : Variant.values()) {
+            assertThat(RandomGames.games(variant, 0).limit(20))
+                    .allSatisfy(game -> assertThat(game.positions())
+                            .allMatch(position -> position.toSetup().problems().isEmpty()));
+        }
+    }
+
+    @Test
     void E9_fivesScoredWithoutAClaim() {
         assertThat(unreachable("1 -:R 1:0")).contains(Kind.FIVES_WITHOUT_CLAIM);
         assertThat(unreachable("1 R:- 0:1")).contains(Kind.FIVES_WITHOUT_CLAIM);

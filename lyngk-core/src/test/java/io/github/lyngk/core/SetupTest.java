@@ -112,6 +112,7 @@ class SetupTest {
         assertThat(others).doesNotContain(setup).doesNotHaveDuplicates();
         assertThat(others).allSatisfy(other -> assertThat(other.toString()).isNotEqualTo(setup.toString()));
         assertThat(setup).isNotEqualTo(setup.toString());
+        assertThat(setup.hashCode()).isEqualTo(setup.toString().hashCode());
     }
 
     @Test
