@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Set;
 
@@ -12,9 +14,9 @@ import java.util.Set;
 public final class RecordText implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final String text;
-    private final RecordLocation location;
-    private final boolean tooLong;
+    private final transient String text;
+    private final transient RecordLocation location;
+    private final transient boolean tooLong;
 
     RecordText(String text, RecordLocation location, boolean tooLong) {
         this.text = requireNonNull(text, "text");
@@ -49,5 +51,27 @@ public final class RecordText implements Serializable {
     /** Tells whether the record was longer than {@link Limits#RECORD}, so that the text is only its start. */
     boolean isTooLong() {
         return tooLong;
+    }
+
+    private Object writeReplace() {
+        return new Packed(text, location, tooLong);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a text travels as its parts");
+    }
+
+    /** A text on its way through a stream; a stream without the required parts is refused by the constructor. */
+    private record Packed(String text, RecordLocation location, boolean tooLong) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        Packed {
+            requireNonNull(text, "text");
+            requireNonNull(location, "location");
+        }
+
+        private Object readResolve() {
+            return new RecordText(text, location, tooLong);
+        }
     }
 }

@@ -56,7 +56,7 @@ class SerializationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {GameRecord.class, RecordResult.class, Diagnostic.class})
+    @ValueSource(classes = {GameRecord.class, RecordText.class, RecordResult.class, Diagnostic.class})
     void streamsWithoutTheStandInAreRefused(Class<?> type) throws Exception {
         assertRefused(forge(type));
     }
