@@ -19,6 +19,8 @@ final class Lexer {
         END
     }
 
+    private static final int LONGEST_SIGN = 2;
+
     private static final Comment NO_COMMENT = new Comment("");
 
     /** The ASCII characters that may stand in a word: neither blanks nor controls, nor the start of another token. */
@@ -176,9 +178,22 @@ final class Lexer {
         if (bad >= 0) {
             throw badCharacter(bad, "a token");
         }
-        if (end - start > Limits.TOKEN) {
+        if (end - start - gluedSign() > Limits.TOKEN) {
             throw tooLong("a token", Limits.TOKEN);
         }
+    }
+
+    /** Returns how many chars a sign at the end of the word takes: it is a token of its own, glued on. */
+    private int gluedSign() {
+        int from = end;
+        while (from > start && end - from < LONGEST_SIGN && isSign(text.charAt(from - 1))) {
+            from--;
+        }
+        return end - from;
+    }
+
+    private static boolean isSign(char c) {
+        return c == '!' || c == '?';
     }
 
     /** Returns the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding. */

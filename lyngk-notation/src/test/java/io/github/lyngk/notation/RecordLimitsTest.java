@@ -8,6 +8,8 @@ import static io.github.lyngk.notation.Records.readAll;
 import static io.github.lyngk.notation.Records.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +66,19 @@ class RecordLimitsTest {
     void otherTokens() {
         assertThat(codes(open("1. " + "x".repeat(Limits.TOKEN) + " *"))).containsExactly(DiagnosticCode.SYNTAX);
         assertThat(codes(open("1. " + "x".repeat(Limits.TOKEN + 1) + " *"))).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void aSignGluedToTheLongestMoveIsATokenOfItsOwn() {
+        // A snake of red singles: the claim and the 21 points from its third single to d4 take 64 characters.
+        Position start = Position.parse("G/GRRR/RRRGGRG/GGGGGR/GRRGRGR/RGRRGR/GRGGGRG/RRRR/G 1 R:- 0:0");
+        GameRecord record = GameRecord.builder(start)
+                .play(Move.parse("K:c3-d4"), new Nag(3))
+                .build();
+        assertThat(MoveNotation.describe(start, Move.parse("K:c3-d4"))).hasSize(Limits.TOKEN);
+        assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
+        assertThat(codes(open("1. " + "x".repeat(Limits.TOKEN + 1) + "!! *"))).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(codes(open("1. " + "!".repeat(Limits.TOKEN + 3) + " *"))).containsExactly(DiagnosticCode.LIMIT);
     }
 
     /** Returns a record of so many bytes. */
