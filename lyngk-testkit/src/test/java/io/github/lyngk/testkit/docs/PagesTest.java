@@ -126,7 +126,8 @@ class PagesTest {
                         "TAG_VALUE " + Limits.TAG_VALUE,
                         "COMMENT " + Limits.COMMENT,
                         "TOKEN " + Limits.TOKEN,
-                        "RECORD " + Limits.RECORD);
+                        "RECORD " + Limits.RECORD,
+                        "DIAGNOSTICS " + Limits.DIAGNOSTICS);
     }
 
     @Test
