@@ -6,14 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.Rule;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,20 +15,6 @@ class GameRecordTest {
 
     private static NotationException refusal(String text) {
         return catchThrowableOfType(NotationException.class, () -> GameRecord.parse(text));
-    }
-
-    private static byte[] serialize(Object value) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(value);
-        }
-        return bytes.toByteArray();
-    }
-
-    private static Object deserialize(byte[] bytes) throws IOException, ClassNotFoundException {
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-            return in.readObject();
-        }
     }
 
     @Test
@@ -84,32 +62,6 @@ class GameRecordTest {
         GameRecord one = GameRecord.parse("[A \"1\"]\n[B \"2\"]\n" + open("*"));
         GameRecord other = GameRecord.parse("[B \"2\"]\n[A \"1\"]\n" + open("*"));
         assertThat(one).isNotEqualTo(other);
-    }
-
-    @Test
-    void serializesThroughItsText() throws Exception {
-        GameRecord record = GameRecord.parse(TEXT);
-        assertThat(deserialize(serialize(record))).isEqualTo(record);
-    }
-
-    @Test
-    void serializedRecordsAreCheckedOnTheWayIn() throws Exception {
-        byte[] bytes = serialize(GameRecord.parse(TEXT));
-        String forged = new String(bytes, StandardCharsets.ISO_8859_1).replace("f6-g7", "f6-a1");
-        InvalidObjectException refused = catchThrowableOfType(
-                InvalidObjectException.class, () -> deserialize(forged.getBytes(StandardCharsets.ISO_8859_1)));
-        assertThat(refused).hasCauseInstanceOf(NotationException.class);
-    }
-
-    @Test
-    void resultsDiagnosticsAndReportsAreSerializable() throws Exception {
-        RecordResult result = Records.read(open("1. d1-e1 (1. f4-g4!) a1-c1 *"));
-        assertThat(deserialize(serialize(result))).isEqualTo(result).hasSameHashCodeAs(result);
-        ValidationReport report = RecordValidator.strict().named("x").validate(open("1. d1-e1 a1-c1 *"));
-        assertThat(report.diagnostics().get(0).rule()).contains(Rule.E3);
-        assertThat(deserialize(serialize(report))).isEqualTo(report).hasSameHashCodeAs(report);
-        assertThat(deserialize(serialize(result.record().orElseThrow().turns())))
-                .isEqualTo(result.record().orElseThrow().turns());
     }
 
     @Test

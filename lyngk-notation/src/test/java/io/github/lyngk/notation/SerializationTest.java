@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.lyngk.core.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -38,6 +39,15 @@ class SerializationTest {
         Diagnostic full = DIAGNOSTIC.withFile("a").withPly(7).withExcerpt("b\n^");
         assertThat(((Diagnostic) read(write(full))).toJson()).isEqualTo(full.toJson());
         assertThat(((Diagnostic) read(write(full))).toText()).isEqualTo(full.toText());
+    }
+
+    @Test
+    void anIllegalRecordIsRefused() throws Exception {
+        GameRecord record = GameRecord.parse(Records.open("1. d1-e1 f6-g7 *"));
+        byte[] stream = tamper(record, "f6-g7", "f6-a1");
+        assertThatExceptionOfType(InvalidObjectException.class)
+                .isThrownBy(() -> read(stream))
+                .withCauseInstanceOf(NotationException.class);
     }
 
     @Test
