@@ -43,6 +43,11 @@ final class BoardspaceLog {
                 .withExcerpt(Excerpt.around(game.text(), place.index())));
     }
 
+    /** Whether there is so much to say that reading the record should end. */
+    boolean isFull() {
+        return diagnostics.size() >= Limits.DIAGNOSTICS;
+    }
+
     /** All diagnostics in the order of the text. */
     ImmutableList<Diagnostic> diagnostics() {
         return ImmutableList.sortedCopyOf(

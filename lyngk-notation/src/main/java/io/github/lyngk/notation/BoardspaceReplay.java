@@ -49,7 +49,9 @@ final class BoardspaceReplay {
     void replay(ImmutableList<SgfProperty> properties, boolean complete) {
         for (SgfProperty property : properties) {
             Optional<BoardspaceSeat> seat = BoardspaceSeat.ofProperty(property.name());
-            if (seat.isPresent() && end == null) {
+            if (seat.isPresent() && end == null && log.isFull()) {
+                stop(property, DiagnosticCode.LIMIT, Findings.tooMany());
+            } else if (seat.isPresent() && end == null) {
                 act(property, seat.get(), BoardspaceAction.parse(property.value()));
             }
         }

@@ -37,9 +37,13 @@ final class Findings {
      */
     void checkRoom(int index) {
         if (isFull()) {
-            String sentence = "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
-            throw new RecordFault(DiagnosticCode.LIMIT, index, null, sentence);
+            throw new RecordFault(DiagnosticCode.LIMIT, index, null, tooMany());
         }
+    }
+
+    /** Says that the reading of a record ends because there are too many diagnostics. */
+    static String tooMany() {
+        return "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
     }
 
     boolean isFull() {

@@ -22,7 +22,7 @@ public final class Limits {
 
     /**
      * The most diagnostics about one record before its reader gives it up, with one more that says so: {@value}. Only
-     * variations, tags and leniencies can have more than a few.
+     * variations, tags, leniencies and what Boardspace players do can have more than a few.
      */
     public static final int DIAGNOSTICS = 1000;
 

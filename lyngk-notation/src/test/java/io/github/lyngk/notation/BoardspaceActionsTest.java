@@ -18,6 +18,17 @@ class BoardspaceActionsTest {
     }
 
     @Test
+    void stopsWhenThereIsMoreToSayThanTheLimit() {
+        RecordResult result = SgfGame.game()
+                .p0(MOVE, "Done")
+                .raw(";P0[chat]".repeat(Limits.DIAGNOSTICS + 100))
+                .read();
+        assertThat(result.diagnostics()).hasSize(Limits.DIAGNOSTICS + 1);
+        assertThat(result.diagnostics().get(Limits.DIAGNOSTICS).code()).isEqualTo(DiagnosticCode.LIMIT);
+        assertThat(result.record().orElseThrow().moves()).hasSize(1);
+    }
+
+    @Test
     void robotsMoveInOneAction() {
         assertMoves(SgfGame.game().p0(MOVE, "Done"), "h1-g2");
     }
