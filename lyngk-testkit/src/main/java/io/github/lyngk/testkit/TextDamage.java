@@ -68,7 +68,8 @@ record TextDamage(Kind kind, int place, char letter) implements UnaryOperator<St
     /** ASCII only, so that no language has a say in it. */
     private static String changeCase(String text) {
         StringBuilder changed = new StringBuilder(text.length());
-        for (char letter : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
             boolean isLetter = letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z';
             changed.append(isLetter ? (char) (letter ^ 0x20) : letter);
         }

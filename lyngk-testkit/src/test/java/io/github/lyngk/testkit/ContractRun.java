@@ -41,7 +41,8 @@ final class ContractRun {
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectClass(testClass))
                 .filters(includeEngines("jqwik"))
-                .configurationParameter("jqwik.database", "")
+                .configurationParameter("jqwik.database", "target/contract-runs.jqwik")
+                .configurationParameter("jqwik.failures.after.default", "RANDOM_SEED")
                 .configurationParameter("jqwik.tries.default", String.valueOf(tries))
                 .build();
         Map<String, TestExecutionResult> results = new TreeMap<>();

@@ -70,7 +70,19 @@ final class BrokenScores {
                         Rule.G1,
                         Rule.G2,
                         Rule.G3),
-                BrokenEngine.of("captures one five only", new CapturesOne(), Rule.R4, Rule.E3, Rule.F2, Rule.E8));
+                BrokenEngine.of(
+                        "captures one five only",
+                        new CapturesOne(),
+                        Rule.R4,
+                        Rule.E3,
+                        Rule.F2,
+                        Rule.E8,
+                        Rule.E5,
+                        Rule.D1,
+                        Rule.E6,
+                        Rule.E7,
+                        Rule.F3,
+                        Rule.R3));
     }
 
     private static final class OwnFivesStay extends HouseRules {

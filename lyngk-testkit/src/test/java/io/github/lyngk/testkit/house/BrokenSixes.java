@@ -27,8 +27,9 @@ final class BrokenSixes {
                         Rule.R6),
                 BrokenEngine.of("keeps fives where they are", new FivesStand(), Rule.R13, Rule.H2),
                 BrokenEngine.of("wants one joker in a six", new OneJoker(), Rule.E5, Rule.H2, Rule.R13),
-                BrokenEngine.of("lets a neutral six win", new NeutralSixWins(), Rule.H5),
-                BrokenEngine.of("lets a six win when its colour is claimed", new LateClaimWins(), Rule.R8),
+                BrokenEngine.of("lets a neutral six win", new NeutralSixWins(), Rule.H5, Rule.R5, Rule.R8),
+                BrokenEngine.of(
+                        "lets a six win when its colour is claimed", new LateClaimWins(), Rule.R8, Rule.R5, Rule.H5),
                 BrokenEngine.of("lets nobody win by a six", new SixesDoNotWin(), Rule.H4),
                 BrokenEngine.of("lets the mover's opponent win by a six", new SixWinsForOpponent(), Rule.H4),
                 BrokenEngine.of("counts sixes at the end", new SixesCount(), Rule.R8, Rule.H6),

@@ -19,7 +19,8 @@ final class BrokenTurns {
                 BrokenEngine.of("never skips", new NeverSkips(), Rule.R6, Rule.E12, Rule.G1),
                 BrokenEngine.of("ends the game instead of skipping", new EndsInsteadOfSkipping(), Rule.E12, Rule.R5),
                 BrokenEngine.of("skips without thought of claims", new SkipIgnoresClaims(), Rule.R5),
-                BrokenEngine.of("ends although a claim gives a move", new EndIgnoresClaims(), Rule.R5),
+                BrokenEngine.of(
+                        "ends although a claim gives a move", new EndIgnoresClaims(), Rule.R5, Rule.H5, Rule.E12),
                 BrokenEngine.of(
                         "skips without thought of LYNGK moves",
                         new SkipIgnoresLyngk(),
