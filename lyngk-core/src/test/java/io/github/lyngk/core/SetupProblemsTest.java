@@ -126,6 +126,26 @@ class SetupProblemsTest {
     }
 
     @Test
+    void C1_sentencesNameTheSortAndTheNumbers() {
+        assertThat(Setup.parse("R/RRRR/RRRR3/6/7/6/7/4/1 1 -:- 0:0").problems())
+                .extracting(Problem::sentence)
+                .anyMatch(sentence -> sentence.contains("9 pieces") && sentence.contains("red, more than 8"));
+        assertThat(Setup.parse("J/JJJ1/7/6/7/6/7/4/1 1 -:- 0:0").problems())
+                .extracting(Problem::sentence)
+                .anyMatch(sentence -> sentence.contains("4 pieces") && sentence.contains("jokers, more than 3"));
+    }
+
+    @Test
+    void D3_sentencesNameThePlayerAndTheColor() {
+        assertThat(Setup.parse(line("1 RGB:K 0:0")).problems())
+                .extracting(Problem::sentence)
+                .contains("the first player has claimed 3 colours, more than two");
+        assertThat(Setup.parse(line("1 K:K 0:0")).problems())
+                .extracting(Problem::sentence)
+                .contains("black is claimed twice");
+    }
+
+    @Test
     void C1_piecesThatDoNotAddUp() {
         String start = Position.initial(Variant.STANDARD, new java.util.SplittableRandom(1))
                 .toString();
