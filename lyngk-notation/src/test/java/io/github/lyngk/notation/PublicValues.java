@@ -51,7 +51,7 @@ public final class PublicValues {
             REPORT.summary());
 
     /** Something valid of every type that a public method takes or belongs to. */
-    static final Map<Class<?>, Object> SAMPLES = Map.ofEntries(
+    static final Map<Class<?>, Object> SAMPLES = Map.<Class<?>, Object>ofEntries(
             Map.entry(Annotation[].class, new Annotation[] {COMMENT}),
             Map.entry(Annotation.class, COMMENT),
             Map.entry(Comment[].class, new Comment[] {COMMENT}),
