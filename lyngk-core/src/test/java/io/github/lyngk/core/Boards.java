@@ -53,6 +53,7 @@ final class Boards {
     }
 
     static void assertAllows(Position position, String... moves) {
+        assertCounted(position);
         for (String text : moves) {
             Move move = Move.parse(text);
             assertThat(position.check(move).violation()).as(text).isEmpty();
@@ -61,7 +62,13 @@ final class Boards {
         }
     }
 
+    /** Counting and listing must agree wherever an example looks. */
+    private static void assertCounted(Position position) {
+        assertThat(position.legalMoveCount()).isEqualTo(position.legalMoves().size());
+    }
+
     static void assertForbids(Position position, Violation violation, String... moves) {
+        assertCounted(position);
         for (String text : moves) {
             Move move = Move.parse(text);
             assertThat(position.check(move).violation()).as(text).contains(violation);

@@ -182,4 +182,13 @@ class MalformedTextTest {
         assertThat(fault.getMessage()).hasSizeLessThan(200).contains("…");
         assertThat(fault.text()).hasSize(100_000);
     }
+
+    @Test
+    void messageMarksWhereALongTextIsCut() {
+        String text = "x".repeat(1_000);
+
+        assertThat(new NotationException(text, 0, "a point")).hasMessageMatching("\"x+…\": .*");
+        assertThat(new NotationException(text, 500, "a point")).hasMessageMatching("\"…x+…\": .*");
+        assertThat(new NotationException(text, 1_000, "a point")).hasMessageMatching("\"…x+\": .*");
+    }
 }

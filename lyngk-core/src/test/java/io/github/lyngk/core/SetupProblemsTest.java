@@ -224,6 +224,11 @@ class SetupProblemsTest {
 
         assertThat(refused.setup()).isEqualTo(setup);
         assertThat(refused.problems()).isEqualTo(setup.problems());
+        assertThat(refused.impossibilities())
+                .isNotEmpty()
+                .isSubsetOf(setup.problems())
+                .hasSizeLessThan(setup.problems().size())
+                .allMatch(Problem::isImpossible);
         assertThat(refused)
                 .hasMessageContaining("e4")
                 .hasMessageContaining("(D1)")
