@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 
 class ClaimTest {
 
-    @Property
+    @Property(tries = 200)
     void aClaimTakesNoMoveAway(
             @ForAll @Ongoing @InVariant(Variant.STANDARD) @Plies(min = 4, max = 30) Position position) {
         for (Move move : position.legalMoves()) {
