@@ -46,6 +46,11 @@ final class Claims {
         return Integer.bitCount(of(claims, player)) < MOST ? unclaimed(claims) : 0;
     }
 
+    /** Returns the colours whose stacks a player may move: all but the opponent's (E2). */
+    static int playable(int claims, Player player) {
+        return ColorSet.ALL & ~of(claims, player.opponent());
+    }
+
     static int with(int claims, Player player, int color) {
         int before = of(claims, player);
         int added = 1 << color;

@@ -71,8 +71,8 @@ final class Destinations {
     }
 
     /**
-     * Counts the moves of all stacks topped by a colour that can be claimed: once as long as it is neutral, and several
-     * times more as {@link #ofOwn} does.
+     * Counts the moves of all stacks topped by a colour that can be claimed: as {@link #ofNeutral} does for every way to
+     * begin a turn that leaves it neutral, and as {@link #ofOwn} does for the one that claims it.
      *
      * @param asNeutral how many times the moves of neutral stacks count; those of own stacks count once
      * @param found where to note each stack's destinations, by its point if the colour stays neutral and

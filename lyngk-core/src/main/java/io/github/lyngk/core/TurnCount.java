@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How many turns a player has, without listing them.
  *
@@ -11,10 +13,16 @@ package io.github.lyngk.core;
 final class TurnCount {
     private TurnCount() {}
 
-    static int of(Board board, Variant variant, int claims, Player player) {
+    /**
+     * Counts a player's turns.
+     *
+     * @param found where to note each stack's destinations, as {@link Destinations} does, but for claims that remove
+     *     stacks; null if nobody wants to know
+     */
+    static int of(Board board, Variant variant, int claims, Player player, long @Nullable [] found) {
         int mine = Claims.of(claims, player);
         int open = Claims.open(claims, player);
-        int playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        int playable = Claims.playable(claims, player);
         int capturing = Captures.capturing(board, variant, open);
         int plain = open & ~capturing;
         int ways = Integer.bitCount(plain) + 1;
@@ -24,11 +32,11 @@ final class TurnCount {
         for (int rest = playable; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
             if (ColorSet.has(mine, color)) {
-                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight, null);
+                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight, found);
             } else if (ColorSet.has(plain, color)) {
-                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1, null);
+                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1, found);
             } else {
-                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight, null);
+                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight, found);
             }
         }
         for (int rest = capturing; rest != 0; rest &= rest - 1) {
@@ -40,7 +48,7 @@ final class TurnCount {
     /** Counts the turns that begin with claiming a colour, on the board that the claim leaves. */
     static int withCapture(Board board, Variant variant, int claims, Player player, int claimed) {
         int mine = Claims.of(claims, player) | 1 << claimed;
-        int playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        int playable = Claims.playable(claims, player);
         long occupied = board.occupied() & ~Captures.byClaim(board, variant, claimed + 1);
         int count = 0;
         for (int rest = playable; rest != 0; rest &= rest - 1) {

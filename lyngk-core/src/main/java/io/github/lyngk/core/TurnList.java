@@ -22,8 +22,6 @@ final class TurnList extends AbstractCollection<Move> {
 
     private final Board board;
     private final Variant variant;
-    private final int claims;
-    private final Player player;
     private final int mine;
     private final int playable;
 
@@ -39,42 +37,17 @@ final class TurnList extends AbstractCollection<Move> {
     private TurnList(Board board, Variant variant, int claims, Player player) {
         this.board = board;
         this.variant = variant;
-        this.claims = claims;
-        this.player = player;
         this.mine = Claims.of(claims, player);
-        this.playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        this.playable = Claims.playable(claims, player);
         int open = Claims.open(claims, player);
-        int capturing = Captures.capturing(board, variant, open);
         this.found = new long[open == 0 ? Point.COUNT : 3 * Point.COUNT];
-        this.moves = new Move[search(open & ~capturing, capturing)];
-        write(open, capturing);
+        this.moves = new Move[TurnCount.of(board, variant, claims, player, found)];
+        write(open, Captures.capturing(board, variant, open));
     }
 
     static ImmutableList<Move> of(Board board, Variant variant, int claims, Player player) {
         // ImmutableList takes over the array it is given here, and so needs no copy of its own.
         return ImmutableList.copyOf((Collection<Move>) new TurnList(board, variant, claims, player));
-    }
-
-    /** Finds all destinations, but for claims that remove stacks; returns how many turns there are in all. */
-    private int search(int plain, int capturing) {
-        long occupied = board.occupied();
-        int maxHeight = variant.maxHeight();
-        int ways = Integer.bitCount(plain) + 1;
-        int count = 0;
-        for (int rest = playable; rest != 0; rest &= rest - 1) {
-            int color = Integer.numberOfTrailingZeros(rest);
-            if (ColorSet.has(mine, color)) {
-                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight, found);
-            } else if (ColorSet.has(plain, color)) {
-                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1, found);
-            } else {
-                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight, found);
-            }
-        }
-        for (int rest = capturing; rest != 0; rest &= rest - 1) {
-            count += TurnCount.withCapture(board, variant, claims, player, Integer.numberOfTrailingZeros(rest));
-        }
-        return count;
     }
 
     private void write(int open, int capturing) {

@@ -36,7 +36,7 @@ final class Turns {
 
     /** Tells whether a player has any turn at all, claims included (E11, R5). */
     static boolean any(Board board, Variant variant, int claims, Player player) {
-        int playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        int playable = Claims.playable(claims, player);
         if (anyMove(board, board.occupied(), playable, Claims.of(claims, player), variant.maxHeight())) {
             return true;
         }
@@ -50,7 +50,7 @@ final class Turns {
 
     /** Tells whether a player has a turn that begins with claiming a colour that is open (R5). */
     static boolean anyWithClaim(Board board, Variant variant, int claims, Player player, int color) {
-        int playable = ColorSet.ALL & ~Claims.of(claims, player.opponent());
+        int playable = Claims.playable(claims, player);
         long occupied = board.occupied() & ~Captures.byClaim(board, variant, color + 1);
         return anyMove(board, occupied, playable, Claims.of(claims, player) | 1 << color, variant.maxHeight());
     }
