@@ -1,6 +1,5 @@
 package io.github.lyngk.core;
 
-import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 
 /**
@@ -28,10 +27,10 @@ final class Board {
         this.words = words;
     }
 
-    static Board of(ImmutableMap<Point, Stack> stacks) {
+    static Board of(Setup setup) {
         long[] words = new long[SIZE];
         for (int point = 0; point < Point.COUNT; point++) {
-            Stack stack = stacks.get(Lines.point(point));
+            Stack stack = setup.stackAt(point);
             if (stack != null) {
                 put(words, point, StackCode.of(stack));
             }

@@ -3,6 +3,8 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** A place in a text that is being read; every complaint it makes tells that place. */
 final class Cursor {
@@ -71,17 +73,22 @@ final class Cursor {
         return point;
     }
 
-    /** Reads a piece if there is one. */
-    Optional<Piece> maybePiece() {
-        Optional<Piece> piece = Piece.ofLetter(peek());
-        if (piece.isPresent()) {
+    /** Reads a piece, or returns null if there is none. */
+    @Nullable
+    Piece maybePiece() {
+        Piece piece = Piece.named(peek());
+        if (piece != null) {
             index++;
         }
         return piece;
     }
 
     Piece piece(String expected) {
-        return maybePiece().orElseThrow(() -> error(expected));
+        Piece piece = maybePiece();
+        if (piece == null) {
+            throw error(expected);
+        }
+        return piece;
     }
 
     /** Reads a colour if there is one. */
@@ -97,8 +104,8 @@ final class Cursor {
         return maybeColor().orElseThrow(() -> error(expected));
     }
 
-    /** Reads a whole number of at most nine digits, written without leading zeros. */
-    int number(String expected) {
+    /** Reads a whole number of at most nine digits, written without leading zeros and in a range. */
+    int number(IntPredicate range, String expected) {
         int start = index;
         int number = 0;
         while (peek() >= '0' && peek() <= '9') {
@@ -108,8 +115,8 @@ final class Cursor {
             number = number * 10 + peek() - '0';
             index++;
         }
-        if (index == start) {
-            throw error(expected);
+        if (index == start || !range.test(number)) {
+            throw new NotationException(text, start, expected);
         }
         return number;
     }

@@ -6,7 +6,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for everything that is wrong with a set-up. */
+/**
+ * Looks for everything that is wrong with a set-up: at once for what makes it impossible, for what makes it unreachable
+ * only when asked for all problems.
+ */
 final class Inspection {
     private static final int PIECES_IN_GAME = Point.COUNT;
 
@@ -19,7 +22,7 @@ final class Inspection {
 
     Inspection(Setup setup) {
         this.setup = setup;
-        inspect();
+        inspectPossibility();
     }
 
     boolean isImpossible() {
@@ -29,17 +32,25 @@ final class Inspection {
     /** Returns the stacks of a possible set-up, packed. */
     Board board() {
         if (board == null) {
-            board = Board.of(setup.stacks());
+            board = Board.of(setup);
         }
         return board;
     }
 
+    /** Returns all problems; to be called once. */
     ImmutableSet<Problem> problems() {
+        inspectPieces();
+        inspectFives();
         return problems.build();
     }
 
-    private void inspect() {
-        setup.stacks().forEach(this::inspectStack);
+    private void inspectPossibility() {
+        for (int point = 0; point < Point.COUNT; point++) {
+            Stack stack = setup.stackAt(point);
+            if (stack != null && stack.height() > 1) {
+                inspectStack(Lines.point(point), stack);
+            }
+        }
         inspectClaims();
         inspectWinner();
         if (setup.variant() == Variant.SIX_STACK && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
@@ -48,8 +59,6 @@ final class Inspection {
         if (!impossible && setup.suddenDeathWinner().isEmpty()) {
             inspectTurn();
         }
-        inspectPieces();
-        inspectFives();
     }
 
     private void add(Kind kind, String sentence) {
@@ -58,9 +67,6 @@ final class Inspection {
     }
 
     private void inspectStack(Point point, Stack stack) {
-        if (stack.height() == 1) {
-            return;
-        }
         int most = setup.variant().maxHeight();
         if (stack.height() > most) {
             Kind kind = setup.variant() == Variant.SIX_STACK ? Kind.STACK_TOO_HIGH_FOR_SIX : Kind.STACK_TOO_HIGH;
@@ -82,7 +88,11 @@ final class Inspection {
         Set<Color> claimed = EnumSet.noneOf(Color.class);
         Set<Color> twice = EnumSet.noneOf(Color.class);
         for (Player player : Player.values()) {
-            setup.claims(player).stream().filter(color -> !claimed.add(color)).forEach(twice::add);
+            for (Color color : setup.claims(player)) {
+                if (!claimed.add(color)) {
+                    twice.add(color);
+                }
+            }
             int claims = setup.claims(player).size();
             if (claims > Claims.MOST) {
                 add(Kind.TOO_MANY_CLAIMS, Words.of(player) + " has claimed " + claims + " colours, more than two");
@@ -124,8 +134,8 @@ final class Inspection {
     private void inspectPieces() {
         int[] counts = new int[Piece.values().length];
         long total = 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
-        for (Point point : Point.values()) {
-            Stack stack = setup.stacks().get(point);
+        for (int point = 0; point < Point.COUNT; point++) {
+            Stack stack = setup.stackAt(point);
             for (int i = 0; stack != null && i < stack.height(); i++) {
                 counts[stack.pieces().get(i).ordinal()]++;
                 total++;

@@ -3,6 +3,7 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What stands on the board: a piece of one of the five colours, or a joker. */
 public enum Piece {
@@ -21,12 +22,22 @@ public enum Piece {
 
     private static final Piece[] PIECES = values();
 
+    /** The pieces by their letters, in either case. */
+    private static final @Nullable Piece[] NAMED = new Piece['z' + 1];
+
+    static {
+        for (Piece piece : PIECES) {
+            NAMED[piece.letter] = piece;
+            NAMED[piece.letter + 'a' - 'A'] = piece;
+        }
+    }
+
     @SuppressWarnings("ImmutableEnumChecker") // an Optional of an enum constant never changes
     private final Optional<Color> color;
 
     private final char letter;
 
-    Piece(@org.jspecify.annotations.Nullable Color color, char letter) {
+    Piece(@Nullable Color color, char letter) {
         this.color = Optional.ofNullable(color);
         this.letter = letter;
     }
@@ -66,15 +77,12 @@ public enum Piece {
      * @return the piece, or empty if no piece has that letter
      */
     public static Optional<Piece> ofLetter(char letter) {
-        return switch (letter) {
-            case 'I', 'i' -> Optional.of(IVORY);
-            case 'B', 'b' -> Optional.of(BLUE);
-            case 'R', 'r' -> Optional.of(RED);
-            case 'G', 'g' -> Optional.of(GREEN);
-            case 'K', 'k' -> Optional.of(BLACK);
-            case 'J', 'j' -> Optional.of(JOKER);
-            default -> Optional.empty();
-        };
+        return Optional.ofNullable(named(letter));
+    }
+
+    /** Returns the piece that a letter stands for, in either case, or null. */
+    static @Nullable Piece named(char letter) {
+        return letter < NAMED.length ? NAMED[letter] : null;
     }
 
     /**

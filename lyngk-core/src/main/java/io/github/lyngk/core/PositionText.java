@@ -1,18 +1,24 @@
 package io.github.lyngk.core;
 
-import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Position lines: {@code board tomove claims fives [variant]}. */
 final class PositionText {
-    /** The most stacks of five that a line can tell: nine digits. */
-    static final int MOST_FIVES = 999_999_999;
+    /** The ordinal of the point after the last one of each column. */
+    private static final int[] COLUMN_ENDS = columnEnds();
 
     private PositionText() {}
 
+    private static int[] columnEnds() {
+        return IntStream.rangeClosed(1, Point.COUNT)
+                .filter(end -> end == Point.COUNT || Lines.point(end).row() == 1)
+                .toArray();
+    }
+
     static String print(Setup setup) {
         StringBuilder line = new StringBuilder(128);
-        printBoard(setup.stacks(), line);
+        printBoard(setup, line);
         line.append(' ').append(setup.playerToMove().number()).append(' ');
         printClaims(setup, Player.FIRST, line);
         line.append(':');
@@ -29,7 +35,7 @@ final class PositionText {
         return line.toString();
     }
 
-    private static void printBoard(ImmutableMap<Point, Stack> stacks, StringBuilder line) {
+    private static void printBoard(Setup setup, StringBuilder line) {
         int empty = 0;
         for (int i = 0; i < Point.COUNT; i++) {
             Point point = Lines.point(i);
@@ -37,7 +43,7 @@ final class PositionText {
                 empty = printEmpty(empty, line);
                 line.append('/');
             }
-            Stack stack = stacks.get(point);
+            Stack stack = setup.stackAt(i);
             if (stack == null) {
                 empty++;
             } else {
@@ -74,9 +80,11 @@ final class PositionText {
         cursor.expect(':', "the letter of a colour, or ':'");
         parseClaims(cursor, Player.SECOND, setup);
         cursor.expect(' ', "the letter of a colour, or a blank");
-        setup.fives(Player.FIRST, cursor.number("the number of the first player's scored stacks"));
+        setup.fives(
+                Player.FIRST, cursor.number(setup::canHaveScored, "the number of the first player's scored stacks"));
         cursor.expect(':', "':'");
-        setup.fives(Player.SECOND, cursor.number("the number of the second player's scored stacks"));
+        setup.fives(
+                Player.SECOND, cursor.number(setup::canHaveScored, "the number of the second player's scored stacks"));
         parseVariant(cursor, setup);
         cursor.end();
         return setup.build();
@@ -84,13 +92,9 @@ final class PositionText {
 
     private static void parseBoard(Cursor cursor, Setup.Builder setup) {
         int next = 0;
-        while (next < Point.COUNT) {
+        for (int end : COLUMN_ENDS) {
             if (next > 0) {
                 cursor.expect('/', "'/' before the next column");
-            }
-            int end = next + 1;
-            while (end < Point.COUNT && Lines.point(end).row() != 1) {
-                end++;
             }
             parseColumn(cursor, next, end, setup);
             next = end;
@@ -98,7 +102,6 @@ final class PositionText {
     }
 
     private static void parseColumn(Cursor cursor, int first, int end, Setup.Builder setup) {
-        char column = Lines.point(first).column();
         boolean afterDigit = false;
         int next = first;
         while (next < end) {
@@ -108,16 +111,20 @@ final class PositionText {
                 next += c - '0';
                 afterDigit = true;
             } else {
-                Optional<Stack> stack = Stack.read(cursor);
-                if (stack.isEmpty()) {
-                    int left = end - next;
-                    String digits = afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
-                    throw cursor.error("a piece, a stack in brackets" + digits + " for column " + column);
+                Stack stack = Stack.read(cursor);
+                if (stack == null) {
+                    throw cursor.error("a piece, a stack in brackets" + digits(afterDigit, end - next) + " for column "
+                            + Lines.point(first).column());
                 }
-                setup.put(Lines.point(next++), stack.get());
+                setup.put(Lines.point(next++), stack);
                 afterDigit = false;
             }
         }
+    }
+
+    /** Says which digits may stand in a column that has some points left. */
+    private static String digits(boolean afterDigit, int left) {
+        return afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
     }
 
     private static Player parsePlayer(Cursor cursor, String expected) {

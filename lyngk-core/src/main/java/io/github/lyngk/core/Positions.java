@@ -34,7 +34,7 @@ final class Positions {
         return Position.of(setup.build());
     }
 
-    /** Returns the position of a possible set-up, with its stacks perhaps in other places. */
+    /** Returns the position of a possible set-up, whose stacks are given packed too. */
     static Position of(Setup setup, Board board) {
         int claims = Claims.of(setup);
         Player winner = setup.suddenDeathWinner().orElse(null);
@@ -53,7 +53,11 @@ final class Positions {
 
     static Setup toSetup(Position position) {
         Setup.Builder setup = Setup.builder(position.variant()).playerToMove(position.playerToMove());
-        position.stacks().forEach(setup::put);
+        Board board = position.board();
+        for (long rest = board.occupied(); rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            setup.put(Lines.point(point), StackCode.stack(board.code(point)));
+        }
         for (Player player : Player.values()) {
             position.claims(player).forEach(color -> setup.claim(player, color));
             setup.fives(player, position.fives(player));

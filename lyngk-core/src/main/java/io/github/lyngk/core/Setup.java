@@ -8,8 +8,9 @@ import com.google.common.collect.ImmutableSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,10 @@ public final class Setup implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final transient Variant variant;
-    private final transient ImmutableMap<Point, Stack> stacks;
+
+    /** The stacks by the ordinals of their points, null where nothing stands; never changed. */
+    private final transient @Nullable Stack[] stacks;
+
     private final transient Player playerToMove;
     private final transient ImmutableList<Color> claimsOfFirst;
     private final transient ImmutableList<Color> claimsOfSecond;
@@ -33,10 +37,10 @@ public final class Setup implements Serializable {
 
     private Setup(Builder builder) {
         variant = builder.variant;
-        stacks = ImmutableMap.copyOf(builder.stacks);
+        stacks = builder.stacks.clone();
         playerToMove = builder.playerToMove;
-        claimsOfFirst = builder.claimsOf(Player.FIRST).build();
-        claimsOfSecond = builder.claimsOf(Player.SECOND).build();
+        claimsOfFirst = ImmutableList.copyOf(builder.claimsOfFirst);
+        claimsOfSecond = ImmutableList.copyOf(builder.claimsOfSecond);
         fivesOfFirst = builder.fives[0];
         fivesOfSecond = builder.fives[1];
         winner = builder.winner;
@@ -74,7 +78,20 @@ public final class Setup implements Serializable {
      * @return the stacks by point, in notation order; empty points are missing
      */
     public ImmutableMap<Point, Stack> stacks() {
-        return stacks;
+        ImmutableMap.Builder<Point, Stack> all = ImmutableMap.builderWithExpectedSize(Point.COUNT);
+        for (int point = 0; point < Point.COUNT; point++) {
+            Stack stack = stacks[point];
+            if (stack != null) {
+                all.put(Lines.point(point), stack);
+            }
+        }
+        return all.buildOrThrow();
+    }
+
+    /** Returns the stack on the point with an ordinal, or null if nothing stands there. */
+    @Nullable
+    Stack stackAt(int point) {
+        return stacks[point];
     }
 
     /**
@@ -142,7 +159,7 @@ public final class Setup implements Serializable {
      */
     public Builder toBuilder() {
         Builder builder = new Builder(variant);
-        builder.stacks.putAll(stacks);
+        System.arraycopy(stacks, 0, builder.stacks, 0, Point.COUNT);
         builder.playerToMove = playerToMove;
         for (Player player : Player.values()) {
             builder.claimsOf(player).addAll(claims(player));
@@ -163,7 +180,7 @@ public final class Setup implements Serializable {
                 && fivesOfSecond == other.fivesOfSecond
                 && claimsOfFirst.equals(other.claimsOfFirst)
                 && claimsOfSecond.equals(other.claimsOfSecond)
-                && stacks.equals(other.stacks);
+                && Arrays.equals(stacks, other.stacks);
     }
 
     /** Returns a hash code that is the same in every JVM. */
@@ -199,10 +216,13 @@ public final class Setup implements Serializable {
 
     /** Collects the parts of a set-up. Not safe for use by several threads at once. */
     public static final class Builder {
+        /** The most stacks of five that a line can tell: nine digits. */
+        private static final int MOST_FIVES = 999_999_999;
+
         private Variant variant;
-        private final Map<Point, Stack> stacks = new EnumMap<>(Point.class);
-        private final ImmutableMap<Player, ImmutableList.Builder<Color>> claims =
-                ImmutableMap.of(Player.FIRST, ImmutableList.builder(), Player.SECOND, ImmutableList.builder());
+        private final @Nullable Stack[] stacks = new Stack[Point.COUNT];
+        private final List<Color> claimsOfFirst = new ArrayList<>(Claims.MOST);
+        private final List<Color> claimsOfSecond = new ArrayList<>(Claims.MOST);
         private final int[] fives = new int[2];
         private Player playerToMove = Player.FIRST;
         private @Nullable Player winner;
@@ -230,7 +250,7 @@ public final class Setup implements Serializable {
          * @return this builder
          */
         public Builder put(Point point, Stack stack) {
-            stacks.put(requireNonNull(point, "point"), requireNonNull(stack, "stack"));
+            stacks[point.ordinal()] = requireNonNull(stack, "stack");
             return this;
         }
 
@@ -252,7 +272,7 @@ public final class Setup implements Serializable {
          * @return this builder
          */
         public Builder remove(Point point) {
-            stacks.remove(requireNonNull(point, "point"));
+            stacks[point.ordinal()] = null;
             return this;
         }
 
@@ -289,9 +309,7 @@ public final class Setup implements Serializable {
          */
         public Builder fives(Player player, int count) {
             requireNonNull(player, "player");
-            if (count < 0 || count > PositionText.MOST_FIVES) {
-                throw new IllegalArgumentException(count + " stacks of five cannot have been scored");
-            }
+            checkFives(count >= 0 && count <= MOST_FIVES, count);
             fives[player.ordinal()] = count;
             return this;
         }
@@ -311,13 +329,40 @@ public final class Setup implements Serializable {
          * Returns the set-up as collected so far.
          *
          * @return the set-up
+         * @throws IllegalArgumentException if a player could go on to score more than 999,999,999 stacks of five, the
+         *     most that a position line can tell, with the pieces on the board
          */
         public Setup build() {
+            for (int count : fives) {
+                checkFives(canHaveScored(count), count);
+            }
             return new Setup(this);
         }
 
-        private ImmutableList.Builder<Color> claimsOf(Player player) {
-            return requireNonNull(claims.get(requireNonNull(player, "player")));
+        /**
+         * Tells whether position lines have room for so many scored stacks of five and all that the pieces put so far
+         * can still make. Scoring takes five pieces off the board for each, so play never leaves that room.
+         */
+        boolean canHaveScored(int count) {
+            return count == 0 || count <= MOST_FIVES - pieces() / 5;
+        }
+
+        private int pieces() {
+            int pieces = 0;
+            for (Stack stack : stacks) {
+                pieces += stack == null ? 0 : stack.height();
+            }
+            return pieces;
+        }
+
+        private static void checkFives(boolean possible, int count) {
+            if (!possible) {
+                throw new IllegalArgumentException(count + " stacks of five cannot have been scored");
+            }
+        }
+
+        private List<Color> claimsOf(Player player) {
+            return requireNonNull(player, "player") == Player.FIRST ? claimsOfFirst : claimsOfSecond;
         }
     }
 }

@@ -7,8 +7,8 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One or more pieces standing on a point, from bottom to top; a single piece is a stack of height 1.
@@ -64,24 +64,28 @@ public final class Stack implements Serializable {
      */
     public static Stack parse(String text) {
         Cursor cursor = new Cursor(text);
-        Stack stack = read(cursor).orElseThrow(() -> cursor.error("a piece (I, B, R, G, K, J) or a stack in brackets"));
+        Stack stack = read(cursor);
+        if (stack == null) {
+            throw cursor.error("a piece (I, B, R, G, K, J) or a stack in brackets");
+        }
         cursor.end();
         return stack;
     }
 
-    /** Reads a stack if there is one. */
-    static Optional<Stack> read(Cursor cursor) {
+    /** Reads a stack, or returns null if there is none. */
+    static @Nullable Stack read(Cursor cursor) {
         if (!cursor.accept('(')) {
-            return cursor.maybePiece().map(Stack::of);
+            Piece single = cursor.maybePiece();
+            return single == null ? null : SINGLES.get(single.ordinal());
         }
         ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
         pieces.add(cursor.piece("a piece (I, B, R, G, K or J)"));
         pieces.add(cursor.piece("a second piece (a single one has no brackets)"));
-        for (Optional<Piece> next = cursor.maybePiece(); next.isPresent(); next = cursor.maybePiece()) {
-            pieces.add(next.get());
+        for (Piece next = cursor.maybePiece(); next != null; next = cursor.maybePiece()) {
+            pieces.add(next);
         }
         cursor.expect(')', "a piece or ')'");
-        return Optional.of(new Stack(pieces.build()));
+        return new Stack(pieces.build());
     }
 
     /**

@@ -2,7 +2,6 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -98,9 +97,14 @@ public enum Symmetry {
      * @return the position with every stack on the image of its point
      */
     public Position apply(Position position) {
-        ImmutableMap.Builder<Point, Stack> imagesOfStacks = ImmutableMap.builder();
-        position.stacks().forEach((point, stack) -> imagesOfStacks.put(apply(point), stack));
-        return Positions.of(position.toSetup(), Board.of(imagesOfStacks.buildOrThrow()));
+        Setup.Builder images = position.toSetup().toBuilder();
+        for (int i = 0; i < Point.COUNT; i++) {
+            Point point = Lines.point(i);
+            Point image = apply(point);
+            position.stackAt(point).ifPresentOrElse(stack -> images.put(image, stack), () -> images.remove(image));
+        }
+        Setup setup = images.build();
+        return Positions.of(setup, Board.of(setup));
     }
 
     /**

@@ -1,10 +1,13 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Building, reading and comparing set-ups. */
 class SetupTest {
@@ -89,8 +92,38 @@ class SetupTest {
                 .isThrownBy(() -> full().fives(Player.FIRST, -1))
                 .withMessageContaining("-1");
         assertThatIllegalArgumentException().isThrownBy(() -> full().fives(Player.FIRST, 1_000_000_000));
-        assertThat(full().fives(Player.FIRST, 999_999_999).build().fives(Player.FIRST))
+        assertThat(Setup.builder(Variant.STANDARD)
+                        .fives(Player.FIRST, 999_999_999)
+                        .build()
+                        .fives(Player.FIRST))
                 .isEqualTo(999_999_999);
+    }
+
+    @Test
+    void scoresLeaveRoomForAllThatTheBoardCanStillGive() {
+        String line = "1/(GRBK)I2/7/6/7/6/7/4/1 1 I:- 999999998:999999998";
+        Position most = Position.parse(line).play(Move.parse("b2-b1"));
+
+        assertThat(most).hasToString("1/4/7/6/7/6/7/4/1 2 I:- 999999999:999999998");
+        assertThat(Position.parse(most.toString())).isEqualTo(most);
+        assertThat(Setup.parse(line).toBuilder()
+                        .fives(Player.SECOND, 999_999_999)
+                        .remove(Point.B2))
+                .satisfies(fourPieces -> assertThat(fourPieces.build()).isNotNull());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Player.class)
+    void scoresThatPlayCouldRaiseBeyondWhatLinesTellAreRefused(Player player) {
+        Setup.Builder setup =
+                Setup.parse("1/(GRBK)I2/7/6/7/6/7/4/1 1 I:- 0:0").toBuilder().fives(player, 999_999_999);
+        String fives = player == Player.FIRST ? "999999999:0" : "0:999999999";
+        String line = "1/(GRBK)I2/7/6/7/6/7/4/1 1 I:- " + fives;
+
+        assertThatIllegalArgumentException().isThrownBy(setup::build).withMessageContaining("999999999");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Setup.parse(line))
+                .satisfies(e -> assertThat(e.index()).isEqualTo(line.indexOf("999")));
     }
 
     @Test

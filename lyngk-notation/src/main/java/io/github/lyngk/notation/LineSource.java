@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,13 +28,15 @@ final class LineSource {
     /** The number of the line that begins at the next char, from 1. */
     private int line = 1;
 
-    /** The lines of the record so far, each with a line end; blank lines at its end are counted only. */
-    private final StringBuilder text = new StringBuilder();
+    /** The lines of the record so far, each with a line end, and how many chars that are. */
+    private char[] text = new char[1024];
 
-    private final StringBuilder current = new StringBuilder();
+    private int length;
+
+    /** How many blank lines stand at the end of that; not all of them are kept if they are too many. */
     private long blankLines;
 
-    /** The size of all that in UTF-8; once it is beyond the limit, nothing more is kept. */
+    /** The size in UTF-8 of all before those; once it is beyond the limit, nothing more is kept. */
     private long bytes;
 
     LineSource(Reader source) {
@@ -44,55 +47,66 @@ final class LineSource {
     @Nullable
     RecordText nextRecord(int number) throws IOException {
         skipByteOrderMark();
-        text.setLength(0);
+        length = 0;
         bytes = 0;
         blankLines = 0;
         int first = 0;
         int last = 0;
+        int end = 0;
         while (peek() != END && !(last > 0 && blankLines > 0 && peek() == '[')) {
             int here = line;
-            if (!readLine()) {
-                blankLines += last > 0 ? 1 : 0;
-                continue;
+            if (readLine()) {
+                first = first == 0 ? here : first;
+                last = here;
+                end = length;
+            } else if (last > 0) {
+                addBlankLine();
             }
-            addLine();
-            first = first == 0 ? here : first;
-            last = here;
         }
-        if (last == 0) {
-            return null;
-        }
-        return new RecordText(text.toString(), new RecordLocation(number, first, last), bytes > Limits.RECORD);
+        return last == 0
+                ? null
+                : new RecordText(
+                        new String(text, 0, end), new RecordLocation(number, first, last), bytes > Limits.RECORD);
     }
 
-    /** Reads a line into {@link #current}, or its start if the record becomes too long; tells whether it is not blank. */
+    /** Adds a line, or its start if the record becomes too long, unless it is blank; tells whether it is not. */
     private boolean readLine() throws IOException {
-        current.setLength(0);
+        int start = length;
         long size = bytes + blankLines;
         boolean blank = true;
         do {
             int from = at;
             int to = lineEnd();
             blank = blank && isBlank(from, to);
-            int end = size + (long) MOST_BYTES * (to - from) <= Limits.RECORD ? to : from;
-            size += Texts.utf8Length(buffer, from, end);
+            int end = from;
+            if (size + (long) MOST_BYTES * (to - from) <= Limits.RECORD) {
+                end = to;
+                size += Texts.utf8Length(buffer, from, to);
+            }
             for (; end < to && size <= Limits.RECORD; end++) {
                 size += 1 + Texts.extraBytes(buffer[end]);
             }
-            current.append(buffer, from, end - from);
+            add(from, end);
             at = to;
         } while (peek() != END && buffer[at] != '\n' && buffer[at] != '\r');
         endLine();
-        if (!blank) {
-            bytes = size;
+        if (blank) {
+            length = start;
+            return false;
         }
-        return !blank;
+        blankLines = 0;
+        bytes = size + 1;
+        if (bytes <= Limits.RECORD) {
+            addLineEnd();
+        }
+        return true;
     }
 
     /** Returns the index of the next line end in the buffer, or the end of what has been read. */
     private int lineEnd() {
         int to = at;
-        while (to < limit && buffer[to] != '\n' && buffer[to] != '\r') {
+        // Most chars are beyond the line ends, so that one comparison is enough for them.
+        while (to < limit && (buffer[to] > '\r' || buffer[to] != '\n' && buffer[to] != '\r')) {
             to++;
         }
         return to;
@@ -118,16 +132,28 @@ final class LineSource {
         line += line < Integer.MAX_VALUE ? 1 : 0;
     }
 
-    /** Adds the current line after the blank lines before it. */
-    private void addLine() {
-        for (; blankLines > 0 && text.length() < Limits.RECORD; blankLines--) {
-            text.append('\n');
+    private void addBlankLine() {
+        blankLines++;
+        if (length < Limits.RECORD) {
+            addLineEnd();
         }
-        blankLines = 0;
-        text.append(current);
-        bytes++;
-        if (bytes <= Limits.RECORD) {
-            text.append('\n');
+    }
+
+    private void addLineEnd() {
+        makeRoom(1);
+        text[length++] = '\n';
+    }
+
+    /** Adds some of the chars that have been read. */
+    private void add(int from, int to) {
+        makeRoom(to - from);
+        System.arraycopy(buffer, from, text, length, to - from);
+        length += to - from;
+    }
+
+    private void makeRoom(int chars) {
+        if (length + chars > text.length) {
+            text = Arrays.copyOf(text, Math.max(2 * text.length, length + chars));
         }
     }
 

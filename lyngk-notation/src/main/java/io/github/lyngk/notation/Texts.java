@@ -59,10 +59,21 @@ final class Texts {
     /** Returns how many bytes some chars take in UTF-8. */
     static long utf8Length(char[] chars, int from, int to) {
         long bytes = (long) to - from;
+        if (isAscii(chars, from, to)) {
+            return bytes;
+        }
         for (int i = from; i < to; i++) {
             bytes += extraBytes(chars[i]);
         }
         return bytes;
+    }
+
+    private static boolean isAscii(char[] chars, int from, int to) {
+        int bits = 0;
+        for (int i = from; i < to; i++) {
+            bits |= chars[i];
+        }
+        return bits < 0x80;
     }
 
     /** Returns how many bytes a char takes beyond one; a surrogate is half of a four-byte pair. */
