@@ -21,6 +21,7 @@ final class Heading {
     private final Map<String, String> tags;
     private final List<Fault> faults = new ArrayList<>();
     private final @Nullable Position start;
+    private final String line;
     private final @Nullable Result result;
     private final Termination termination;
 
@@ -36,6 +37,7 @@ final class Heading {
         this.tags = tags;
         checkFormat();
         start = readStart();
+        line = canonicalLine();
         checkVariant();
         result = readResult();
         termination = readTermination();
@@ -52,7 +54,7 @@ final class Heading {
 
     /** Tells whether this library knows the version of the format. */
     boolean isReadable() {
-        return faults.stream().noneMatch(fault -> fault.tag().equals(Tags.FORMAT));
+        return isRight(Tags.FORMAT);
     }
 
     /** Returns the start, empty if the tags tell no possible one. */
@@ -62,14 +64,6 @@ final class Heading {
 
     /** Returns the position line of a start that is possible, in canonical form. */
     String line() {
-        String line = tags.getOrDefault(Tags.POSITION, "");
-        // Letters may be in either case; only the variant is in lower case when canonical.
-        int variant = line.lastIndexOf(' ');
-        for (int i = 0; i < variant; i++) {
-            if (line.charAt(i) >= 'a') {
-                return String.valueOf(start);
-            }
-        }
         return line;
     }
 
@@ -85,7 +79,17 @@ final class Heading {
 
     /** Tells whether the tags say why the game ended in a way that can be read; no tag says that it ended normally. */
     boolean knowsTermination() {
-        return faults.stream().noneMatch(fault -> fault.tag().equals(Tags.TERMINATION));
+        return isRight(Tags.TERMINATION);
+    }
+
+    /** Tells whether a tag has no fault. */
+    private boolean isRight(String tag) {
+        for (Fault fault : faults) {
+            if (fault.tag().equals(tag)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void checkFormat() {
@@ -127,6 +131,18 @@ final class Heading {
             }
         }
         return null;
+    }
+
+    private String canonicalLine() {
+        String written = tags.getOrDefault(Tags.POSITION, "");
+        // Letters may be in either case; only the variant is in lower case when canonical.
+        int variant = written.lastIndexOf(' ');
+        for (int i = 0; i < variant; i++) {
+            if (written.charAt(i) >= 'a') {
+                return String.valueOf(start);
+            }
+        }
+        return written;
     }
 
     private void checkVariant() {

@@ -76,29 +76,35 @@ final class MoveCheck {
         if (!isMovers(top)) {
             throw wrong(1, Rule.F1, "only a stack topped by a claimed colour of its player may take LYNGK points");
         }
+        Point at = move.from();
         long used = 0;
-        for (int leg = 1; leg < text.points(); leg++) {
-            Point to = text.point(leg);
-            straight(leg, text.point(leg - 1), to);
-            if (leg == text.points() - 1) {
-                return;
+        for (int leg = 1; leg < text.points() - 1; leg++) {
+            Point next = text.point(leg);
+            straight(leg, at, next);
+            lyngkPoint(leg, next, top);
+            if ((used >> next.ordinal() & 1) != 0) {
+                throw wrong(leg, Rule.F5, "the LYNGK point " + next + " has already served");
             }
-            if (to == move.from()) {
-                throw wrong(leg, Rule.E3, to + " is the origin, which is empty while its stack travels (R2)");
-            }
-            if (isEmpty(to)) {
-                throw wrong(leg, Rule.E3, to + " is empty");
-            }
-            if (top(to) == Piece.JOKER) {
-                throw wrong(leg, Rule.F4, "a joker on " + to + " is no LYNGK point");
-            }
-            if (top(to) != top) {
-                throw wrong(leg, Rule.F1, "the stack on " + to + " is not topped by the colour that travels");
-            }
-            if ((used >> to.ordinal() & 1) != 0) {
-                throw wrong(leg, Rule.F5, "the LYNGK point " + to + " has already served");
-            }
-            used |= 1L << to.ordinal();
+            used |= 1L << next.ordinal();
+            at = next;
+        }
+        straight(text.points() - 1, at, move.to());
+    }
+
+    /** Checks that the stack that travels may turn, or go on, at the end of a leg. */
+    private void lyngkPoint(int leg, Point point, Piece top) {
+        if (point == move.from()) {
+            throw wrong(leg, Rule.E3, point + " is the origin, which is empty while its stack travels (R2)");
+        }
+        if (isEmpty(point)) {
+            throw wrong(leg, Rule.E3, point + " is empty");
+        }
+        Piece there = top(point);
+        if (there == Piece.JOKER) {
+            throw wrong(leg, Rule.F4, "a joker on " + point + " is no LYNGK point");
+        }
+        if (there != top) {
+            throw wrong(leg, Rule.F1, "the stack on " + point + " is not topped by the colour that travels");
         }
     }
 
