@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.cli;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 
 /**
@@ -21,7 +20,7 @@ public final class Main {
     public static void main(String[] args) {
         // Straight to the descriptors: System.out and System.err print in the platform's charset.
         Streams streams = new Streams(
-                new FileInputStream(FileDescriptor.in),
+                StandardInput.open(),
                 Output.ofResults(new FileOutputStream(FileDescriptor.out)),
                 Output.ofComplaints(new FileOutputStream(FileDescriptor.err)),
                 Terminal.isInteractive());

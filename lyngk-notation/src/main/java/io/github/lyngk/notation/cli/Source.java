@@ -33,7 +33,7 @@ final class Source {
     }
 
     static Source standardInput(InputStream in) {
-        return new Source("-", () -> in);
+        return new Source("-", () -> StandardInput.leftOpen(in));
     }
 
     /** A folder in which no record was found: a source without records. */

@@ -19,7 +19,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command as users run it: in a virtual machine of its own. */
 class MainTest {
@@ -50,6 +54,22 @@ class MainTest {
         assertThat(run.out())
                 .contains("\"3\\\", \u00e9t\u00e9\"]".replace("\"3", "\\\"3"))
                 .doesNotContain("\r");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"validate", "legal"})
+    @EnabledOnOs(OS.LINUX)
+    void closedStandardInputEndsWith2(String subcommand) throws Exception {
+        List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
+        closing.addAll(command(List.of(), subcommand, "-"));
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(closing)
+                .redirectError(err.toFile())
+                .redirectOutput(folder.resolve("out.txt").toFile())
+                .start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(err).hasContent("lyngk: -: standard input is closed");
+        assertThat(process.exitValue()).isEqualTo(2);
     }
 
     @Test
@@ -90,13 +110,19 @@ class MainTest {
     }
 
     private static Process start(List<String> options, Path err, String... args) throws IOException {
+        return new ProcessBuilder(command(options, args))
+                .redirectError(err.toFile())
+                .start();
+    }
+
+    private static List<String> command(List<String> options, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", classPath()));
         command.addAll(options);
         command.add(Main.class.getName());
         command.addAll(List.of(args));
-        return new ProcessBuilder(command).redirectError(err.toFile()).start();
+        return command;
     }
 
     /** The tests run on the module path; the command is tried as most people run it, on the class path. */

@@ -9,10 +9,13 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -135,6 +138,29 @@ class ValidateTest {
         String sgf = "\uFEFF\n " + Files.readString(Path.of(BOARDSPACE, "game-005-human.sgf"), UTF_8);
         assertThat(Run.withInput(sgf, "validate", "-").out()).startsWith("-:").contains("WRONG_PASS");
         assertThat(Run.withInput("", "validate", "-").out()).contains("NO_RECORD");
+    }
+
+    @Test
+    void standardInputNamedTwiceHasNothingMoreToGive() throws IOException {
+        Run run = Run.withInput(Files.readString(Path.of(GOOD), UTF_8), "validate", "-", GOOD, "-");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith("-:1:1: error: NO_RECORD").contains("6 records");
+    }
+
+    @Test
+    void standardInputIsLeftOpen() {
+        AtomicBoolean closed = new AtomicBoolean();
+        InputStream in = new FilterInputStream(InputStream.nullInputStream()) {
+            @Override
+            public void close() {
+                closed.set(true);
+            }
+        };
+        Output output = Output.ofResults(OutputStream.nullOutputStream());
+        assertThat(new Command(new Streams(in, output, output, false)).run("validate", "-"))
+                .isEqualTo(1);
+        assertThat(closed).isFalse();
     }
 
     @Test
