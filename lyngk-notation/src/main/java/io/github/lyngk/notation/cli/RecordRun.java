@@ -26,8 +26,12 @@ final class RecordRun {
     static final String HELP = """
               --lenient NAME   accept a fault and report it as a warning; may be repeated.
                                NAME: move-numbers, missing-pass, comma-after-claim, all
-              --jobs N         check with N threads; one for each processor unless told
+              --jobs N         check with N threads, 256 at most; one for each processor
+                               unless told
             """;
+
+    /** More threads than this would not help, and each of them has records under way. */
+    private static final int MOST_JOBS = 256;
 
     private final ImmutableList<Source> sources;
     private final Set<Leniency> leniencies;
@@ -49,6 +53,7 @@ final class RecordRun {
         this.leniencies = leniencies(arguments);
         this.jobs = arguments
                 .number("--jobs", 1)
+                .map(number -> Math.min(number, MOST_JOBS))
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         this.progress = new Progress(streams, System::nanoTime);
         if (arguments.rest().isEmpty()) {

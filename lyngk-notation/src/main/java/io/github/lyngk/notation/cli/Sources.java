@@ -32,6 +32,10 @@ final class Sources {
     }
 
     private static ImmutableList<Source> named(String argument) {
+        if (argument.isEmpty()) {
+            // To Java that is the folder we are in, to shells a variable that was not set.
+            return ImmutableList.of(Source.impossible(argument));
+        }
         try {
             Path path = Path.of(argument);
             return Files.isDirectory(path) ? search(path) : ImmutableList.of(Source.of(path));

@@ -118,6 +118,13 @@ class ValidateTest {
     }
 
     @Test
+    void noNameAtAllIsNotTheFolderWeAreIn() {
+        Run run = Run.of("validate", "");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("lyngk: : no such file or folder\n");
+    }
+
+    @Test
     void aFolderIsNoRecordWhateverItsName() throws IOException {
         Files.createDirectories(folder.resolve("odd.lyngk"));
         assertThat(Run.of("validate", folder.toString()).out()).contains("NO_RECORD");
@@ -172,6 +179,14 @@ class ValidateTest {
         new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableSet.of(), ImmutableSet.of()), streams);
         assertThat(out.toString(UTF_8)).contains("ILLEGAL_MOVE").doesNotContain("records per second");
         assertThat(err.toString(UTF_8)).isEmpty();
+    }
+
+    @Test
+    void anyNumberOfThreadsMayBeAskedFor() {
+        Run run = Run.of("validate", "--jobs", "999999999", GOOD);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("3 records, ");
     }
 
     @Test
