@@ -7,15 +7,16 @@ import java.util.Arrays;
  * Immutable.
  *
  * <p>All of it is one array, so that a new board costs one copy. The first words are sets of points, a bit a point:
- * topped by each colour, holding each colour, higher than 1 to 5, occupied. Then follow the stack codes, three a word,
- * and the hash of the board.
+ * topped by each colour, holding each colour, occupied (that is, higher than 0), higher than 1 to 5. Then follow the
+ * stack codes, three a word, and the hash of the board.
  */
 final class Board {
     private static final int TOPS = 0;
     private static final int HOLDING = TOPS + Color.COUNT;
-    private static final int HIGHER = HOLDING + Color.COUNT;
-    private static final int OCCUPIED = HIGHER + 5;
-    private static final int CODES = OCCUPIED + 1;
+    private static final int OCCUPIED = HOLDING + Color.COUNT;
+    private static final int HIGHER = OCCUPIED + 1;
+    private static final int MOST_HIGHER = 5;
+    private static final int CODES = HIGHER + MOST_HIGHER;
     private static final int CODE_BITS = 18;
     private static final int CODES_PER_WORD = 3;
     private static final int HASH = CODES + (Point.COUNT + CODES_PER_WORD - 1) / CODES_PER_WORD;
@@ -65,6 +66,11 @@ final class Board {
     /** Returns the points whose stack has more than some pieces, 1 to 5. */
     long higherThan(int height) {
         return words[HIGHER + height - 1];
+    }
+
+    /** Returns the points whose stack has at most some pieces, 0 to 5. */
+    long atMost(int height) {
+        return words[OCCUPIED] & ~words[OCCUPIED + height];
     }
 
     /** Returns the points whose stack has just so many pieces, 1 to 6. */
@@ -117,11 +123,13 @@ final class Board {
         if (top < Color.COUNT) {
             words[TOPS + top] |= bit;
         }
-        for (int rest = StackCode.colors(code); rest != 0; rest &= rest - 1) {
-            words[HOLDING + Integer.numberOfTrailingZeros(rest)] |= bit;
+        int colors = StackCode.colors(code);
+        for (int color = 0; color < Color.COUNT; color++) {
+            words[HOLDING + color] |= (long) (colors >>> color & 1) << point;
         }
-        for (int height = StackCode.height(code); height > 1; height--) {
-            words[HIGHER + height - 2] |= bit;
+        int height = StackCode.height(code);
+        for (int less = 1; less <= MOST_HIGHER; less++) {
+            words[HIGHER + less - 1] |= less < height ? bit : 0;
         }
     }
 

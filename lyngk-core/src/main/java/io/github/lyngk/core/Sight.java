@@ -42,6 +42,11 @@ final class Sight {
         if ((near & ~occupied) == 0) {
             return near;
         }
+        return evenlyFrom(point, occupied);
+    }
+
+    /** Returns the same as {@link #from}, in the same time for every point. */
+    static long evenlyFrom(int point, long occupied) {
         int ray = point * DIRECTIONS;
         return Long.lowestOneBit(RAYS[ray] & occupied)
                 | Long.lowestOneBit(RAYS[ray + 1] & occupied)
