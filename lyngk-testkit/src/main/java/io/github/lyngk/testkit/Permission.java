@@ -29,8 +29,10 @@ enum Permission {
     TALL_LYNGK_POINT(
             Rule.R3, "uses a stack as LYNGK point", turn -> turn.lyngkPoints().anyMatch(Turn::isTall)),
     LYNGK(Rule.F2, "goes over a LYNGK point", turn -> turn.legs() > 1),
+    FIFTH_COLOR(Rule.D6, "moves a stack of the colour that stays neutral", Turn::movesFifthColor),
     THREE_JOKERS(Rule.E5, "puts three jokers together", turn -> turn.jokers() > 2),
     JOKERS(Rule.E5, "puts jokers together", turn -> turn.jokers() > 1),
+    WITH_JOKER(Rule.D1, "moves a stack with a joker in it", turn -> turn.mover().jokers() > 0),
     FIVE(Rule.E5, "makes a stack of five", turn -> turn.height() == 5),
     ABSENT_COLOR(Rule.R12, "claims a colour that tops no stack", Turn::claimsAbsentColor),
     CROSSES(Rule.E3, "crosses empty points", Turn::crossesEmptyPoints),
@@ -143,6 +145,10 @@ enum Permission {
             boolean neutral = position.owner(move.from()).isEmpty()
                     && !move.claim().equals(mover().top().color());
             return neutral && rise() == 0 && isTall(mover());
+        }
+
+        boolean movesFifthColor() {
+            return position.claims().size() == 4 && position.owner(move.from()).isEmpty();
         }
 
         boolean claimsAbsentColor() {
