@@ -42,6 +42,7 @@ enum Permission {
             turn -> turn.target().top().color().isEmpty()),
     CLIMBS(Rule.E8, "lands on a higher stack with one's own colour", turn -> turn.rise() > 0),
     ONTO_OPPONENT(Rule.E6, "lands on a stack of the opponent", Turn::landsOnOpponent),
+    ONTO_OWN(Rule.E6, "lands on a stack of one's own", Turn::landsOnOwn),
     EQUAL_STACKS(Rule.E7, "puts a neutral stack on one of its own height", Turn::isNeutralOnEqual),
     ONLY_BY_CLAIM(Rule.D4, "is possible only because of the claim just made", Turn::needsClaim),
     CLAIM(Rule.D3, "claims a colour", turn -> turn.move().claim().isPresent()),
@@ -142,13 +143,23 @@ enum Permission {
         }
 
         boolean isNeutralOnEqual() {
-            boolean neutral = position.owner(move.from()).isEmpty()
+            return isNeutral() && rise() == 0 && isTall(mover());
+        }
+
+        private boolean isNeutral() {
+            return position.owner(move.from()).isEmpty()
                     && !move.claim().equals(mover().top().color());
-            return neutral && rise() == 0 && isTall(mover());
+        }
+
+        boolean landsOnOwn() {
+            return position.owner(move.to()).equals(Optional.of(position.playerToMove()))
+                    || move.claim().isPresent()
+                            && move.claim().equals(target().top().color());
         }
 
         boolean movesFifthColor() {
-            return position.claims().size() == 4 && position.owner(move.from()).isEmpty();
+            int claims = position.claims().size() + (move.claim().isPresent() ? 1 : 0);
+            return claims == 4 && isNeutral();
         }
 
         boolean claimsAbsentColor() {

@@ -74,11 +74,15 @@ final class BrokenMoves {
                         "looks past stacks of five",
                         new LooksPastFives(),
                         Rule.E3,
+                        Rule.E10,
+                        Rule.R4,
+                        Rule.H1,
                         Rule.F2,
                         Rule.F3,
                         Rule.R13,
                         Rule.R3),
-                BrokenEngine.of("looks past own stacks", new LooksPastOwn(), Rule.E3, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of(
+                        "looks past own stacks", new LooksPastOwn(), Rule.E3, Rule.E6, Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of("goes three points at most", new ThreePoints(), Rule.E3, Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of("lets neutral stacks climb on jokers", new NeutralsClimbJokers(), Rule.E6, Rule.E7));
     }

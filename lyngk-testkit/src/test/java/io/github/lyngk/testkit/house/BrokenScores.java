@@ -106,6 +106,7 @@ final class BrokenScores {
                         "scores claimed fives at the end of the turn",
                         new ClaimScoresLater(),
                         Rule.R4,
+                        Rule.E10,
                         Rule.E9,
                         Rule.E12,
                         Rule.G1),

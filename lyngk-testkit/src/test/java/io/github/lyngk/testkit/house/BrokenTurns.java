@@ -40,7 +40,7 @@ final class BrokenTurns {
                         Rule.E12),
                 BrokenEngine.of("gives another turn after a score", new AnotherTurn(), Rule.E11, Rule.R5, Rule.R6),
                 BrokenEngine.of("skips for good", new SkipsForGood(), Rule.E11, Rule.R6, Rule.R5),
-                BrokenEngine.of("ends at three fives", new EndsAt(3), Rule.G1),
+                BrokenEngine.of("ends at three fives", new EndsAt(3), Rule.G1, Rule.R5, Rule.E12),
                 BrokenEngine.of("lists moves after a win by six", new MovesAfterWin(), Rule.H4, Rule.G1)
                         .in(Variant.SIX_STACK),
                 BrokenEngine.of("ends after two skips running", new EndsAfterTwoSkips(), Rule.E12, Rule.R5, Rule.R6),
