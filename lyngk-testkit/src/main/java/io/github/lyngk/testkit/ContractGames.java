@@ -39,9 +39,9 @@ final class ContractGames {
         this.steered = new SteeredGames(spec.variants());
     }
 
-    /** A game of any length: a third as they come, a third finished and hard to count, a third with a twist. */
+    /** A game of any length: half of them with a twist, the others as they come or finished and hard to count. */
     Game draw(RandomGenerator random) {
-        return switch (random.nextInt(3)) {
+        return switch (random.nextInt(4)) {
             case 0 -> games.drawGame(random);
             case 1 -> steered.drawFinish(random);
             default -> steered.drawTwist(random);
