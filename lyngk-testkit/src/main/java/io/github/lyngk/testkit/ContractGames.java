@@ -19,16 +19,14 @@ import net.jqwik.api.Shrinkable;
  */
 final class ContractGames {
 
-    /** One game in so many is drawn for its end. */
-    private static final int FINISH_ONE_IN = 3;
-
-    /** One finished game in so many keeps the end it was drawn with. */
-    private static final int KEEP_ONE_IN = 4;
+    /** One finished game in so many is drawn for nothing in particular. */
+    private static final int KEEP_ONE_IN = 6;
 
     private final GameDrawer games;
     private final GameDrawer finished;
     private final GameDrawer ongoing;
     private final GameDrawer edges;
+    private final SteeredGames steered;
 
     ContractGames(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a contract needs at least one variant");
@@ -38,17 +36,21 @@ final class ContractGames {
         this.finished = new GameDrawer(spec.ending(PlaySpec.Ending.FINISHED));
         this.ongoing = new GameDrawer(spec.ending(PlaySpec.Ending.ONGOING));
         this.edges = new GameDrawer(spec.with(EdgeCase.DRAW, EdgeCase.values()));
+        this.steered = new SteeredGames(spec.variants());
     }
 
-    /** A game of any length, one in three of them finished and close. */
+    /** A game of any length: half of them with a twist, the others as they come or finished and hard to count. */
     Game draw(RandomGenerator random) {
-        return random.nextInt(FINISH_ONE_IN) == 0 ? drawFinished(random) : games.drawGame(random);
+        return switch (random.nextInt(4)) {
+            case 0 -> games.drawGame(random);
+            case 1 -> steered.drawFinish(random);
+            default -> steered.drawTwist(random);
+        };
     }
 
-    /** A game played to the end, more often than not with an end chosen for how it is decided. */
+    /** A game played to the end, mostly one that is hard to count. */
     Game drawFinished(RandomGenerator random) {
-        Game game = finished.drawGame(random);
-        return random.nextInt(KEEP_ONE_IN) == 0 ? game : CloseFinish.of(game, random);
+        return random.nextInt(KEEP_ONE_IN) == 0 ? finished.drawGame(random) : steered.drawFinish(random);
     }
 
     /** An unfinished game, half of the time broken off just before or after something rare. */

@@ -15,6 +15,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -73,17 +74,44 @@ final class MoveComparison {
                 "the engine does not list " + some(missing) + ", which is legal and " + does);
     }
 
-    /** The rule most of the extra moves break; a stray move may break several. */
     private Optional<Finding> extra(ImmutableSet<Move> extra) {
-        Multiset<Rule> broken = HashMultiset.create();
-        extra.forEach(move -> broken.add(ruleAgainst(move)));
-        Rule rule = Multisets.copyHighestCountFirst(broken).iterator().next();
+        ImmutableSet<Move> routeless = extra.stream()
+                .filter(move -> Shortcut.isNeededFor(position, move))
+                .collect(ImmutableSet.toImmutableSet());
+        return 2 * routeless.size() > extra.size()
+                ? routeless(extra, routeless)
+                : illegal(extra, ruleMostBroken(extra));
+    }
+
+    /** Moves to where nothing leads, with a guess at how the engine gets there. */
+    private Optional<Finding> routeless(ImmutableSet<Move> extra, ImmutableSet<Move> routeless) {
+        Optional<Shortcut> shortcut = Shortcut.explain(position, routeless);
+        if (shortcut.isEmpty()) {
+            return illegal(extra, ruleMostBroken(routeless));
+        }
+        Move example = routeless.iterator().next();
+        return finding(
+                Difference.EXTRA_MOVE,
+                shortcut.get().rule(),
+                "the engine lists " + some(extra) + "; "
+                        + position.check(example).sentence() + ", unless "
+                        + shortcut.get().text());
+    }
+
+    private Optional<Finding> illegal(ImmutableSet<Move> extra, Rule rule) {
         Move example = extra.stream()
                 .filter(move -> ruleAgainst(move) == rule)
                 .findFirst()
                 .orElseThrow();
         Legality legality = position.check(example);
         return finding(Difference.EXTRA_MOVE, rule, "the engine lists " + some(extra) + "; " + legality.sentence());
+    }
+
+    /** A stray move may break several. */
+    private Rule ruleMostBroken(ImmutableSet<Move> moves) {
+        Multiset<Rule> broken = HashMultiset.create();
+        moves.forEach(move -> broken.add(ruleAgainst(move)));
+        return Multisets.copyHighestCountFirst(broken).iterator().next();
     }
 
     /** A move that is legal, but not at this point of the turn, offends against the order of a turn (D4). */
@@ -93,15 +121,34 @@ final class MoveComparison {
 
     private Optional<Finding> duplicate(Collection<Move> listed) {
         Multiset<Move> counted = HashMultiset.create(listed);
-        Move twice = listed.stream()
-                .filter(move -> counted.count(move) > 1)
+        Multiset<Move> repeated = Multisets.filter(counted, move -> counted.count(move) > 1);
+        return repeated.elementSet().stream()
+                .sorted()
+                .filter(move -> servesTwice(move, counted.count(move)))
                 .findFirst()
-                .orElseThrow();
-        return finding(
-                Difference.DUPLICATE_MOVE,
-                Rule.R1,
-                "the engine lists " + twice + " " + counted.count(twice)
-                        + " times; a move is its claim, origin and destination");
+                .filter(move ->
+                        repeated.elementSet().stream().allMatch(other -> new Reach(position, other).mayTravel()))
+                .map(move -> finding(
+                        Difference.DUPLICATE_MOVE,
+                        Rule.F5,
+                        told(move, counted) + "; so many routes there are only if a LYNGK point serves twice"))
+                .orElseGet(() -> finding(
+                        Difference.DUPLICATE_MOVE,
+                        Rule.R1,
+                        told(
+                                        repeated.elementSet().stream()
+                                                .min(Comparator.naturalOrder())
+                                                .orElseThrow(),
+                                        counted) + "; a move is its claim, origin and destination"));
+    }
+
+    /** F5: listed more often than there are routes on which each LYNGK point serves once. */
+    private boolean servesTwice(Move move, int times) {
+        return new Reach(position, move).routes(times) < times;
+    }
+
+    private static String told(Move move, Multiset<Move> counted) {
+        return "the engine lists " + move + " " + counted.count(move) + " times";
     }
 
     private Optional<Finding> finding(Difference difference, Rule rule, String sentence) {

@@ -29,8 +29,10 @@ enum Permission {
     TALL_LYNGK_POINT(
             Rule.R3, "uses a stack as LYNGK point", turn -> turn.lyngkPoints().anyMatch(Turn::isTall)),
     LYNGK(Rule.F2, "goes over a LYNGK point", turn -> turn.legs() > 1),
+    FIFTH_COLOR(Rule.D6, "moves a stack of the colour that stays neutral", Turn::movesFifthColor),
     THREE_JOKERS(Rule.E5, "puts three jokers together", turn -> turn.jokers() > 2),
     JOKERS(Rule.E5, "puts jokers together", turn -> turn.jokers() > 1),
+    WITH_JOKER(Rule.D1, "moves a stack with a joker in it", turn -> turn.mover().jokers() > 0),
     FIVE(Rule.E5, "makes a stack of five", turn -> turn.height() == 5),
     ABSENT_COLOR(Rule.R12, "claims a colour that tops no stack", Turn::claimsAbsentColor),
     CROSSES(Rule.E3, "crosses empty points", Turn::crossesEmptyPoints),
@@ -40,6 +42,7 @@ enum Permission {
             turn -> turn.target().top().color().isEmpty()),
     CLIMBS(Rule.E8, "lands on a higher stack with one's own colour", turn -> turn.rise() > 0),
     ONTO_OPPONENT(Rule.E6, "lands on a stack of the opponent", Turn::landsOnOpponent),
+    ONTO_OWN(Rule.E6, "lands on a stack of one's own", Turn::landsOnOwn),
     EQUAL_STACKS(Rule.E7, "puts a neutral stack on one of its own height", Turn::isNeutralOnEqual),
     ONLY_BY_CLAIM(Rule.D4, "is possible only because of the claim just made", Turn::needsClaim),
     CLAIM(Rule.D3, "claims a colour", turn -> turn.move().claim().isPresent()),
@@ -140,9 +143,23 @@ enum Permission {
         }
 
         boolean isNeutralOnEqual() {
-            boolean neutral = position.owner(move.from()).isEmpty()
+            return isNeutral() && rise() == 0 && isTall(mover());
+        }
+
+        private boolean isNeutral() {
+            return position.owner(move.from()).isEmpty()
                     && !move.claim().equals(mover().top().color());
-            return neutral && rise() == 0 && isTall(mover());
+        }
+
+        boolean landsOnOwn() {
+            return position.owner(move.to()).equals(Optional.of(position.playerToMove()))
+                    || move.claim().isPresent()
+                            && move.claim().equals(target().top().color());
+        }
+
+        boolean movesFifthColor() {
+            int claims = position.claims().size() + (move.claim().isPresent() ? 1 : 0);
+            return claims == 4 && isNeutral();
         }
 
         boolean claimsAbsentColor() {

@@ -1,14 +1,16 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
-import java.util.Optional;
+import java.util.Arrays;
 
 /**
  * A game looked at move by move: the questions {@link EdgeCase} asks about the move at a ply.
@@ -17,6 +19,8 @@ import java.util.Optional;
  */
 final class Scene {
     private static final int FIVE = 5;
+    private static final int SIX = 6;
+    private static final int MANY = 4;
 
     private final ImmutableList<Move> moves;
     private final ImmutableList<Position> positions;
@@ -55,11 +59,62 @@ final class Scene {
     }
 
     boolean claimsNeutralFive(int ply) {
-        Optional<Color> claim = moves.get(ply).claim();
-        return claim.isPresent()
-                && positions.get(ply).stacks().values().stream()
-                        .anyMatch(stack -> stack.height() == FIVE
-                                && stack.top() == claim.get().piece());
+        return moves.get(ply).claim().stream().anyMatch(color -> stacksTopped(ply, color, FIVE) > 0);
+    }
+
+    private long stacksTopped(int ply, Color color, int height) {
+        return positions.get(ply).stacks().values().stream()
+                .filter(stack -> stack.height() == height && stack.top() == color.piece())
+                .count();
+    }
+
+    /** E12, R6: the opponent was skipped by the move before, and gets the turn after this one. */
+    boolean givesTurnBack(int ply) {
+        Position after = positions.get(ply + 1);
+        return ply > 0
+                && skipsOpponent(ply - 1)
+                && !after.isOver()
+                && after.playerToMove() != positions.get(ply).playerToMove();
+    }
+
+    /** R6: a turn that comes back is a new one and may claim; moves that claim come last in the order of moves. */
+    boolean offersClaimAfterSkip(int ply) {
+        return skipsOpponent(ply)
+                && Iterables.getLast(positions.get(ply + 1).legalMoves())
+                        .claim()
+                        .isPresent();
+    }
+
+    boolean leadsToClaimOnly(int ply) {
+        Position after = positions.get(ply + 1);
+        return !after.isOver() && after.legalMoves().get(0).claim().isPresent();
+    }
+
+    boolean leavesNothingOwn(int ply) {
+        Position after = positions.get(ply + 1);
+        ImmutableList<Color> colors = after.claims(after.playerToMove());
+        return !after.isOver()
+                && colors.size() == 2
+                && after.stacks().values().stream()
+                        .noneMatch(stack ->
+                                stack.top().color().filter(colors::contains).isPresent());
+    }
+
+    boolean goesOnAfterManyFives(int ply) {
+        Position after = positions.get(ply + 1);
+        return !after.isOver() && Arrays.stream(Player.values()).anyMatch(player -> after.fives(player) >= MANY);
+    }
+
+    boolean claimsSix(int ply) {
+        return moves.get(ply).claim().stream().anyMatch(color -> stacksTopped(ply, color, SIX) > 0);
+    }
+
+    /** Several neutral fives of one colour, and a player to move who may still claim it. */
+    boolean offersSeveralFives(int ply) {
+        Position after = positions.get(ply + 1);
+        return !after.isOver()
+                && after.claims(after.playerToMove()).size() < 2
+                && after.unclaimed().stream().anyMatch(color -> stacksTopped(ply + 1, color, FIVE) > 1);
     }
 
     int jokersFormed(int ply) {

@@ -1,10 +1,15 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
@@ -37,13 +42,26 @@ enum Style {
     TOWER(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
 
     /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
-    PEACEFUL(0.02, 1, position -> move -> 0);
+    PEACEFUL(0.02, 1, position -> move -> 0),
+
+    /** Leaves lone jokers alone and clears the lines around them, so that some are left at the end. */
+    SPARING(1.0, 8, Style::clearing),
+
+    /** Leaves one player with two colours and no stack to show for it. */
+    SMOTHERER(0.5, 12, position -> new Smothering(position)::liking),
+
+    /** Builds neutral fives, with the same colour on top if it can. */
+    MASON(0.02, 12, position -> move -> fiveOfSameTop(position, move)),
+
+    /** Claims soon, scores what it can and builds fours meanwhile. */
+    SCORER(0.5, 20, position -> move -> scoring(position, move));
 
     /** How much a style likes the moves of a position. */
     interface Liking {
         ToIntFunction<Move> in(Position position);
     }
 
+    private static final int FIVE = 5;
     private static final int FIRST_CLAIMING_INDEX = Point.COUNT * (Point.COUNT - 1);
 
     private final double claimChance;
@@ -109,6 +127,42 @@ enum Style {
 
     private static int height(Position position, Move move) {
         return position.heightAt(move.from()) + position.heightAt(move.to());
+    }
+
+    /** The height built; more for a five of one's own, less for a neutral one. */
+    private static int scoring(Position position, Move move) {
+        int height = height(position, move);
+        if (height < FIVE) {
+            return height;
+        }
+        Optional<Color> top = position.stackAt(move.from()).map(Stack::top).flatMap(Piece::color);
+        boolean own = move.claim().equals(top) || top.flatMap(position::owner).isPresent();
+        return own ? height + FIVE : 0;
+    }
+
+    /** How many lone jokers the moving stack is in line with; a joker is not to be covered. */
+    private static ToIntFunction<Move> clearing(Position position) {
+        Set<Point> jokers = Maps.filterValues(position.stacks(), stack -> stack.top() == Piece.JOKER)
+                .keySet();
+        return move -> jokers.contains(move.to())
+                ? -1
+                : (int) jokers.stream()
+                        .filter(joker -> move.from().directionTo(joker).isPresent())
+                        .count();
+    }
+
+    /** The height built; for a five also the standing fives with the same top. */
+    private static int fiveOfSameTop(Position position, Move move) {
+        int height = height(position, move);
+        Optional<Piece> top = position.stackAt(move.from()).map(Stack::top);
+        return height < FIVE
+                ? height
+                : height
+                        + FIVE
+                                * (int) position.stacks().values().stream()
+                                        .filter(stack -> stack.height() == FIVE
+                                                && Optional.of(stack.top()).equals(top))
+                                        .count();
     }
 
     private static int jokers(Position position, Move move) {

@@ -1,18 +1,22 @@
 package io.github.lyngk.testkit;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
 import com.google.common.collect.ImmutableSortedMap;
-import java.io.OutputStream;
+import io.github.lyngk.core.Game;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -21,30 +25,44 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /** Runs a test class on the JUnit platform, as a build does, and keeps what came of each property. */
 final class ContractRun {
 
-    /** Enough for faults that are not rare; {@link EngineContractPowerTest} tries as many as users do. */
-    private static final int TRIES = 150;
+    /** Enough for faults that are not rare; {@link #ofProperty} tries as many as users do. */
+    private static final int FEW_TRIES = 150;
 
     private static final Map<Class<?>, ContractRun> RUNS = new ConcurrentHashMap<>();
 
-    private final SortedMap<String, TestExecutionResult> results;
+    private static final Pattern TRIES = Pattern.compile("tries = (\\d+)");
 
-    private ContractRun(Map<String, TestExecutionResult> results) {
+    private final SortedMap<String, TestExecutionResult> results;
+    private final String printed;
+
+    private ContractRun(Map<String, TestExecutionResult> results, String printed) {
         this.results = ImmutableSortedMap.copyOf(results);
+        this.printed = printed;
     }
 
     /** Runs a class once, however often it is asked for. */
     static ContractRun of(Class<?> testClass) {
-        return RUNS.computeIfAbsent(testClass, key -> of(testClass, TRIES));
+        return RUNS.computeIfAbsent(testClass, key -> of(testClass, FEW_TRIES));
     }
 
     static ContractRun of(Class<?> testClass, int tries) {
-        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-                .selectors(selectClass(testClass))
+        return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
+    }
+
+    /** Runs one property, given by its method, as a user does who has configured nothing. */
+    static ContractRun ofProperty(Class<?> testClass, String method) {
+        return execute(request(selectMethod(testClass, method, Game.class)));
+    }
+
+    private static LauncherDiscoveryRequestBuilder request(DiscoverySelector selector) {
+        return LauncherDiscoveryRequestBuilder.request()
+                .selectors(selector)
                 .filters(includeEngines("jqwik"))
                 .configurationParameter("jqwik.database", "target/contract-runs.jqwik")
-                .configurationParameter("jqwik.failures.after.default", "RANDOM_SEED")
-                .configurationParameter("jqwik.tries.default", String.valueOf(tries))
-                .build();
+                .configurationParameter("jqwik.failures.after.default", "RANDOM_SEED");
+    }
+
+    private static ContractRun execute(LauncherDiscoveryRequestBuilder request) {
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {
             @Override
@@ -54,8 +72,8 @@ final class ContractRun {
                 }
             }
         };
-        silently(() -> LauncherFactory.create().execute(request, listener));
-        return new ContractRun(results);
+        String printed = printedBy(() -> LauncherFactory.create().execute(request.build(), listener));
+        return new ContractRun(results, printed);
     }
 
     /** The names of all properties that ran. */
@@ -71,14 +89,27 @@ final class ContractRun {
         return failures;
     }
 
-    /** jqwik tells failures on standard output; here they are wanted and nobody needs to see them. */
-    private static void silently(Runnable run) {
+    /** What jqwik told on standard output. */
+    String printed() {
+        return printed;
+    }
+
+    /** How many games the first property that failed took until then. */
+    int tries() {
+        Matcher told = TRIES.matcher(printed);
+        return told.find() ? Integer.parseInt(told.group(1)) : 0;
+    }
+
+    /** Failures are told on standard output; here they are wanted and nobody needs to see them. */
+    private static String printedBy(Runnable run) {
         PrintStream out = System.out;
-        System.setOut(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
         try {
             run.run();
         } finally {
             System.setOut(out);
         }
+        return printed.toString(StandardCharsets.UTF_8);
     }
 }

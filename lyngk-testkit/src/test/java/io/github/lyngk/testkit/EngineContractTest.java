@@ -7,6 +7,8 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.testkit.house.HouseEngine;
+import io.github.lyngk.testkit.house.StartOnlyEngine;
 import java.util.Collection;
 import java.util.Set;
 import java.util.SortedMap;
@@ -14,6 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine contract as a build runs it, on the JUnit platform. */
 class EngineContractTest {
@@ -80,6 +84,12 @@ class EngineContractTest {
         }
     }
 
+    /** Slow, in plain lists and maps, and right. */
+    static class Right extends HouseEngine {}
+
+    /** The same, able to do less. */
+    static class RightFromStarts extends StartOnlyEngine {}
+
     @Test
     void propertiesAreInheritedAndNamedByRule() {
         assertThat(ContractRun.of(Crashes.class).names())
@@ -89,6 +99,12 @@ class EngineContractTest {
     @Test
     void rightEngineOfAnotherMakePasses() {
         assertThat(ContractRun.of(ClaimByClaimEngine.class).failures()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Right.class, RightFromStarts.class})
+    void rightEngineMadeLikeTheBrokenOnesPasses(Class<?> engine) {
+        assertThat(ContractRun.of(engine, 40).failures()).isEmpty();
     }
 
     @Test

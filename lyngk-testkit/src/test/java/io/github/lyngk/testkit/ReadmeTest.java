@@ -7,6 +7,7 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Lockstep.Question;
 import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.house.HouseEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ class ReadmeTest {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        String report = new EngineTrial<>(broken.engine(), Set.of(Question.values()))
+        String report = new EngineTrial<>(new HouseEngine(broken), Set.of(Question.values()))
                 .run(RandomGames.game(Variant.STANDARD, 1))
                 .orElseThrow()
                 .report();

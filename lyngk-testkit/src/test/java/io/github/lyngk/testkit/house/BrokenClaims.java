@@ -29,7 +29,30 @@ final class BrokenClaims {
                         Rule.D4,
                         Rule.R12,
                         Rule.R5,
-                        Rule.E12));
+                        Rule.E12),
+                BrokenEngine.of(
+                        "claims no more often than the opponent",
+                        new ClaimsInTurn(),
+                        Rule.D3,
+                        Rule.D4,
+                        Rule.R12,
+                        Rule.R5,
+                        Rule.E12),
+                BrokenEngine.of(
+                        "travels only from the turn after the claim",
+                        new TravelsNextTurn(),
+                        Rule.D4,
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.R3,
+                        Rule.R10),
+                BrokenEngine.of(
+                        "takes back the older of two claims",
+                        new ForgetsOlderClaim(),
+                        Rule.D3,
+                        Rule.E2,
+                        Rule.F2,
+                        Rule.E8));
     }
 
     private static final class ThreeClaims extends HouseRules {
@@ -105,6 +128,39 @@ final class BrokenClaims {
         @Override
         boolean mayClaim(Table table, Color color) {
             return !table.cameBack() && super.mayClaim(table, color);
+        }
+    }
+
+    private static final class ClaimsInTurn extends HouseRules {
+        @Override
+        boolean mayClaim(Table table, Color color) {
+            return super.mayClaim(table, color)
+                    && table.claimsOf(table.toMove())
+                            <= table.claimsOf(table.toMove().opponent());
+        }
+    }
+
+    /** A stack of the colour just claimed goes straight, as if it were still neutral. */
+    private static final class TravelsNextTurn extends HouseRules {
+        @Override
+        List<Move> turns(Table table) {
+            return super.turns(table).stream()
+                    .filter(move -> move.claim().isEmpty()
+                            || !move.claim().equals(table.top(move.from()).color())
+                            || isStraight(claim(table, move.claim().get()), move))
+                    .toList();
+        }
+
+        private boolean isStraight(Table claimed, Move move) {
+            return seen(claimed.without(move.from()), move.from()).contains(move.to());
+        }
+    }
+
+    /** A player's second claim makes the first colour free again. */
+    private static final class ForgetsOlderClaim extends HouseRules {
+        @Override
+        Table claim(Table table, Color color) {
+            return super.claim(table.withoutClaimsOf(table.toMove()), color);
         }
     }
 }

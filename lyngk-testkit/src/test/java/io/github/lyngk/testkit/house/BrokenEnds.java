@@ -6,6 +6,7 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
 import java.util.List;
 
 /** Engines that get the count of section G, or of H6, wrong. */
@@ -25,18 +26,27 @@ final class BrokenEnds {
                 wrongWinner("forgets singles", new Ranking(5, 4, 3, 2)),
                 wrongWinner("breaks ties by the number of stacks", new AllStacks()),
                 wrongWinner("breaks ties by the number of pieces", new AllPieces()),
-                wrongWinner("counts neutral tops for the first player", new NeutralsForFirst()),
-                wrongWinner("counts jokers for the second player", new JokersForSecond()),
+                wrongWinner("counts neutral tops for the first player", new NeutralsFor(Player.FIRST)),
+                wrongWinner("counts jokers for the second player", new JokersFor(Player.SECOND)),
                 wrongWinner("counts by the bottom piece", new ByBottom()),
-                wrongWinner("gives a draw to the first player", new FirstWinsDraws()),
+                wrongWinner("gives a draw to the first player", new WinsDraws(Player.FIRST)),
                 wrongWinner("gives a tie in fives to the second player", new SecondWinsTies()),
                 wrongWinner("names the loser", new NamesLoser()),
-                wrongWinner("forgets a player's second colour", new OneColorCounts()));
+                wrongWinner("forgets a player's second colour", new OneColorCounts()),
+                wrongWinner("counts fours before fives", new Ranking(4, 5, 3, 2, 1)),
+                wrongWinner("swaps twos and threes", new Ranking(5, 4, 2, 3, 1)),
+                wrongWinner("stops counting at fours", new Ranking(5, 4)),
+                wrongWinner("counts neutral tops for the second player", new NeutralsFor(Player.SECOND)),
+                wrongWinner("counts jokers for the first player", new JokersFor(Player.FIRST)),
+                wrongWinner("gives a draw to the second player", new WinsDraws(Player.SECOND)),
+                wrongWinner("gives a draw to whoever moved last", new LastWinsDraws()),
+                wrongWinner("counts a colour anywhere in a stack", new AnywhereInStack()));
     }
 
     private static BrokenEngine wrongWinner(String name, HouseRules rules) {
         return BrokenEngine.of(
-                name, rules, Rule.G2, Rule.G1, Rule.G3, Rule.H6, Rule.R9, Rule.R4, Rule.R8, Rule.E9, Rule.E10);
+                        name, rules, Rule.G2, Rule.G1, Rule.G3, Rule.H6, Rule.R9, Rule.R4, Rule.R8, Rule.E9, Rule.E10)
+                .shownBy(Symptom.WINNER);
     }
 
     private static final class Ranking extends HouseRules {
@@ -87,17 +97,29 @@ final class BrokenEnds {
         }
     }
 
-    private static final class NeutralsForFirst extends HouseRules {
+    private static final class NeutralsFor extends HouseRules {
+        private final Player favourite;
+
+        NeutralsFor(Player favourite) {
+            this.favourite = favourite;
+        }
+
         @Override
         boolean countsFor(Table table, Player player, List<Piece> stack) {
-            return table.owner(Table.top(stack)).orElse(Player.FIRST) == player;
+            return table.owner(Table.top(stack)).orElse(favourite) == player;
         }
     }
 
-    private static final class JokersForSecond extends HouseRules {
+    private static final class JokersFor extends HouseRules {
+        private final Player favourite;
+
+        JokersFor(Player favourite) {
+            this.favourite = favourite;
+        }
+
         @Override
         boolean countsFor(Table table, Player player, List<Piece> stack) {
-            return Table.top(stack) == Piece.JOKER ? player == Player.SECOND : super.countsFor(table, player, stack);
+            return Table.top(stack) == Piece.JOKER ? player == favourite : super.countsFor(table, player, stack);
         }
     }
 
@@ -108,11 +130,17 @@ final class BrokenEnds {
         }
     }
 
-    private static final class FirstWinsDraws extends HouseRules {
+    private static final class WinsDraws extends HouseRules {
+        private final Player favourite;
+
+        WinsDraws(Player favourite) {
+            this.favourite = favourite;
+        }
+
         @Override
         EngineResult count(Table table) {
             EngineResult result = super.count(table);
-            return result.isDraw() ? EngineResult.won(Player.FIRST) : result;
+            return result.isDraw() ? EngineResult.won(favourite) : result;
         }
     }
 
@@ -142,6 +170,21 @@ final class BrokenEnds {
                     .map(claim -> claim.color())
                     .toList();
             return !colors.isEmpty() && colors.get(0).piece() == Table.top(stack);
+        }
+    }
+
+    private static final class LastWinsDraws extends HouseRules {
+        @Override
+        EngineResult count(Table table) {
+            EngineResult result = super.count(table);
+            return result.isDraw() ? EngineResult.won(table.toMove().opponent()) : result;
+        }
+    }
+
+    private static final class AnywhereInStack extends HouseRules {
+        @Override
+        boolean countsFor(Table table, Player player, List<Piece> stack) {
+            return stack.stream().anyMatch(piece -> table.owns(player, piece));
         }
     }
 }

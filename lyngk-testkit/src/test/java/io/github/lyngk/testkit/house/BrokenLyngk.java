@@ -6,6 +6,7 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Rule;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -18,12 +19,12 @@ final class BrokenLyngk {
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
                 BrokenEngine.of("knows no LYNGK rule", new NoLyngk(), Rule.F2, Rule.F3, Rule.R3, Rule.D4),
-                BrokenEngine.of("travels with neutral stacks", new NeutralsTravel(), Rule.E3),
+                BrokenEngine.of("travels with neutral stacks", new NeutralsTravel(), Rule.F1),
                 BrokenEngine.of("teleports between tops of a colour", new Teleports(), Rule.F2),
-                BrokenEngine.of("uses jokers as LYNGK points", new JokersServe(), Rule.F2),
-                BrokenEngine.of("uses the other own colour as LYNGK point", new EitherColorServes(), Rule.F2),
-                BrokenEngine.of("uses any stack holding the colour", new AnyHolderServes(), Rule.F2),
-                BrokenEngine.of("uses any stack to turn a corner", new EverythingServes(), Rule.F2),
+                BrokenEngine.of("uses jokers as LYNGK points", new JokersServe(), Rule.F4),
+                BrokenEngine.of("uses the other own colour as LYNGK point", new EitherColorServes(), Rule.F3),
+                BrokenEngine.of("uses any stack holding the colour", new AnyHolderServes(), Rule.F3),
+                BrokenEngine.of("uses any stack to turn a corner", new EverythingServes(), Rule.F3),
                 BrokenEngine.of("uses single pieces only as LYNGK points", new SinglesServe(), Rule.R3, Rule.F3),
                 BrokenEngine.of(
                         "uses no full stack as LYNGK point",
@@ -44,7 +45,52 @@ final class BrokenLyngk {
                 BrokenEngine.of("must turn at a LYNGK point", new MustTurn(), Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of("must use a LYNGK point it sees", new MustTravel(), Rule.E3, Rule.D3, Rule.E8, Rule.E6),
                 BrokenEngine.of("uses up LYNGK points for other stacks", new UsedUp(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("lists every route, LYNGK points twice", new EveryRoute(), Rule.R1));
+                BrokenEngine.of("lists a move once for each route", new EveryRoute(1), Rule.R1),
+                BrokenEngine.of("uses the opponent's stacks as LYNGK points", new OpponentsServe(), Rule.F3),
+                BrokenEngine.of("goes on to neighbours only", new NeighboursAfterwards(), Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of(
+                        "does not climb after a LYNGK point",
+                        new LandsLow(),
+                        Rule.E8,
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.R3,
+                        Rule.E5,
+                        Rule.R10),
+                BrokenEngine.of(
+                        "spares the opponent's stacks after a LYNGK point",
+                        new TravelsInPeace(),
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.E6,
+                        Rule.R3),
+                BrokenEngine.of(
+                        "travels with single pieces only",
+                        new SinglesTravel(),
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.R3,
+                        Rule.D4,
+                        Rule.E5,
+                        Rule.R10),
+                BrokenEngine.of(
+                        "travels with stacks only", new StacksTravel(), Rule.F2, Rule.F3, Rule.R3, Rule.D4, Rule.R10),
+                BrokenEngine.of(
+                        "travels with the first colour only",
+                        new FirstColorTravels(),
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.R3,
+                        Rule.D4),
+                BrokenEngine.of(
+                        "uses LYNGK points of its own height only",
+                        new EqualOnesServe(),
+                        Rule.R3,
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.D4),
+                BrokenEngine.of("jumps on from a LYNGK point", new JumpsOn(), Rule.E3, Rule.F2, Rule.F3),
+                BrokenEngine.of("uses LYNGK points twice and lists each route", new EveryRoute(2), Rule.F5, Rule.R1));
     }
 
     private static final class NoLyngk extends HouseRules {
@@ -215,17 +261,142 @@ final class BrokenLyngk {
         }
     }
 
-    /** Goes over each pair of LYNGK points there and back, and lists what it sees each time. */
+    /** Lists what it reaches by each route of up to four legs, on which a LYNGK point may serve so many times. */
     private static final class EveryRoute extends HouseRules {
+        private static final int LEGS = 4;
+        private final int services;
+
+        EveryRoute(int services) {
+            this.services = services;
+        }
+
         @Override
         Collection<Point> destinations(Table table, Point from) {
-            List<Point> reached = new ArrayList<>(super.destinations(table, from));
+            List<Point> reached = new ArrayList<>();
+            travel(table.without(from), table.top(from), mayUseLyngk(table, table.top(from)), List.of(from), reached);
+            reached.addAll(super.destinations(table, from).stream()
+                    .filter(to -> !reached.contains(to))
+                    .toList());
+            return reached;
+        }
+
+        private void travel(Table lifted, Piece top, boolean travels, List<Point> route, List<Point> reached) {
+            for (Point next : seen(lifted, route.get(route.size() - 1))) {
+                reached.add(next);
+                boolean serves = travels
+                        && route.size() < LEGS
+                        && isLyngkPoint(lifted, top, next)
+                        && Collections.frequency(route, next) < services;
+                if (serves) {
+                    List<Point> longer = new ArrayList<>(route);
+                    longer.add(next);
+                    travel(lifted, top, true, longer, reached);
+                }
+            }
+        }
+    }
+
+    private static final class OpponentsServe extends HouseRules {
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return table.owns(table.toMove().opponent(), table.top(point)) || super.isLyngkPoint(table, top, point);
+        }
+    }
+
+    private static final class NeighboursAfterwards extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            HouseRules nearby = new HouseRules() {
+                @Override
+                Collection<Point> seen(Table lifted, Point here) {
+                    return super.seen(lifted, here).stream()
+                            .filter(to -> here == from || here.neighbours().contains(to))
+                            .toList();
+                }
+            };
+            return nearby.destinations(table, from);
+        }
+    }
+
+    /** Leaves out some of what is reached over LYNGK points. */
+    private abstract static class Picky extends HouseRules {
+        abstract boolean refuses(Table table, Point from, Point to);
+
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Collection<Point> direct = seen(table.without(from), from);
+            return super.destinations(table, from).stream()
+                    .filter(to -> direct.contains(to) || to == from || !refuses(table, from, to))
+                    .toList();
+        }
+    }
+
+    private static final class LandsLow extends Picky {
+        @Override
+        boolean refuses(Table table, Point from, Point to) {
+            return table.at(to).size() > table.at(from).size();
+        }
+    }
+
+    private static final class TravelsInPeace extends Picky {
+        @Override
+        boolean refuses(Table table, Point from, Point to) {
+            return table.owns(table.toMove().opponent(), table.top(to));
+        }
+    }
+
+    private static final class SinglesTravel extends Picky {
+        @Override
+        boolean refuses(Table table, Point from, Point to) {
+            return table.at(from).size() > 1;
+        }
+    }
+
+    private static final class StacksTravel extends Picky {
+        @Override
+        boolean refuses(Table table, Point from, Point to) {
+            return table.at(from).size() == 1;
+        }
+    }
+
+    private static final class FirstColorTravels extends HouseRules {
+        @Override
+        boolean mayUseLyngk(Table table, Piece top) {
+            return table.claims().stream()
+                    .filter(claim -> claim.player() == table.toMove())
+                    .findFirst()
+                    .filter(claim -> claim.color().piece() == top)
+                    .isPresent();
+        }
+    }
+
+    private static final class EqualOnesServe extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            int height = table.at(from).size();
+            HouseRules equal = new HouseRules() {
+                @Override
+                boolean isLyngkPoint(Table lifted, Piece top, Point point) {
+                    return lifted.at(point).size() == height && super.isLyngkPoint(lifted, top, point);
+                }
+            };
+            return equal.destinations(table, from);
+        }
+    }
+
+    /** The leg after a LYNGK point goes over one stack to the next. */
+    private static final class JumpsOn extends HouseRules {
+        @Override
+        Collection<Point> destinations(Table table, Point from) {
+            Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));
             Piece top = table.top(from);
             if (mayUseLyngk(table, top)) {
                 Table lifted = table.without(from);
                 seen(lifted, from).stream()
                         .filter(point -> isLyngkPoint(lifted, top, point))
-                        .forEach(point -> reached.addAll(seen(lifted, point)));
+                        .forEach(point -> seen(lifted, point).stream()
+                                .map(lifted::without)
+                                .forEach(opened -> reached.addAll(seen(opened, point))));
             }
             return reached;
         }

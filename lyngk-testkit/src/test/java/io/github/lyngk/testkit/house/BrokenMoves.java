@@ -25,7 +25,7 @@ final class BrokenMoves {
                 BrokenEngine.of(
                         "moves own stacks only once it has claimed", new OnlyOwn(), Rule.D3, Rule.E3, Rule.E6, Rule.E7),
                 BrokenEngine.of("spares the opponent's stacks", new SparesOpponents(), Rule.E6),
-                BrokenEngine.of("jumps over stacks", new Jumps(), Rule.E3, Rule.F2),
+                BrokenEngine.of("jumps over stacks", new Jumps(), Rule.E3),
                 BrokenEngine.of("lands on empty points", new LandsOnNothing(), Rule.E3, Rule.F2),
                 BrokenEngine.of("goes to neighbours only", new NeighboursOnly(), Rule.E3, Rule.F2),
                 BrokenEngine.of("forgets a direction", new FiveDirections(), Rule.E3, Rule.F2),
@@ -40,7 +40,51 @@ final class BrokenMoves {
                 BrokenEngine.of("lets neutral stacks climb by one", new NeutralStacksClimbByOne(), Rule.E7, Rule.E6),
                 BrokenEngine.of("wants neutral stacks to go down", new EqualHeightRefused(), Rule.E7, Rule.E5),
                 BrokenEngine.of("keeps own stacks from climbing", new OwnStaysLow(), Rule.E8, Rule.D4),
-                BrokenEngine.of("keeps own singles from climbing", new OwnSinglesStayLow(), Rule.E8, Rule.D4));
+                BrokenEngine.of("keeps own singles from climbing", new OwnSinglesStayLow(), Rule.E8, Rule.D4),
+                BrokenEngine.of(
+                        "freezes the fifth colour",
+                        new FifthColorFrozen(),
+                        Rule.D6,
+                        Rule.E3,
+                        Rule.E5,
+                        Rule.E6,
+                        Rule.E7,
+                        Rule.D1,
+                        Rule.E11,
+                        Rule.E12,
+                        Rule.G1,
+                        Rule.R6),
+                BrokenEngine.of(
+                        "keeps stacks with a joker where they are",
+                        new JokerStacksStand(),
+                        Rule.D1,
+                        Rule.E5,
+                        Rule.E3,
+                        Rule.E11),
+                BrokenEngine.of("leaves jokers out of the height", new JokersAreFlat(), Rule.E5, Rule.H2),
+                BrokenEngine.of(
+                        "lands with neutral stacks on neutral ones only", new NeutralOnNeutral(), Rule.E6, Rule.E7),
+                BrokenEngine.of(
+                        "keeps own stacks from climbing the opponent's",
+                        new OpponentsTooHigh(),
+                        Rule.E8,
+                        Rule.E6,
+                        Rule.D4),
+                BrokenEngine.of(
+                        "looks past stacks of five",
+                        new LooksPastFives(),
+                        Rule.E3,
+                        Rule.E10,
+                        Rule.R4,
+                        Rule.H1,
+                        Rule.F2,
+                        Rule.F3,
+                        Rule.R13,
+                        Rule.R3),
+                BrokenEngine.of(
+                        "looks past own stacks", new LooksPastOwn(), Rule.E3, Rule.E6, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("goes three points at most", new ThreePoints(), Rule.E3, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("lets neutral stacks climb on jokers", new NeutralsClimbJokers(), Rule.E6, Rule.E7));
     }
 
     private static final class JokersMove extends HouseRules {
@@ -207,6 +251,102 @@ final class BrokenMoves {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return super.mayClimb(table, moving, target) && (moving.size() > 1 || target.size() == 1);
+        }
+    }
+
+    /** D6: neutral for good, but still free for both to move. */
+    private static final class FifthColorFrozen extends HouseRules {
+        @Override
+        boolean mayLift(Table table, Piece top) {
+            return super.mayLift(table, top)
+                    && (table.claims().size() < 4 || table.owner(top).isPresent());
+        }
+    }
+
+    private static final class JokerStacksStand extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return !moving.contains(Piece.JOKER) && super.mayLand(table, moving, target);
+        }
+    }
+
+    private static final class JokersAreFlat extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return fits(table, coloured(moving) + coloured(target))
+                    && coloursDiffer(moving, target)
+                    && mayClimb(table, moving, target);
+        }
+
+        private static int coloured(List<Piece> stack) {
+            return (int) stack.stream().filter(piece -> piece != Piece.JOKER).count();
+        }
+    }
+
+    private static final class NeutralOnNeutral extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            boolean neutral = table.owner(Table.top(moving)).isEmpty();
+            return !(neutral && table.owner(Table.top(target)).isPresent()) && super.mayLand(table, moving, target);
+        }
+    }
+
+    private static final class OpponentsTooHigh extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            boolean opponents = table.owns(table.toMove().opponent(), Table.top(target));
+            return opponents ? moving.size() >= target.size() : super.mayClimb(table, moving, target);
+        }
+    }
+
+    /** The first stack in each direction that stops the eye. */
+    private abstract static class LooksPast extends HouseRules {
+        abstract boolean looksPast(Table table, Point point);
+
+        @Override
+        Collection<Point> seen(Table table, Point from) {
+            Set<Point> seen = EnumSet.noneOf(Point.class);
+            for (Direction direction : Direction.values()) {
+                from.ray(direction).stream()
+                        .filter(point -> !table.isEmpty(point) && !looksPast(table, point))
+                        .findFirst()
+                        .ifPresent(seen::add);
+            }
+            return seen;
+        }
+    }
+
+    private static final class LooksPastFives extends LooksPast {
+        @Override
+        boolean looksPast(Table table, Point point) {
+            return table.at(point).size() == 5;
+        }
+    }
+
+    private static final class LooksPastOwn extends LooksPast {
+        @Override
+        boolean looksPast(Table table, Point point) {
+            return table.owns(table.toMove(), table.top(point));
+        }
+    }
+
+    private static final class ThreePoints extends HouseRules {
+        @Override
+        Collection<Point> seen(Table table, Point from) {
+            return super.seen(table, from).stream()
+                    .filter(to -> Arrays.stream(Direction.values())
+                            .anyMatch(direction ->
+                                    from.ray(direction).stream().limit(3).anyMatch(to::equals)))
+                    .toList();
+        }
+    }
+
+    /** A joker below is taken for a stack of no height. */
+    private static final class NeutralsClimbJokers extends HouseRules {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return target.contains(Piece.JOKER) && moving.size() + 1 == target.size()
+                    || super.mayClimb(table, moving, target);
         }
     }
 }

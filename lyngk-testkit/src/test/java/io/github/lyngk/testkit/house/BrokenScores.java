@@ -8,6 +8,7 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,68 +22,151 @@ final class BrokenScores {
                 BrokenEngine.of(
                         "leaves own fives on the board", new OwnFivesStay(), Rule.E9, Rule.G1, Rule.E12, Rule.R5),
                 BrokenEngine.of(
-                        "scores nothing for a five",
-                        new FivesForNothing(),
-                        Rule.E9,
-                        Rule.E10,
-                        Rule.R4,
-                        Rule.G1,
-                        Rule.G2,
-                        Rule.G3),
+                                "scores nothing for a five",
+                                new FivesForNothing(),
+                                Rule.E9,
+                                Rule.E10,
+                                Rule.R4,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
-                        "scores fives for the opponent",
-                        new FivesForOpponent(),
-                        Rule.E9,
-                        Rule.E10,
-                        Rule.R4,
-                        Rule.G1,
-                        Rule.G2,
-                        Rule.G3),
+                                "scores fives for the opponent",
+                                new FivesForOpponent(),
+                                Rule.E9,
+                                Rule.E10,
+                                Rule.R4,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .shownBy(Symptom.WINNER),
                 BrokenEngine.of("removes neutral fives", new NeutralFivesGo(), Rule.E10),
                 BrokenEngine.of("scores neutral fives", new NeutralFivesScore(), Rule.E10),
                 BrokenEngine.of(
-                        "scores neutral fives but leaves them",
-                        new NeutralFivesScoreAndStay(),
-                        Rule.E10,
-                        Rule.E9,
-                        Rule.R4,
-                        Rule.G1,
-                        Rule.G2,
-                        Rule.G3),
+                                "scores neutral fives but leaves them",
+                                new NeutralFivesScoreAndStay(),
+                                Rule.E10,
+                                Rule.E9,
+                                Rule.R4,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .shownBy(Symptom.WINNER),
                 BrokenEngine.of("scores neutral fives on a claim", new ClaimScoresFives(), Rule.R4),
                 BrokenEngine.of(
-                        "counts claimed fives at the end",
-                        new ClaimedFivesCount(),
-                        Rule.R4,
-                        Rule.E9,
-                        Rule.E10,
-                        Rule.G1,
-                        Rule.G2,
-                        Rule.G3),
-                BrokenEngine.of("captures nothing by a claim", new NoCaptures(), Rule.R4),
-                BrokenEngine.of("captures after the move", new CapturesLate(), Rule.R4),
+                                "counts claimed fives at the end",
+                                new ClaimedFivesCount(),
+                                Rule.R4,
+                                Rule.E9,
+                                Rule.E10,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .shownBy(Symptom.WINNER),
+                BrokenEngine.of("captures nothing by a claim", new NoCaptures(), Rule.R4)
+                        .in(Variant.CLAIM_CAPTURES),
+                BrokenEngine.of("captures after the move", new CapturesLate(), Rule.R4)
+                        .in(Variant.CLAIM_CAPTURES),
                 BrokenEngine.of(
-                        "captures for nothing",
-                        new CapturesForNothing(),
-                        Rule.R4,
-                        Rule.E9,
-                        Rule.E10,
-                        Rule.G1,
-                        Rule.G2,
-                        Rule.G3),
+                                "captures for nothing",
+                                new CapturesForNothing(),
+                                Rule.R4,
+                                Rule.E9,
+                                Rule.E10,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .in(Variant.CLAIM_CAPTURES)
+                        .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
-                        "captures one five only",
-                        new CapturesOne(),
+                                "captures one five only",
+                                new CapturesOne(),
+                                Rule.R4,
+                                Rule.E3,
+                                Rule.F2,
+                                Rule.E8,
+                                Rule.E5,
+                                Rule.D1,
+                                Rule.E6,
+                                Rule.E7,
+                                Rule.F3,
+                                Rule.R3)
+                        .in(Variant.CLAIM_CAPTURES),
+                BrokenEngine.of(
+                        "scores no five with a joker in it",
+                        new JokersSpoilFives(),
+                        Rule.E9,
+                        Rule.G1,
+                        Rule.E12,
+                        Rule.R5,
+                        Rule.E11,
+                        Rule.R6),
+                BrokenEngine.of(
+                        "scores claimed fives at the end of the turn",
+                        new ClaimScoresLater(),
                         Rule.R4,
+                        Rule.E10,
+                        Rule.E9,
+                        Rule.E12,
+                        Rule.G1),
+                BrokenEngine.of(
+                                "breaks ties by standing fives",
+                                new StandingFivesBreakTies(),
+                                Rule.R4,
+                                Rule.E10,
+                                Rule.E9,
+                                Rule.G2,
+                                Rule.G3)
+                        .shownBy(Symptom.WINNER),
+                BrokenEngine.of(
+                                "captures for the opponent",
+                                new CapturesForOpponent(),
+                                Rule.R4,
+                                Rule.E9,
+                                Rule.E10,
+                                Rule.G1,
+                                Rule.G2,
+                                Rule.G3)
+                        .in(Variant.CLAIM_CAPTURES)
+                        .shownBy(Symptom.WINNER),
+                BrokenEngine.of(
+                                "captures fours as well",
+                                new CapturesFours(),
+                                Rule.R4,
+                                Rule.E3,
+                                Rule.E8,
+                                Rule.F2,
+                                Rule.F3,
+                                Rule.E5,
+                                Rule.R3,
+                                Rule.E7)
+                        .in(Variant.CLAIM_CAPTURES),
+                BrokenEngine.of(
+                                "captures in the six-stack game too",
+                                new CapturesInSix(),
+                                Rule.R13,
+                                Rule.H1,
+                                Rule.R9,
+                                Rule.E3,
+                                Rule.H2,
+                                Rule.F2,
+                                Rule.F3,
+                                Rule.R3,
+                                Rule.E8,
+                                Rule.E5)
+                        .in(Variant.SIX_STACK),
+                BrokenEngine.of(
+                        "leaves the lowest piece of a scored five",
+                        new LowestPieceStays(),
+                        Rule.E9,
                         Rule.E3,
                         Rule.F2,
+                        Rule.G1,
+                        Rule.E12,
+                        Rule.R5,
                         Rule.E8,
-                        Rule.E5,
-                        Rule.D1,
-                        Rule.E6,
-                        Rule.E7,
-                        Rule.F3,
-                        Rule.R3));
+                        Rule.E11));
     }
 
     private static final class OwnFivesStay extends HouseRules {
@@ -199,6 +283,89 @@ final class BrokenScores {
                     .findFirst()
                     .map(point -> table.without(point).scored(table.toMove()))
                     .orElse(table);
+        }
+    }
+
+    private static final class JokersSpoilFives extends HouseRules {
+        @Override
+        Table complete(Table table, Point point) {
+            return table.at(point).size() == 5 && table.at(point).contains(Piece.JOKER)
+                    ? table
+                    : super.complete(table, point);
+        }
+    }
+
+    /** Whoever has moved takes away every five on the board with an own top. */
+    private static final class ClaimScoresLater extends HouseRules {
+        @Override
+        Table complete(Table table, Point point) {
+            Table result = super.complete(table, point);
+            if (table.variant() == Variant.SIX_STACK) {
+                return result;
+            }
+            for (Point other : table.board().keySet()) {
+                boolean own = other != point && table.owns(table.toMove(), table.top(other));
+                if (own && table.at(other).size() == 5) {
+                    result = result.without(other).scored(table.toMove());
+                }
+            }
+            return result;
+        }
+    }
+
+    private static final class StandingFivesBreakTies extends HouseRules {
+        private static final int STANDING = 50;
+
+        @Override
+        List<Integer> ranking() {
+            return List.of(5, STANDING, 4, 3, 2, 1);
+        }
+
+        @Override
+        int tally(Table table, Player player, int height) {
+            return height == STANDING
+                    ? (int) table.board().values().stream()
+                            .filter(stack -> stack.size() == 5 && countsFor(table, player, stack))
+                            .count()
+                    : super.tally(table, player, height);
+        }
+    }
+
+    private static final class CapturesForOpponent extends HouseRules {
+        @Override
+        Table captureFives(Table table, Color color) {
+            Player mover = table.toMove();
+            return super.captureFives(table.turnOf(mover.opponent()), color).turnOf(mover);
+        }
+    }
+
+    private static final class CapturesFours extends HouseRules {
+        @Override
+        Table captureFives(Table table, Color color) {
+            Table result = super.captureFives(table, color);
+            for (Point point : table.board().keySet()) {
+                if (table.at(point).size() == 4 && table.top(point) == color.piece()) {
+                    result = result.without(point).scored(table.toMove());
+                }
+            }
+            return result;
+        }
+    }
+
+    private static final class CapturesInSix extends HouseRules {
+        @Override
+        boolean claimCaptures(Table table) {
+            return table.variant() != Variant.STANDARD;
+        }
+    }
+
+    private static final class LowestPieceStays extends HouseRules {
+        @Override
+        Table complete(Table table, Point point) {
+            Table completed = super.complete(table, point);
+            return completed.isEmpty(point)
+                    ? completed.put(point, table.at(point).subList(0, 1))
+                    : completed;
         }
     }
 }

@@ -6,7 +6,10 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Engines that get the six-stack variant of section H wrong. */
 final class BrokenSixes {
@@ -14,26 +17,64 @@ final class BrokenSixes {
     private BrokenSixes() {}
 
     static ImmutableList<BrokenEngine> all() {
-        return ImmutableList.of(
-                BrokenEngine.of("stacks five at most in the six-stack game", new FiveAtMost(), Rule.H2, Rule.R13),
-                BrokenEngine.of(
-                        "removes fives in the six-stack game",
-                        new FivesGo(),
-                        Rule.H1,
-                        Rule.H2,
-                        Rule.R13,
-                        Rule.R9,
-                        Rule.H6,
-                        Rule.R6),
-                BrokenEngine.of("keeps fives where they are", new FivesStand(), Rule.R13, Rule.H2),
-                BrokenEngine.of("wants one joker in a six", new OneJoker(), Rule.E5, Rule.H2, Rule.R13),
-                BrokenEngine.of("lets a neutral six win", new NeutralSixWins(), Rule.H5, Rule.R5, Rule.R8),
-                BrokenEngine.of(
-                        "lets a six win when its colour is claimed", new LateClaimWins(), Rule.R8, Rule.R5, Rule.H5),
-                BrokenEngine.of("lets nobody win by a six", new SixesDoNotWin(), Rule.H4),
-                BrokenEngine.of("lets the mover's opponent win by a six", new SixWinsForOpponent(), Rule.H4),
-                BrokenEngine.of("counts sixes at the end", new SixesCount(), Rule.R8, Rule.H6),
-                BrokenEngine.of("does not count fives in the six-stack game", new FivesDoNotCount(), Rule.R9, Rule.H6));
+        return Stream.of(
+                        BrokenEngine.of(
+                                "stacks five at most in the six-stack game", new FiveAtMost(), Rule.H2, Rule.R13),
+                        BrokenEngine.of(
+                                "removes fives in the six-stack game",
+                                new FivesGo(),
+                                Rule.H1,
+                                Rule.H2,
+                                Rule.R13,
+                                Rule.R9,
+                                Rule.H6,
+                                Rule.R6),
+                        BrokenEngine.of("keeps fives where they are", new FivesStand(), Rule.R13, Rule.H2),
+                        BrokenEngine.of("wants one joker in a six", new OneJoker(), Rule.E5, Rule.H2, Rule.R13),
+                        BrokenEngine.of("lets a neutral six win", new NeutralSixWins(), Rule.H5, Rule.R5, Rule.R8),
+                        BrokenEngine.of(
+                                "lets a six win when its colour is claimed",
+                                new LateClaimWins(),
+                                Rule.R8,
+                                Rule.R5,
+                                Rule.H5),
+                        BrokenEngine.of("lets nobody win by a six", new SixesDoNotWin(), Rule.H4),
+                        BrokenEngine.of("lets the mover's opponent win by a six", new SixWinsForOpponent(), Rule.H4)
+                                .shownBy(Symptom.WINNER),
+                        BrokenEngine.of("counts sixes at the end", new SixesCount(), Rule.R8, Rule.H6)
+                                .shownBy(Symptom.WINNER),
+                        BrokenEngine.of(
+                                        "does not count fives in the six-stack game",
+                                        new FivesDoNotCount(),
+                                        Rule.R9,
+                                        Rule.H6)
+                                .shownBy(Symptom.WINNER),
+                        BrokenEngine.of("lands on no five", new FivesBar(), Rule.R13, Rule.H2),
+                        BrokenEngine.of(
+                                "ends the game at a neutral six", new NeutralSixEnds(), Rule.H5, Rule.R5, Rule.R8),
+                        BrokenEngine.of(
+                                "removes neutral sixes",
+                                new NeutralSixGoes(),
+                                Rule.H5,
+                                Rule.R8,
+                                Rule.E3,
+                                Rule.F2,
+                                Rule.F3,
+                                Rule.R3,
+                                Rule.E8),
+                        BrokenEngine.of("counts a six as a five", new SixIsAFive(), Rule.R8, Rule.H6)
+                                .shownBy(Symptom.WINNER),
+                        BrokenEngine.of(
+                                        "calls it a draw without a winning six",
+                                        new DrawWithoutSix(),
+                                        Rule.H6,
+                                        Rule.R9,
+                                        Rule.R8)
+                                .shownBy(Symptom.WINNER),
+                        BrokenEngine.of(
+                                "makes a six only with a single piece", new SixBySingle(), Rule.H2, Rule.R13, Rule.E5))
+                .map(broken -> broken.in(Variant.SIX_STACK))
+                .collect(ImmutableList.toImmutableList());
     }
 
     private static boolean isSix(Table table) {
@@ -119,6 +160,58 @@ final class BrokenSixes {
         @Override
         int tally(Table table, Player player, int height) {
             return isSix(table) && height == 5 ? 0 : super.tally(table, player, height);
+        }
+    }
+
+    private static final class FivesBar extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return target.size() < 5 && super.mayLand(table, moving, target);
+        }
+    }
+
+    private static boolean isNeutralSix(Table table, Point point) {
+        return isSix(table)
+                && table.at(point).size() == 6
+                && table.owner(table.top(point)).isEmpty();
+    }
+
+    private static final class NeutralSixEnds extends HouseRules {
+        @Override
+        Table complete(Table table, Point point) {
+            return isNeutralSix(table, point)
+                    ? table.turnOf(table.toMove().opponent()).finished()
+                    : super.complete(table, point);
+        }
+    }
+
+    private static final class NeutralSixGoes extends HouseRules {
+        @Override
+        Table complete(Table table, Point point) {
+            return isNeutralSix(table, point) ? table.without(point) : super.complete(table, point);
+        }
+    }
+
+    private static final class SixIsAFive extends HouseRules {
+        @Override
+        int tally(Table table, Player player, int height) {
+            return super.tally(table, player, height)
+                    + (isSix(table) && height == 5 ? super.tally(table, player, 6) : 0);
+        }
+    }
+
+    private static final class DrawWithoutSix extends HouseRules {
+        @Override
+        EngineResult count(Table table) {
+            return isSix(table) ? EngineResult.draw() : super.count(table);
+        }
+    }
+
+    private static final class SixBySingle extends HouseRules {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            boolean six = moving.size() + target.size() == 6;
+            return !(six && Math.min(moving.size(), target.size()) > 1) && super.mayLand(table, moving, target);
         }
     }
 }

@@ -16,6 +16,11 @@ public class HouseEngine implements EngineContract<Table> {
         this(new HouseRules());
     }
 
+    /** The slow engine with broken rules. */
+    public HouseEngine(BrokenEngine broken) {
+        this(broken.rules());
+    }
+
     HouseEngine(HouseRules rules) {
         this.rules = rules;
     }

@@ -115,6 +115,12 @@ record Table(
         return new Table(variant, board, changed, fives, toMove, cameBack, over, sixWinner);
     }
 
+    Table withoutClaimsOf(Player player) {
+        List<Claim> kept =
+                claims.stream().filter(claim -> claim.player() != player).toList();
+        return new Table(variant, board, kept, fives, toMove, cameBack, over, sixWinner);
+    }
+
     Table scored(Player player) {
         Map<Player, Integer> changed = new EnumMap<>(fives);
         changed.merge(player, 1, Integer::sum);

@@ -1,0 +1,151 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A game counted height by height, in whatever way is asked for.
+ *
+ * <p>Every number is a lead: how many more the first player has than the second.
+ */
+final class Count {
+    private static final int FIVE = 5;
+
+    private final Position position;
+    private final Supplier<ImmutableList<Position>> positions;
+    private final Supplier<ImmutableList<Move>> moves;
+
+    Count(Game game) {
+        this.position = game.position();
+        this.positions = Suppliers.memoize(game::positions);
+        this.moves = Suppliers.memoize(game::moves);
+    }
+
+    /** The first lead that is not nil, going through these heights in turn; nil if all are. */
+    int ranked(int... heights) {
+        return ranked(this::owner, heights);
+    }
+
+    /** The same with every height, each stack counted for someone of another's choice. */
+    int rankedBy(Function<Stack, Optional<Player>> owner) {
+        return ranked(owner, 5, 4, 3, 2, 1);
+    }
+
+    private int ranked(Function<Stack, Optional<Player>> owner, int... heights) {
+        return IntStream.of(heights)
+                .map(height -> isScored(height) ? scored() : lead(height, owner))
+                .filter(lead -> lead != 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** The tie-break after the fives. */
+    int below() {
+        return ranked(4, 3, 2, 1);
+    }
+
+    /** R4, R9: fives are those scored, but in the six-stack game those on the board. */
+    int fives() {
+        return ranked(FIVE);
+    }
+
+    /** Stacks of a height on the board, by the owner of the top colour. */
+    int standing(int height) {
+        return lead(height, this::owner);
+    }
+
+    /** Stacks on the board, each with a weight, by the owner of the top colour. */
+    int weighed(ToIntFunction<Stack> weight) {
+        return stacks().mapToInt(stack -> weight.applyAsInt(stack) * sign(owner(stack)))
+                .sum();
+    }
+
+    /** R4: fives removed by a claim, by claimer. */
+    int captured() {
+        return history(
+                ply -> position.variant() == Variant.CLAIM_CAPTURES,
+                ply -> moves.get().get(ply).claim().stream()
+                        .mapToInt(color -> fives(ply, color))
+                        .sum());
+    }
+
+    /** E10, R13: fives completed with a neutral top, by mover. */
+    int madeNeutral() {
+        return history(this::makesNeutralFive, ply -> 1);
+    }
+
+    /** H6, R9: standing fives that were made with a neutral top, by the owner of the top colour now. */
+    int madeNeutralStanding() {
+        return IntStream.range(0, moves.get().size())
+                .filter(this::makesNeutralFive)
+                .mapToObj(ply -> moves.get().get(ply).to())
+                .distinct()
+                .filter(point -> position.heightAt(point) == FIVE)
+                .mapToInt(point -> sign(position.owner(point)))
+                .sum();
+    }
+
+    private boolean makesNeutralFive(int ply) {
+        Move move = moves.get().get(ply);
+        Position after = positions.get().get(ply + 1);
+        return after.heightAt(move.to()) == FIVE && after.owner(move.to()).isEmpty();
+    }
+
+    private int history(Predicate<Integer> counts, ToIntFunction<Integer> number) {
+        return IntStream.range(0, moves.get().size())
+                .boxed()
+                .filter(counts)
+                .mapToInt(ply -> sign(Optional.of(positions.get().get(ply).playerToMove())) * number.applyAsInt(ply))
+                .sum();
+    }
+
+    private int fives(int ply, Color color) {
+        return (int) positions.get().get(ply).stacks().values().stream()
+                .filter(stack -> stack.height() == FIVE && stack.top() == color.piece())
+                .count();
+    }
+
+    private int scored() {
+        return position.fives(Player.FIRST) - position.fives(Player.SECOND);
+    }
+
+    private boolean isScored(int height) {
+        return height == FIVE && position.variant() != Variant.SIX_STACK;
+    }
+
+    private int lead(int height, Function<Stack, Optional<Player>> owner) {
+        return stacks().filter(stack -> stack.height() == height)
+                .mapToInt(stack -> sign(owner.apply(stack)))
+                .sum();
+    }
+
+    Optional<Player> owner(Stack stack) {
+        return stack.top().color().flatMap(position::owner);
+    }
+
+    Stream<Stack> stacks() {
+        return position.stacks().values().stream();
+    }
+
+    Position position() {
+        return position;
+    }
+
+    private static int sign(Optional<Player> player) {
+        return player.map(owner -> owner == Player.FIRST ? 1 : -1).orElse(0);
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.util.random.RandomGenerator;
+
+/**
+ * Whole games steered to one rare thing: an end that some {@link Miscount} gets wrong, or a {@link Twist}.
+ *
+ * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
+ * last moves of the nearest miss are played again.
+ */
+final class SteeredGames {
+    private static final int LONG_TAIL = 14;
+    private static final ImmutableList<Integer> TAILS = ImmutableList.of(LONG_TAIL, 9, 7, 5);
+    private static final int ATTEMPTS = 40;
+
+    private static final ImmutableList<Style> OPENINGS =
+            ImmutableList.of(Style.UNIFORM, Style.TARDY, Style.STACKER, Style.MASON);
+
+    private final ImmutableList<Variant> variants;
+
+    SteeredGames(Iterable<Variant> variants) {
+        this.variants = ImmutableList.copyOf(variants);
+    }
+
+    /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
+    Game drawFinish(RandomGenerator random) {
+        Variant variant = pick(variants, random);
+        Miscount miscount = pickMiscount(variant, random);
+        boolean joker = miscount.needsLoneJoker();
+        Style ending = joker ? Style.SPARING : Style.UNIFORM;
+        Game nearest = play(start(variant, random), joker ? Style.SPARING : pick(OPENINGS, random), random);
+        for (int tail : TAILS) {
+            Game begun = Plays.prefix(nearest, Math.max(0, nearest.size() - tail));
+            for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+                Game game = play(begun, ending, random);
+                if (miscount.shows(game)) {
+                    return game;
+                }
+                nearest = lateness(game, joker) > lateness(nearest, joker) ? game : nearest;
+            }
+        }
+        return nearest;
+    }
+
+    private static Miscount pickMiscount(Variant variant, RandomGenerator random) {
+        return switch (random.nextInt(3)) {
+            case 0 -> pick(Miscount.general(), random);
+            case 1 -> pick(Miscount.peculiarTo(variant), random);
+            default -> pick(Miscount.subtle(), random);
+        };
+    }
+
+    /** A whole game, usually one in which some twist comes about. */
+    Game drawTwist(RandomGenerator random) {
+        Variant variant = pick(variants, random);
+        Twist twist = pick(Twist.in(variant), random);
+        Game game = play(start(variant, random), twist.style(), random);
+        if (twist.happensIn(game, 0)) {
+            return game;
+        }
+        Game begun = Plays.prefix(game, Math.max(0, game.size() - LONG_TAIL));
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Game other = play(begun, attempt % 2 == 0 ? twist.style() : Style.UNIFORM, random);
+            if (twist.happensIn(other, begun.size())) {
+                return other;
+            }
+        }
+        return game;
+    }
+
+    /** How late the count is decided; a joker left over may come first. */
+    private static int lateness(Game game, boolean joker) {
+        Outcome.Reason reason = game.outcome().orElseThrow().reason();
+        boolean left =
+                joker && game.position().stacks().values().stream().anyMatch(stack -> stack.top() == Piece.JOKER);
+        return (left ? Outcome.Reason.values().length : 0) + reason.ordinal();
+    }
+
+    private static Game start(Variant variant, RandomGenerator random) {
+        return Game.of(Position.initial(variant, random));
+    }
+
+    private static Game play(Game begun, Style style, RandomGenerator random) {
+        return GameDrawer.playOn(begun, style, PlaySpec.LONGEST, random);
+    }
+
+    private static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.lyngk.testkit.house;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.EngineResult;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The slow engine as an engine that can do little: it knows one variant, starts games and plays them on, takes claims
+ * as actions of their own, and changes its state.
+ */
+public class StartOnlyEngine implements EngineContract<StartOnlyEngine.State> {
+
+    /** The table, and the colour claimed in the turn that is being made. */
+    public static final class State {
+        private Table table;
+        private Optional<Color> claimed = Optional.empty();
+
+        private State(Table table) {
+            this.table = table;
+        }
+    }
+
+    private final HouseRules rules;
+    private final Variant variant;
+
+    /** Such an engine with the right rules. */
+    public StartOnlyEngine() {
+        this(new HouseRules(), Variant.STANDARD);
+    }
+
+    /** Such an engine with broken rules. */
+    public StartOnlyEngine(BrokenEngine broken) {
+        this(broken.rules(), broken.variant());
+    }
+
+    private StartOnlyEngine(HouseRules rules, Variant variant) {
+        this.rules = rules;
+        this.variant = variant;
+    }
+
+    @Override
+    public State setUp(Position position) {
+        return new State(rules.setUp(position));
+    }
+
+    @Override
+    public Collection<Move> moves(State state) {
+        return rules.moves(state.table).stream()
+                .filter(move -> move.claim().equals(state.claimed))
+                .map(Move::withoutClaim)
+                .toList();
+    }
+
+    @Override
+    public Collection<Color> claims(State state) {
+        return state.claimed.isPresent()
+                ? Set.of()
+                : rules.moves(state.table).stream()
+                        .flatMap(move -> move.claim().stream())
+                        .distinct()
+                        .toList();
+    }
+
+    @Override
+    public State claim(State state, Color color) {
+        state.claimed = Optional.of(color);
+        return state;
+    }
+
+    @Override
+    public State play(State state, Move move) {
+        state.table = rules.play(state.table, state.claimed.map(move::claiming).orElse(move));
+        state.claimed = Optional.empty();
+        return state;
+    }
+
+    @Override
+    public EngineResult result(State state) {
+        return rules.result(state.table);
+    }
+
+    @Override
+    public Set<Variant> variants() {
+        return Set.of(variant);
+    }
+
+    @Override
+    public boolean setsUpAnyPosition() {
+        return false;
+    }
+
+    @Override
+    public boolean listsClaimsSeparately() {
+        return true;
+    }
+}
