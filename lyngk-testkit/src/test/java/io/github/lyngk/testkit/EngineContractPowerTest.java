@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * only start a game and play on, and takes claims as actions of their own. The table is written to {@code
  * target/broken-engines.md}; the README tells how many engines there are and bounds the medians.
  */
+@Tag("slow")
 class EngineContractPowerTest {
 
     private static final ImmutableList<BrokenEngine> ENGINES = BrokenEngine.all();
