@@ -25,7 +25,7 @@ class MoveTest {
                         assertThat(move.index())
                                 .isEqualTo(number)
                                 .isEqualTo(claim * 43 * 42 + from.ordinal() * 42 + place);
-                        assertThat(Move.ofIndex(number)).isEqualTo(move);
+                        assertThat(Move.ofIndex(number)).isEqualTo(move).hasSameHashCodeAs(number);
                         number++;
                     }
                 }

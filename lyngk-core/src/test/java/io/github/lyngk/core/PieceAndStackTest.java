@@ -35,7 +35,7 @@ class PieceAndStackTest {
     }
 
     @ParameterizedTest
-    @ValueSource(chars = {'A', 'w', ' ', '\0', '\u0131', '\u0130', '\u212A', '\u0399', '\uFF29', '1'})
+    @ValueSource(chars = {'A', 'w', 'z', '{', ' ', '\0', '\u0131', '\u0130', '\u212A', '\u0399', '\uFF29', '1'})
     void noOtherCharIsALetter(char c) {
         assertThat(Piece.ofLetter(c)).isEmpty();
         assertThat(Color.ofLetter(c)).isEmpty();

@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static io.github.lyngk.core.Boards.position;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
@@ -57,6 +58,23 @@ class PositionTest {
     }
 
     @Test
+    void positionsThatDifferInOneStackOnlyAreDifferent() {
+        Position position = position("1 -:- 0:0", "e4 R", "e5 G");
+
+        assertThat(position).isNotEqualTo(position("1 -:- 0:0", "e4 R", "e5 B"));
+        assertThat(position).isNotEqualTo(position("1 -:- 0:0", "e4 R", "e6 G"));
+    }
+
+    @Test
+    void topIsTheLastPieceOfTheStackIfThereIsAny() {
+        Position position = position("1 -:- 0:0", "e4 RJG", "e5 J");
+
+        assertThat(position.topAt(Point.E4)).contains(Piece.GREEN);
+        assertThat(position.topAt(Point.E5)).contains(Piece.JOKER);
+        assertThat(position.topAt(Point.E6)).isEmpty();
+    }
+
+    @Test
     void hashCodeIsFoldedFromTheHash() {
         Position position = Position.parse(BASE);
 
@@ -87,7 +105,7 @@ class PositionTest {
                 "d3-g1|no straight line joins d3 and g1",
                 "d3-d5|d4 stands between d3 and d5",
                 "h1-h2|both h1 and h2 hold red (E5)",
-                "h3-h4|would make 6, more than 5 (E5)",
+                "h3-h4|a stack of 3 on a stack of 3 would make 6, more than 5 (E5)",
                 "f3-f4|a neutral stack of 2 may not land on a stack of 3 (E7)"
             })
     void sentencesNameMoveRuleAndPoints(String move, String part) {
@@ -136,6 +154,39 @@ class PositionTest {
         assertThat(refused.move()).isEqualTo(move);
         assertThat(refused.violation()).isEqualTo(Violation.NEUTRAL_SINGLE_CLIMBS);
         assertThat(refused.rule()).isEqualTo(Rule.E6);
+    }
+
+    @Test
+    void pieceThatIsAloneIsCalledSo() {
+        Position position = position("1 R:- 0:0", "e4 R", "e5 JIBGK", "c1 I", "d1 B");
+
+        assertThat(position.check(Move.parse("e4-e5")).sentence())
+                .isEqualTo("e4-e5: a single piece on a stack of 5 would make 6, more than 5 (E5)");
+    }
+
+    @Test
+    void pointThatTheClaimEmptiesIsCalledSo() {
+        Position position = position("1 -:- 0:0 captures", "e4 IBGKR", "e5 R", "c1 I", "d1 B");
+
+        assertThat(position.check(Move.parse("R:e5-e4")).sentence())
+                .isEqualTo("R:e5-e4: e4 is empty once the claim has removed its stack of five,"
+                        + " so nothing can land there (E3)");
+    }
+
+    @Test
+    void obstacleIsTheFirstStackOnTheWay() {
+        Position position = position("1 -:- 0:0", "e1 R", "e3 G", "e4 B", "e6 K");
+
+        assertThat(position.check(Move.parse("e1-e6")).sentence()).contains("e3 stands between e1 and e6");
+    }
+
+    @Test
+    void illegalMoveHasNeitherRouteNorEffect() {
+        Position position = position("1 -:- 0:0", "b1 R", "b2 GK", "c1 I", "d1 B");
+        Move climbing = Move.parse("b1-b2");
+
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> position.effect(climbing));
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> position.route(climbing));
     }
 
     @Test
