@@ -7,69 +7,49 @@ package io.github.lyngk.core;
  * goes. So there are few: all stacks take the same steps, and the networks of both colours are walked in one loop.
  */
 final class SettledTurns {
-    private final long occupied;
-    private final EvenLanding landing;
-    private final long stacks;
-    private final long[] found;
-
-    private SettledTurns(Board board, int maxHeight, long stacks) {
-        this.occupied = board.occupied();
-        this.landing = new EvenLanding(board, maxHeight);
-        this.stacks = stacks;
-        this.found = new long[Long.bitCount(stacks)];
-    }
+    private SettledTurns() {}
 
     static Move[] of(Board board, Variant variant, int claims, Player player) {
         int mine = Claims.of(claims, player);
         long own = board.toppedByAny(mine);
         long stacks = board.toppedByAny(Claims.playable(claims, player));
-        SettledTurns turns = new SettledTurns(board, variant.maxHeight(), stacks);
-        int count = turns.findNeutral(stacks & ~own)
-                + turns.findOwn(own, board.topped(Integer.numberOfTrailingZeros(mine)));
-        return turns.write(new Move[count]);
+        long occupied = board.occupied();
+        EvenLanding landing = new EvenLanding(board, variant.maxHeight());
+        long[] found = new long[Long.bitCount(stacks)]; // for each stack, by its rank
+        int count = 0;
+        for (long rest = stacks & ~own; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            long destinations = Sight.evenlyFrom(point, occupied) & landing.neutral(point);
+            found[rank(stacks, Long.lowestOneBit(rest))] = destinations;
+            count += Long.bitCount(destinations);
+        }
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            long sight = Sight.evenlyFrom(Long.numberOfTrailingZeros(rest), occupied);
+            found[rank(stacks, Long.lowestOneBit(rest))] = sight;
+        }
+        long[] seen = join(stacks, own, board.topped(Integer.numberOfTrailingZeros(mine)), found);
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int rank = rank(stacks, Long.lowestOneBit(rest));
+            long destinations = seen[(int) found[rank]] & landing.own(Long.numberOfTrailingZeros(rest));
+            found[rank] = destinations;
+            count += Long.bitCount(destinations);
+        }
+        return write(stacks, found, new Move[count]);
     }
 
     /** Returns the place of a stack among all that may be moved. */
-    private int rank(long stack) {
+    private static int rank(long stacks, long stack) {
         return Long.bitCount(stacks & stack - 1);
     }
 
-    /** Notes the destinations of neutral stacks, and counts them. */
-    private int findNeutral(long neutral) {
-        int count = 0;
-        for (long rest = neutral; rest != 0; rest &= rest - 1) {
-            int point = Long.numberOfTrailingZeros(rest);
-            long to = Sight.evenlyFrom(point, occupied) & landing.neutral(point);
-            found[rank(Long.lowestOneBit(rest))] = to;
-            count += Long.bitCount(to);
-        }
-        return count;
-    }
-
-    /** Notes the destinations of the player's own stacks, of one colour and the other, and counts them. */
-    private int findOwn(long own, long firstColor) {
-        for (long rest = own; rest != 0; rest &= rest - 1) {
-            found[rank(Long.lowestOneBit(rest))] = Sight.evenlyFrom(Long.numberOfTrailingZeros(rest), occupied);
-        }
-        long[] networks = findNetworks(own, firstColor);
-        int count = 0;
-        for (long rest = own; rest != 0; rest &= rest - 1) {
-            int rank = rank(Long.lowestOneBit(rest));
-            long seen = networks[(int) found[rank]];
-            long to = seen & landing.own(Long.numberOfTrailingZeros(rest));
-            found[rank] = to;
-            count += Long.bitCount(to);
-        }
-        return count;
-    }
-
     /**
-     * Joins what linked stacks see (F2, F3, R10; see {@link Sight#through}). What each stack sees is replaced by the
-     * number of its network.
+     * Joins what linked stacks see (F2, F3, R10; see {@link Sight#through}).
      *
+     * @param firstColor those of the player's own stacks that are topped by one of the two colours
+     * @param found what each own stack sees; becomes the number of its network
      * @return what each network sees
      */
-    private long[] findNetworks(long own, long firstColor) {
+    private static long[] join(long stacks, long own, long firstColor, long[] found) {
         long[] networks = new long[Long.bitCount(own)];
         int network = -1;
         long seen = 0;
@@ -78,7 +58,7 @@ final class SettledTurns {
             boolean complete = linked == 0;
             long stack = Long.lowestOneBit(complete ? left : linked);
             left ^= stack;
-            int rank = rank(stack);
+            int rank = rank(stacks, stack);
             long sight = found[rank];
             network += complete ? 1 : 0;
             seen = complete ? sight : seen | sight;
@@ -90,9 +70,9 @@ final class SettledTurns {
         return networks;
     }
 
-    private Move[] write(Move[] list) {
-        int rank = 0;
+    private static Move[] write(long stacks, long[] found, Move[] list) {
         int place = 0;
+        int rank = 0;
         for (long rest = stacks; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             place = MoveTable.write(list, place, MoveTable.NO_CLAIM, from, found[rank++]);
