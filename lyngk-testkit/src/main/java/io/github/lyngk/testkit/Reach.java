@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Direction;
 import io.github.lyngk.core.Move;
@@ -90,7 +92,7 @@ final class Reach {
                 if (next == to) {
                     return true;
                 }
-                if (serves.test(board.get(next)) && visited.add(next)) {
+                if (serves.test(stackAt(next)) && visited.add(next)) {
                     open.add(next);
                 }
             }
@@ -101,7 +103,7 @@ final class Reach {
     /** Whether the destination is seen from any stack that serves, linked with the origin or not. */
     boolean isSeenFrom(Predicate<Stack> serves) {
         return board.keySet().stream()
-                .filter(point -> serves.test(board.get(point)))
+                .filter(point -> serves.test(stackAt(point)))
                 .anyMatch(point -> seen(point).anyMatch(to::equals));
     }
 
@@ -121,7 +123,7 @@ final class Reach {
             if (next == to) {
                 found++;
             }
-            boolean serves = isOwn() && isSame(board.get(next)) && !route.contains(next);
+            boolean serves = isOwn() && isSame(stackAt(next)) && !route.contains(next);
             if (serves && found < enough) {
                 route.add(next);
                 found += routes(route, enough - found);
@@ -133,7 +135,11 @@ final class Reach {
 
     /** Whether there is a LYNGK point to start from. */
     boolean mayTravel() {
-        return isOwn() && seen(from).anyMatch(point -> isSame(board.get(point)));
+        return isOwn() && seen(from).anyMatch(point -> isSame(stackAt(point)));
+    }
+
+    private Stack stackAt(Point occupied) {
+        return requireNonNull(board.get(occupied));
     }
 
     private Stream<Point> seen(Point point) {
