@@ -54,10 +54,13 @@ class HouseRules {
         if (!mayLift(table, table.top(from))) {
             return List.of();
         }
-        return destinations(table, from).stream()
-                .filter(to -> to != from && mayLand(table, table.at(from), table.at(to)))
-                .map(to -> Move.of(from, to))
-                .toList();
+        List<Move> moves = new ArrayList<>();
+        for (Point to : destinations(table, from)) {
+            if (to != from && mayLand(table, table.at(from), table.at(to))) {
+                moves.add(Move.of(from, to));
+            }
+        }
+        return moves;
     }
 
     /** D3: a free colour, at most two a player. */
@@ -155,7 +158,12 @@ class HouseRules {
 
     /** E5: no active colour twice. */
     boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-        return moving.stream().noneMatch(piece -> piece != Piece.JOKER && target.contains(piece));
+        for (Piece piece : moving) {
+            if (piece != Piece.JOKER && target.contains(piece)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** E6, E7, E8: only one's own stacks climb. */
