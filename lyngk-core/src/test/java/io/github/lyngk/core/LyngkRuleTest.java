@@ -50,6 +50,13 @@ class LyngkRuleTest {
     }
 
     @Test
+    void F2_routeLeavesOutNearerStacksThatAreNoLyngkPoints() {
+        Position position = position("1 IB:KG 3:2", "c3 GIBR", "d2 IRB", "g4 IRKB", "g5 GKB", "g7 G", "h2 GRK");
+
+        assertThat(position.route(Move.parse("d2-g7"))).isEqualTo(points("d2", "g4", "g5", "g7"));
+    }
+
+    @Test
     void F2_linksMustBeReachableByANormalMove() {
         Position blocked = position("1 R:- 0:0", "e1 R", "e3 J", "e4 R", "h4 G");
 
