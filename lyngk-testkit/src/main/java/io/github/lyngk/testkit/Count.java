@@ -3,9 +3,9 @@ package io.github.lyngk.testkit;
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
@@ -35,6 +35,18 @@ final class Count {
         this.moves = Suppliers.memoize(game::moves);
     }
 
+    /** How many stacks of a height stand with a piece on top. */
+    static int standing(Position position, int height, Piece top) {
+        return (int) position.stacks().values().stream()
+                .filter(stack -> stack.height() == height && stack.top() == top)
+                .count();
+    }
+
+    /** The first of some leads that is not nil; nil if all are. */
+    static int first(IntStream leads) {
+        return leads.filter(lead -> lead != 0).findFirst().orElse(0);
+    }
+
     /** The first lead that is not nil, going through these heights in turn; nil if all are. */
     int ranked(int... heights) {
         return ranked(this::owner, heights);
@@ -46,11 +58,7 @@ final class Count {
     }
 
     private int ranked(Function<Stack, Optional<Player>> owner, int... heights) {
-        return IntStream.of(heights)
-                .map(height -> isScored(height) ? scored() : lead(height, owner))
-                .filter(lead -> lead != 0)
-                .findFirst()
-                .orElse(0);
+        return first(IntStream.of(heights).map(height -> isScored(height) ? scored() : lead(height, owner)));
     }
 
     /** The tie-break after the fives. */
@@ -79,7 +87,7 @@ final class Count {
         return history(
                 ply -> position.variant() == Variant.CLAIM_CAPTURES,
                 ply -> moves.get().get(ply).claim().stream()
-                        .mapToInt(color -> fives(ply, color))
+                        .mapToInt(color -> standing(positions.get().get(ply), FIVE, color.piece()))
                         .sum());
     }
 
@@ -111,12 +119,6 @@ final class Count {
                 .filter(counts)
                 .mapToInt(ply -> sign(Optional.of(positions.get().get(ply).playerToMove())) * number.applyAsInt(ply))
                 .sum();
-    }
-
-    private int fives(int ply, Color color) {
-        return (int) positions.get().get(ply).stacks().values().stream()
-                .filter(stack -> stack.height() == FIVE && stack.top() == color.piece())
-                .count();
     }
 
     private int scored() {

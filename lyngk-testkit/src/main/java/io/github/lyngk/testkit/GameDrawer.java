@@ -126,7 +126,7 @@ final class GameDrawer {
         return game;
     }
 
-    private static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
+    static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
         return choices.get(random.nextInt(choices.size()));
     }
 }

@@ -113,7 +113,7 @@ enum Miscount {
     }
 
     private static int first(int... leads) {
-        return Arrays.stream(leads).filter(lead -> lead != 0).findFirst().orElse(0);
+        return Count.first(Arrays.stream(leads));
     }
 
     private static ToIntFunction<Count> neutralsFor(Player player) {

@@ -8,7 +8,6 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Stack;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -83,9 +82,6 @@ final class Plays {
     }
 
     private static Optional<Move> claimingItsColor(Position position, Move move) {
-        return position.stackAt(move.from())
-                .map(Stack::top)
-                .flatMap(Piece::color)
-                .map(move::claiming);
+        return position.topAt(move.from()).flatMap(Piece::color).map(move::claiming);
     }
 }

@@ -46,7 +46,7 @@ final class Reach {
         this.player = position.playerToMove();
         this.from = move.from();
         this.to = move.to();
-        this.top = position.stackAt(from).orElseThrow().top();
+        this.top = position.topAt(from).orElseThrow();
         board.putAll(position.stacks());
         board.remove(from);
         position.claims().forEach(claim -> owners.put(claim.color(), claim.player()));

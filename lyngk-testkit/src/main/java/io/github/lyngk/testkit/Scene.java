@@ -62,10 +62,8 @@ final class Scene {
         return moves.get(ply).claim().stream().anyMatch(color -> stacksTopped(ply, color, FIVE) > 0);
     }
 
-    private long stacksTopped(int ply, Color color, int height) {
-        return positions.get(ply).stacks().values().stream()
-                .filter(stack -> stack.height() == height && stack.top() == color.piece())
-                .count();
+    private int stacksTopped(int ply, Color color, int height) {
+        return Count.standing(positions.get(ply), height, color.piece());
     }
 
     /** E12, R6: the opponent was skipped by the move before, and gets the turn after this one. */

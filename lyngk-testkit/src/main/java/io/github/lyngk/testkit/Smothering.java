@@ -21,8 +21,7 @@ final class Smothering {
     }
 
     int liking(Move move) {
-        boolean covers =
-                position.owner(move.to()).filter(owner -> isVictim(owner)).isPresent();
+        boolean covers = position.owner(move.to()).filter(this::isVictim).isPresent();
         int claims = move.claim().isEmpty() ? 0 : isVictim(mover.opponent()) ? -CLAIM : CLAIM;
         return claims + (covers ? COVER : 0);
     }

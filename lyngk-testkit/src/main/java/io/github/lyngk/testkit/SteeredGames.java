@@ -30,11 +30,11 @@ final class SteeredGames {
 
     /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
     Game drawFinish(RandomGenerator random) {
-        Variant variant = pick(variants, random);
+        Variant variant = GameDrawer.pick(variants, random);
         Miscount miscount = pickMiscount(variant, random);
         boolean joker = miscount.needsLoneJoker();
         Style ending = joker ? Style.SPARING : Style.UNIFORM;
-        Game nearest = play(start(variant, random), joker ? Style.SPARING : pick(OPENINGS, random), random);
+        Game nearest = play(start(variant, random), joker ? Style.SPARING : GameDrawer.pick(OPENINGS, random), random);
         for (int tail : TAILS) {
             Game begun = Plays.prefix(nearest, Math.max(0, nearest.size() - tail));
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -50,16 +50,16 @@ final class SteeredGames {
 
     private static Miscount pickMiscount(Variant variant, RandomGenerator random) {
         return switch (random.nextInt(3)) {
-            case 0 -> pick(Miscount.general(), random);
-            case 1 -> pick(Miscount.peculiarTo(variant), random);
-            default -> pick(Miscount.subtle(), random);
+            case 0 -> GameDrawer.pick(Miscount.general(), random);
+            case 1 -> GameDrawer.pick(Miscount.peculiarTo(variant), random);
+            default -> GameDrawer.pick(Miscount.subtle(), random);
         };
     }
 
     /** A whole game, usually one in which some twist comes about. */
     Game drawTwist(RandomGenerator random) {
-        Variant variant = pick(variants, random);
-        Twist twist = pick(Twist.in(variant), random);
+        Variant variant = GameDrawer.pick(variants, random);
+        Twist twist = GameDrawer.pick(Twist.in(variant), random);
         Game game = play(start(variant, random), twist.style(), random);
         if (twist.happensIn(game, 0)) {
             return game;
@@ -88,9 +88,5 @@ final class SteeredGames {
 
     private static Game play(Game begun, Style style, RandomGenerator random) {
         return GameDrawer.playOn(begun, style, PlaySpec.LONGEST, random);
-    }
-
-    private static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
-        return choices.get(random.nextInt(choices.size()));
     }
 }

@@ -135,7 +135,7 @@ enum Style {
         if (height < FIVE) {
             return height;
         }
-        Optional<Color> top = position.stackAt(move.from()).map(Stack::top).flatMap(Piece::color);
+        Optional<Color> top = position.topAt(move.from()).flatMap(Piece::color);
         boolean own = move.claim().equals(top) || top.flatMap(position::owner).isPresent();
         return own ? height + FIVE : 0;
     }
@@ -154,15 +154,8 @@ enum Style {
     /** The height built; for a five also the standing fives with the same top. */
     private static int fiveOfSameTop(Position position, Move move) {
         int height = height(position, move);
-        Optional<Piece> top = position.stackAt(move.from()).map(Stack::top);
-        return height < FIVE
-                ? height
-                : height
-                        + FIVE
-                                * (int) position.stacks().values().stream()
-                                        .filter(stack -> stack.height() == FIVE
-                                                && Optional.of(stack.top()).equals(top))
-                                        .count();
+        Piece top = position.topAt(move.from()).orElseThrow();
+        return height < FIVE ? height : height + FIVE * Count.standing(position, FIVE, top);
     }
 
     private static int jokers(Position position, Move move) {

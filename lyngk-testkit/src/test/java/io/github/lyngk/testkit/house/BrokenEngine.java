@@ -47,6 +47,7 @@ public record BrokenEngine(
                         BrokenClaims.all(),
                         BrokenMoves.all(),
                         BrokenLyngk.all(),
+                        BrokenTravel.all(),
                         BrokenScores.all(),
                         BrokenTurns.all(),
                         BrokenSixes.all(),

@@ -11,15 +11,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Engines that get the LYNGK rule of section F wrong. */
+/** Engines that get the LYNGK rule of section F wrong: which points serve, and where one goes from there. */
 final class BrokenLyngk {
 
     private BrokenLyngk() {}
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("knows no LYNGK rule", new NoLyngk(), Rule.F2, Rule.F3, Rule.R3, Rule.D4),
-                BrokenEngine.of("travels with neutral stacks", new NeutralsTravel(), Rule.F1),
                 BrokenEngine.of("teleports between tops of a colour", new Teleports(), Rule.F2),
                 BrokenEngine.of("uses jokers as LYNGK points", new JokersServe(), Rule.F4),
                 BrokenEngine.of("uses the other own colour as LYNGK point", new EitherColorServes(), Rule.F3),
@@ -43,45 +41,10 @@ final class BrokenLyngk {
                 BrokenEngine.of(
                         "goes straight on only after a LYNGK point", new StraightOn(), Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of("must turn at a LYNGK point", new MustTurn(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("must use a LYNGK point it sees", new MustTravel(), Rule.E3, Rule.D3, Rule.E8, Rule.E6),
                 BrokenEngine.of("uses up LYNGK points for other stacks", new UsedUp(), Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of("lists a move once for each route", new EveryRoute(1), Rule.R1),
                 BrokenEngine.of("uses the opponent's stacks as LYNGK points", new OpponentsServe(), Rule.F3),
                 BrokenEngine.of("goes on to neighbours only", new NeighboursAfterwards(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of(
-                        "does not climb after a LYNGK point",
-                        new LandsLow(),
-                        Rule.E8,
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.R3,
-                        Rule.E5,
-                        Rule.R10),
-                BrokenEngine.of(
-                        "spares the opponent's stacks after a LYNGK point",
-                        new TravelsInPeace(),
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.E6,
-                        Rule.R3),
-                BrokenEngine.of(
-                        "travels with single pieces only",
-                        new SinglesTravel(),
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.R3,
-                        Rule.D4,
-                        Rule.E5,
-                        Rule.R10),
-                BrokenEngine.of(
-                        "travels with stacks only", new StacksTravel(), Rule.F2, Rule.F3, Rule.R3, Rule.D4, Rule.R10),
-                BrokenEngine.of(
-                        "travels with the first colour only",
-                        new FirstColorTravels(),
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.R3,
-                        Rule.D4),
                 BrokenEngine.of(
                         "uses LYNGK points of its own height only",
                         new EqualOnesServe(),
@@ -91,20 +54,6 @@ final class BrokenLyngk {
                         Rule.D4),
                 BrokenEngine.of("jumps on from a LYNGK point", new JumpsOn(), Rule.E3, Rule.F2, Rule.F3),
                 BrokenEngine.of("uses LYNGK points twice and lists each route", new EveryRoute(2), Rule.F5, Rule.R1));
-    }
-
-    private static final class NoLyngk extends HouseRules {
-        @Override
-        boolean mayUseLyngk(Table table, Piece top) {
-            return false;
-        }
-    }
-
-    private static final class NeutralsTravel extends HouseRules {
-        @Override
-        boolean mayUseLyngk(Table table, Piece top) {
-            return true;
-        }
     }
 
     private static final class Teleports extends HouseRules {
@@ -234,22 +183,6 @@ final class BrokenLyngk {
         }
     }
 
-    /** A stack that sees a LYNGK point may not land on anything else it sees. */
-    private static final class MustTravel extends HouseRules {
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            Table lifted = table.without(from);
-            Piece top = table.top(from);
-            Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));
-            boolean must = mayUseLyngk(table, top)
-                    && seen(lifted, from).stream().anyMatch(point -> isLyngkPoint(lifted, top, point));
-            if (must) {
-                reached.removeAll(seen(lifted, from));
-            }
-            return reached;
-        }
-    }
-
     /** A point that served the first stack of a colour does not serve the next one. */
     private static final class UsedUp extends HouseRules {
         @Override
@@ -315,58 +248,6 @@ final class BrokenLyngk {
                 }
             };
             return nearby.destinations(table, from);
-        }
-    }
-
-    /** Leaves out some of what is reached over LYNGK points. */
-    private abstract static class Picky extends HouseRules {
-        abstract boolean refuses(Table table, Point from, Point to);
-
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            Collection<Point> direct = seen(table.without(from), from);
-            return super.destinations(table, from).stream()
-                    .filter(to -> direct.contains(to) || to == from || !refuses(table, from, to))
-                    .toList();
-        }
-    }
-
-    private static final class LandsLow extends Picky {
-        @Override
-        boolean refuses(Table table, Point from, Point to) {
-            return table.at(to).size() > table.at(from).size();
-        }
-    }
-
-    private static final class TravelsInPeace extends Picky {
-        @Override
-        boolean refuses(Table table, Point from, Point to) {
-            return table.owns(table.toMove().opponent(), table.top(to));
-        }
-    }
-
-    private static final class SinglesTravel extends Picky {
-        @Override
-        boolean refuses(Table table, Point from, Point to) {
-            return table.at(from).size() > 1;
-        }
-    }
-
-    private static final class StacksTravel extends Picky {
-        @Override
-        boolean refuses(Table table, Point from, Point to) {
-            return table.at(from).size() == 1;
-        }
-    }
-
-    private static final class FirstColorTravels extends HouseRules {
-        @Override
-        boolean mayUseLyngk(Table table, Piece top) {
-            return table.claims().stream()
-                    .filter(claim -> claim.player() == table.toMove())
-                    .findFirst()
-                    .filter(claim -> claim.color().piece() == top)
-                    .isPresent();
         }
     }
 
