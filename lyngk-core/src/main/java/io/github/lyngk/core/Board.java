@@ -7,19 +7,19 @@ import java.util.Arrays;
  * Immutable.
  *
  * <p>All of it is one array, so that a new board costs one copy. The first words are sets of points, a bit a point:
- * topped by each colour, holding each colour, occupied (that is, higher than 0), higher than 1 to 5. Then follow the
+ * topped by each colour, holding each colour, occupied (that is, higher than 0), higher than 1 to 6. Then follow the
  * stack codes, three a word, and the hash of the board.
  */
 final class Board {
     private static final int TOPS = 0;
     private static final int HOLDING = TOPS + Color.COUNT;
     private static final int OCCUPIED = HOLDING + Color.COUNT;
-    private static final int HIGHER = OCCUPIED + 1;
-    private static final int MOST_HIGHER = 5;
-    private static final int CODES = HIGHER + MOST_HIGHER;
-    private static final int CODE_BITS = 18;
-    private static final int CODES_PER_WORD = 3;
-    private static final int HASH = CODES + (Point.COUNT + CODES_PER_WORD - 1) / CODES_PER_WORD;
+    private static final int MOST_HIGHER = 6;
+    private static final int CODES = OCCUPIED + MOST_HIGHER + 1;
+    private static final int CODE_WORDS_LOG = 4;
+    private static final int CODE_WORDS = 1 << CODE_WORDS_LOG;
+    private static final int CODE = (1 << StackCode.BITS) - 1;
+    private static final int HASH = CODES + CODE_WORDS;
     private static final int SIZE = HASH + 1;
 
     private final long[] words;
@@ -63,25 +63,24 @@ final class Board {
         return words[HOLDING + color];
     }
 
-    /** Returns the points whose stack has more than some pieces, 1 to 5. */
+    /** Returns the points whose stack has more than some pieces, 0 to 6. */
     long higherThan(int height) {
-        return words[HIGHER + height - 1];
+        return words[OCCUPIED + height];
     }
 
-    /** Returns the points whose stack has at most some pieces, 0 to 5. */
+    /** Returns the points whose stack has at most some pieces, 0 to 6. */
     long atMost(int height) {
-        return words[OCCUPIED] & ~words[OCCUPIED + height];
+        return occupied() & ~higherThan(height);
     }
 
     /** Returns the points whose stack has just so many pieces, 1 to 6. */
     long ofHeight(int height) {
-        long atLeast = height == 1 ? occupied() : higherThan(height - 1);
-        return height > 5 ? atLeast : atLeast & ~higherThan(height);
+        return higherThan(height - 1) & ~higherThan(height);
     }
 
     /** Returns what stands on a point. */
     int code(int point) {
-        return (int) (words[wordOf(point)] >>> shiftOf(point)) & (1 << CODE_BITS) - 1;
+        return (int) (words[wordOf(point)] >>> shiftOf(point)) & CODE;
     }
 
     /** Returns a hash of the stacks: the keys of all of them, combined. */
@@ -118,7 +117,6 @@ final class Board {
     private static void put(long[] words, int point, int code) {
         setCode(words, point, code);
         long bit = Sight.bit(point);
-        words[OCCUPIED] |= bit;
         int top = StackCode.top(code);
         if (top < Color.COUNT) {
             words[TOPS + top] |= bit;
@@ -128,25 +126,25 @@ final class Board {
             words[HOLDING + color] |= (long) (colors >>> color & 1) << point;
         }
         int height = StackCode.height(code);
-        for (int less = 1; less <= MOST_HIGHER; less++) {
-            words[HIGHER + less - 1] |= less < height ? bit : 0;
+        for (int less = 0; less < MOST_HIGHER; less++) {
+            words[OCCUPIED + less] |= less < height ? bit : 0;
         }
     }
 
     private static void setCode(long[] words, int point, int code) {
         int word = wordOf(point);
         int shift = shiftOf(point);
-        int before = (int) (words[word] >>> shift) & (1 << CODE_BITS) - 1;
+        int before = (int) (words[word] >>> shift) & CODE;
         words[word] ^= (long) (before ^ code) << shift;
         words[HASH] ^= Hashing.ofStack(point, before) ^ Hashing.ofStack(point, code);
     }
 
     private static int wordOf(int point) {
-        return CODES + point / CODES_PER_WORD;
+        return CODES + (point & CODE_WORDS - 1);
     }
 
     private static int shiftOf(int point) {
-        return point % CODES_PER_WORD * CODE_BITS;
+        return (point >>> CODE_WORDS_LOG) * StackCode.BITS;
     }
 
     @Override

@@ -3,102 +3,95 @@ package io.github.lyngk.core;
 /**
  * Lists the turns of a player who may still claim: first those without a claim, then those of each claim.
  *
- * <p>It first finds and notes the destinations of every stack, which tells how long the list will be, and then writes it.
- * A claim changes only what the stacks of its own colour can do; only one that removes stacks (see {@link Captures}) has
- * all destinations found anew.
+ * <p>A claim changes only what the stacks of its own colour can do, so the turns of the others are taken over; only one
+ * that removes stacks (see {@link Captures}) has all destinations found anew.
  */
 final class ClaimingTurns {
-    private static final int IF_CLAIMED = Destinations.IF_CLAIMED;
-    private static final int BEGIN = 2 * Point.COUNT;
-
     private final Board board;
     private final Variant variant;
     private final int mine;
-    private final int playable;
-
-    /**
-     * What is known of each origin: its destinations, {@link #IF_CLAIMED} further on its destinations if its colour is
-     * claimed, and {@link #BEGIN} further on the place of its first turn in the list.
-     */
-    private final long[] found = new long[3 * Point.COUNT];
-
-    private final Move[] moves;
-    private int written;
+    private final Survey survey;
 
     private ClaimingTurns(Board board, Variant variant, int claims, Player player) {
         this.board = board;
         this.variant = variant;
         this.mine = Claims.of(claims, player);
-        this.playable = Claims.playable(claims, player);
-        this.moves = new Move[TurnCount.of(board, variant, claims, player, found)];
+        this.survey = new Survey(board, mine, Claims.playable(claims, player), variant.maxHeight());
     }
 
     static Move[] of(Board board, Variant variant, int claims, Player player) {
         ClaimingTurns turns = new ClaimingTurns(board, variant, claims, player);
         int open = Claims.open(claims, player);
-        turns.write(open, Captures.capturing(board, variant, open));
-        return turns.moves;
-    }
-
-    private void write(int open, int capturing) {
-        writeUnclaimed();
-        int unclaimed = written;
+        int capturing = Captures.capturing(board, variant, open);
+        int total = turns.survey.count();
+        int most = 0;
         for (int rest = open; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
+            int count = ColorSet.has(capturing, color)
+                    ? TurnCount.withCapture(board, variant, claims, player, color)
+                    : turns.countClaimed(color);
+            total += count;
+            most = Math.max(most, count);
+        }
+        return turns.list(open, capturing, new Move[total], new MoveRows(turns.survey.count() + most));
+    }
+
+    /** Counts the turns of a claim that removes no stacks. */
+    private int countClaimed(int color) {
+        int count = survey.count();
+        for (long rest = board.topped(color) & survey.gaining(); rest != 0; rest &= rest - 1) {
+            int rank = survey.rank(Long.lowestOneBit(rest));
+            count += Long.bitCount(survey.ifClaimed(rank)) - Long.bitCount(survey.destinations(rank));
+        }
+        return count;
+    }
+
+    /** Writes the list, as long as it has to be; there is room in the rows for the turns without a claim and for one claim's. */
+    private Move[] list(int open, int capturing, Move[] list, MoveRows rows) {
+        int plain = survey.count();
+        char[] begins = new char[survey.size()];
+        int rank = 0;
+        for (long rest = survey.stacks(); rest != 0; rest &= rest - 1) {
+            begins[rank] = (char) rows.size();
+            rows.add(Long.numberOfTrailingZeros(rest), survey.destinations(rank++));
+        }
+        rows.write(0, MoveTable.NO_CLAIM, list, 0);
+        int written = plain;
+        for (int rest = open; rest != 0; rest &= rest - 1) {
+            int color = Integer.numberOfTrailingZeros(rest);
+            rows.cut(plain);
             if (ColorSet.has(capturing, color)) {
-                writeCapturing(color);
+                addCapturing(color, rows);
             } else {
-                writeClaimed(color, unclaimed);
+                addClaimed(color, begins, rows);
             }
+            rows.write(plain, color + 1, list, written);
+            written += rows.size() - plain;
         }
+        return list;
     }
 
-    /** Writes the turns without a claim, and notes where those of each origin begin. */
-    private void writeUnclaimed() {
-        for (long rest = board.toppedByAny(playable); rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            found[BEGIN + from] = written;
-            write(MoveTable.NO_CLAIM, from, found[from]);
-        }
-    }
-
-    /** Writes the turns of a claim that removes no stacks: those without a claim again, but for its own colour's. */
-    private void writeClaimed(int color, int unclaimed) {
+    /** Adds the turns of a claim that removes no stacks: those without a claim again, but for its own colour's. */
+    private void addClaimed(int color, char[] begins, MoveRows rows) {
         int copied = 0;
-        for (long rest = board.topped(color); rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            if (found[IF_CLAIMED + from] != found[from]) {
-                int begin = (int) found[BEGIN + from];
-                copy(copied, begin, color + 1);
-                copied = begin + Long.bitCount(found[from]);
-                write(color + 1, from, found[IF_CLAIMED + from]);
-            }
+        for (long rest = board.topped(color) & survey.gaining(); rest != 0; rest &= rest - 1) {
+            int rank = survey.rank(Long.lowestOneBit(rest));
+            long before = survey.destinations(rank);
+            rows.repeat(copied, begins[rank]);
+            rows.add(Long.numberOfTrailingZeros(rest), survey.ifClaimed(rank));
+            copied = begins[rank] + Long.bitCount(before);
         }
-        copy(copied, unclaimed, color + 1);
+        rows.repeat(copied, survey.count());
     }
 
-    /** Writes some of the turns without a claim again, with a claim. */
-    private void copy(int begin, int end, int claim) {
-        int offset = written - begin;
-        for (int i = begin; i < end; i++) {
-            moves[offset + i] = MoveTable.claiming(moves[i], claim);
-        }
-        written = offset + end;
-    }
-
-    /** Writes the turns of a claim that removes stacks. */
-    private void writeCapturing(int claimed) {
+    /** Adds the turns of a claim that removes stacks. */
+    private void addCapturing(int claimed, MoveRows rows) {
         long occupied = board.occupied() & ~Captures.byClaim(board, variant, claimed + 1);
-        for (long rest = board.toppedByAny(playable) & occupied; rest != 0; rest &= rest - 1) {
+        for (long rest = survey.stacks() & occupied; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             int color = StackCode.top(board.code(from));
             boolean own = ColorSet.has(mine | 1 << claimed, color);
-            long to = Destinations.ofStack(board, occupied, from, color, own, variant.maxHeight());
-            write(claimed + 1, from, to);
+            rows.add(from, Destinations.ofStack(board, occupied, from, color, own, variant.maxHeight()));
         }
-    }
-
-    private void write(int claim, int from, long destinations) {
-        written = MoveTable.write(moves, written, claim, from, destinations);
     }
 }

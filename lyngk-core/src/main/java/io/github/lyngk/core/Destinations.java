@@ -1,7 +1,5 @@
 package io.github.lyngk.core;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Where stacks may go: what they see, or reach through their network, and may land on.
  *
@@ -9,44 +7,43 @@ import org.jspecify.annotations.Nullable;
  * the rest of the turn: nobody sees them, and nobody lifts them.
  */
 final class Destinations {
-    /** How much further on the destinations are noted that a stack has if its colour is claimed. */
-    static final int IF_CLAIMED = Point.COUNT;
-
     private Destinations() {}
 
     /** Returns where one stack may go, as a neutral one or as one of the mover's own. */
     static long ofStack(Board board, long occupied, int point, int color, boolean own, int maxHeight) {
-        if (own) {
-            long landing = Landing.own(board, point, color, maxHeight);
-            return landing == 0 ? 0 : landing & Sight.through(board.topped(color) & occupied, point, occupied);
-        }
-        long landing = Landing.neutral(board, point, color, maxHeight);
-        return landing == 0 ? 0 : landing & Sight.from(point, occupied);
+        long landing = landing(board, point, color, own, maxHeight);
+        return landing == 0 ? 0 : landing & Sight.through(links(board, occupied, color, own), point, occupied);
     }
 
-    /** Tells whether one stack may go to a point: the same as {@link #ofStack}, for those who ask for one only. */
+    /** Tells whether {@link #ofStack} returns any points. */
+    static boolean exist(Board board, long occupied, int point, int color, boolean own, int maxHeight) {
+        long landing = landing(board, point, color, own, maxHeight);
+        return landing != 0 && Sight.reaches(landing, links(board, occupied, color, own), point, occupied);
+    }
+
+    /** Tells whether {@link #ofStack} includes a point. */
     static boolean include(Board board, long occupied, int point, int color, boolean own, int maxHeight, int to) {
-        long landing =
-                own ? Landing.own(board, point, color, maxHeight) : Landing.neutral(board, point, color, maxHeight);
-        return Sight.has(landing, to)
-                && (Sight.has(Sight.from(point, occupied), to)
-                        || own && Sight.has(Sight.through(board.topped(color) & occupied, point, occupied), to));
+        long landing = landing(board, point, color, own, maxHeight) & Sight.bit(to);
+        return landing != 0 && Sight.reaches(landing, links(board, occupied, color, own), point, occupied);
+    }
+
+    private static long landing(Board board, int point, int color, boolean own, int maxHeight) {
+        return own ? Landing.own(board, point, color, maxHeight) : Landing.neutral(board, point, color, maxHeight);
+    }
+
+    /** Returns the LYNGK points of a stack (F1): a neutral one has none. */
+    private static long links(Board board, long occupied, int color, boolean own) {
+        return own ? board.topped(color) & occupied : 0;
     }
 
     /**
      * Counts the moves of all stacks topped by a neutral colour.
-     *
-     * @param found where to note each stack's destinations, by its point; null if nobody wants to know
      */
-    static int ofNeutral(Board board, long occupied, int color, int maxHeight, long @Nullable [] found) {
+    static int ofNeutral(Board board, long occupied, int color, int maxHeight) {
         int count = 0;
         for (long rest = board.topped(color) & occupied; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            long destinations = ofStack(board, occupied, point, color, false, maxHeight);
-            count += Long.bitCount(destinations);
-            if (found != null) {
-                found[point] = destinations;
-            }
+            count += Long.bitCount(ofStack(board, occupied, point, color, false, maxHeight));
         }
         return count;
     }
@@ -54,10 +51,8 @@ final class Destinations {
     /**
      * Counts the moves of all stacks topped by a colour of the mover's own. Stacks that are linked reach the same points
      * (F2), so what they see is gathered once for each network.
-     *
-     * @param found where to note each stack's destinations, by its point; null if nobody wants to know
      */
-    static int ofOwn(Board board, long occupied, int color, int maxHeight, long @Nullable [] found) {
+    static int ofOwn(Board board, long occupied, int color, int maxHeight) {
         long links = board.topped(color) & occupied;
         int count = 0;
         for (long left = links; left != 0; ) {
@@ -65,7 +60,7 @@ final class Destinations {
             long seen = Sight.through(links, first, occupied);
             long network = seen & links | Sight.bit(first);
             left &= ~network;
-            count += landings(board, network, seen, color, maxHeight, found, 0);
+            count += landings(board, network, seen, color, maxHeight);
         }
         return count;
     }
@@ -75,11 +70,8 @@ final class Destinations {
      * begin a turn that leaves it neutral, and as {@link #ofOwn} does for the one that claims it.
      *
      * @param asNeutral how many times the moves of neutral stacks count; those of own stacks count once
-     * @param found where to note each stack's destinations, by its point if the colour stays neutral and
-     *     {@link #IF_CLAIMED} further on if it is claimed; null if nobody wants to know
      */
-    static int ofClaimable(
-            Board board, long occupied, int color, int maxHeight, int asNeutral, long @Nullable [] found) {
+    static int ofClaimable(Board board, long occupied, int color, int maxHeight, int asNeutral) {
         long links = board.topped(color) & occupied;
         int neutral = 0;
         int own = 0;
@@ -89,32 +81,23 @@ final class Destinations {
             for (long open = network; open != 0; ) {
                 int point = Long.numberOfTrailingZeros(open);
                 long sight = Sight.from(point, occupied);
-                long destinations = sight & Landing.neutral(board, point, color, maxHeight);
-                neutral += Long.bitCount(destinations);
-                if (found != null) {
-                    found[point] = destinations;
-                }
+                neutral += Long.bitCount(sight & Landing.neutral(board, point, color, maxHeight));
                 seen |= sight;
                 open = open & open - 1 | sight & links & ~network;
                 network |= sight & links;
             }
             left &= ~network;
-            own += landings(board, network, seen, color, maxHeight, found, IF_CLAIMED);
+            own += landings(board, network, seen, color, maxHeight);
         }
         return neutral * asNeutral + own;
     }
 
-    /** Counts, and perhaps notes, where the stacks of a network may land among the points that it sees. */
-    private static int landings(
-            Board board, long network, long seen, int color, int maxHeight, long @Nullable [] found, int index) {
+    /** Counts where the stacks of a network may land among the points that it sees. */
+    private static int landings(Board board, long network, long seen, int color, int maxHeight) {
         int count = 0;
         for (long rest = network; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            long destinations = seen & Landing.own(board, point, color, maxHeight);
-            count += Long.bitCount(destinations);
-            if (found != null) {
-                found[index + point] = destinations;
-            }
+            count += Long.bitCount(seen & Landing.own(board, point, color, maxHeight));
         }
         return count;
     }

@@ -1,54 +1,54 @@
 package io.github.lyngk.core;
 
 /**
- * The same as {@link Landing}, by the same steps for every stack. Late in a game nobody can tell how high the next stack
- * is or how many colours it holds, and a processor that guesses wrong loses more than a short way gains.
+ * The same as {@link Landing}, by the same steps for every stack (see {@link Survey}), and the other way round: which
+ * stacks may a stack not land on?
  */
 final class EvenLanding {
-    private static final int SIGN = Long.SIZE - 1;
+    private static final int LOW_COLORS = 3;
+    private static final int LOW = (1 << LOW_COLORS) - 1;
+    private static final int HIGH = (1 << Color.COUNT - LOW_COLORS) - 1;
 
     private final Board board;
     private final int maxHeight;
-    private final long ivory;
-    private final long blue;
-    private final long red;
-    private final long green;
-    private final long black;
+
+    /** For each set of the first three colours, and then for each set of the others, the stacks that hold any of them. */
+    private final long[] holding;
 
     EvenLanding(Board board, int maxHeight) {
         this.board = board;
         this.maxHeight = maxHeight;
-        this.ivory = board.holding(Color.IVORY.ordinal());
-        this.blue = board.holding(Color.BLUE.ordinal());
-        this.red = board.holding(Color.RED.ordinal());
-        this.green = board.holding(Color.GREEN.ordinal());
-        this.black = board.holding(Color.BLACK.ordinal());
+        long ivory = board.holding(Color.IVORY.ordinal());
+        long blue = board.holding(Color.BLUE.ordinal());
+        long red = board.holding(Color.RED.ordinal());
+        long green = board.holding(Color.GREEN.ordinal());
+        long black = board.holding(Color.BLACK.ordinal());
+        this.holding = new long[] {
+            0,
+            ivory,
+            blue,
+            ivory | blue,
+            red,
+            red | ivory,
+            red | blue,
+            red | ivory | blue,
+            0,
+            green,
+            black,
+            green | black
+        };
     }
 
-    /** Returns where a stack of the mover's own may land. */
-    long own(int point) {
-        int height = StackCode.height(board.code(point));
-        return board.atMost(Landing.highestForOwn(height, maxHeight)) & ~clashing(Sight.bit(point));
+    /** Returns the stacks that a stack may never land on: the two would be too high, or have a colour twice (E5, H2). */
+    long closed(int code) {
+        int colors = StackCode.colors(code);
+        return board.higherThan(Landing.highestForOwn(StackCode.height(code), maxHeight))
+                | holding[colors & LOW]
+                | holding[LOW + 1 + (colors >>> LOW_COLORS & HIGH)];
     }
 
-    /** Returns where a neutral stack may land. */
-    long neutral(int point) {
-        int height = StackCode.height(board.code(point));
-        return board.atMost(Landing.highestForNeutral(height, maxHeight)) & ~clashing(Sight.bit(point));
-    }
-
-    /** Returns the stacks that hold a colour of this one (E5). */
-    private long clashing(long stack) {
-        return ifAmong(ivory, stack)
-                | ifAmong(blue, stack)
-                | ifAmong(red, stack)
-                | ifAmong(green, stack)
-                | ifAmong(black, stack);
-    }
-
-    /** Returns some points if the given one is among them, else none. */
-    private static long ifAmong(long points, long point) {
-        long allUnlessAmong = (points & point) - 1 >> SIGN;
-        return points & ~allUnlessAmong;
+    /** Returns the higher stacks, which are closed to a neutral one too (E6, E7). */
+    long higher(int code) {
+        return board.higherThan(StackCode.height(code));
     }
 }

@@ -19,7 +19,7 @@ final class Hashing {
 
     /** Returns the key of a stack on a point; an empty point has the key 0. */
     static long ofStack(int point, int code) {
-        return code == StackCode.EMPTY ? 0 : scramble((long) point << 32 | code);
+        return code == StackCode.EMPTY ? 0 : scramble((long) point << 32 | StackCode.pieces(code));
     }
 
     /**

@@ -238,7 +238,7 @@ public final class Position implements Serializable {
 
     /** {@return the size of {@link #legalMoves()}, counted without listing them} */
     public int legalMoveCount() {
-        return over ? 0 : TurnCount.of(board, variant, claims, playerToMove, null);
+        return over ? 0 : TurnCount.of(board, variant, claims, playerToMove);
     }
 
     /**

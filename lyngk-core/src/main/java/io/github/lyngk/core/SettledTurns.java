@@ -4,9 +4,12 @@ package io.github.lyngk.core;
  * Lists the turns of a player who has nothing left to claim: two colours of their own, and neutral ones.
  *
  * <p>That is most of a game, and late in it stacks differ so much that the processor cannot foresee which way a branch
- * goes. So there are few: all stacks take the same steps, and the networks of both colours are walked in one loop.
+ * goes. So there are few: all stacks take the same steps, and so do their moves.
  */
 final class SettledTurns {
+    /** In the note of a stack the number of its network stands above the points. */
+    private static final int NETWORK = 48;
+
     private SettledTurns() {}
 
     static Move[] of(Board board, Variant variant, int claims, Player player) {
@@ -15,26 +18,36 @@ final class SettledTurns {
         long stacks = board.toppedByAny(Claims.playable(claims, player));
         long occupied = board.occupied();
         EvenLanding landing = new EvenLanding(board, variant.maxHeight());
-        long[] found = new long[Long.bitCount(stacks)]; // for each stack, by its rank
-        int count = 0;
+        long[] notes = new long[Long.bitCount(stacks) + 1]; // by rank: the points closed to a stack, and its network
+        long[] seen = new long[Long.bitCount(own) + 1]; // by each network; the first is that of all neutral stacks
+        seen[0] = occupied;
         for (long rest = stacks & ~own; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            long destinations = Sight.evenlyFrom(point, occupied) & landing.neutral(point);
-            found[rank(stacks, Long.lowestOneBit(rest))] = destinations;
+            int code = board.code(point);
+            long unseen = occupied & ~Sight.evenlyFrom(point, occupied);
+            notes[rank(stacks, Long.lowestOneBit(rest))] = unseen | landing.closed(code) | landing.higher(code);
+        }
+        Walk walk = new Walk(occupied, own, board.topped(Integer.numberOfTrailingZeros(mine)), 0);
+        while (walk.goesOn()) {
+            walk.step();
+            long closed = landing.closed(board.code(walk.point()));
+            notes[rank(stacks, walk.stack())] = closed | (long) walk.network() << NETWORK;
+            seen[walk.network()] = walk.seen();
+        }
+        long movable = 0;
+        int size = 0;
+        int count = 0;
+        int rank = 0;
+        for (long rest = stacks; rest != 0; rest &= rest - 1) {
+            long note = notes[rank++];
+            long destinations = seen[(int) (note >>> NETWORK)] & ~note;
+            notes[size] = destinations; // stays if there are any
+            long any = Walk.allIfAny(destinations);
+            movable |= Long.lowestOneBit(rest) & any;
+            size -= (int) any;
             count += Long.bitCount(destinations);
         }
-        for (long rest = own; rest != 0; rest &= rest - 1) {
-            long sight = Sight.evenlyFrom(Long.numberOfTrailingZeros(rest), occupied);
-            found[rank(stacks, Long.lowestOneBit(rest))] = sight;
-        }
-        long[] seen = join(stacks, own, board.topped(Integer.numberOfTrailingZeros(mine)), found);
-        for (long rest = own; rest != 0; rest &= rest - 1) {
-            int rank = rank(stacks, Long.lowestOneBit(rest));
-            long destinations = seen[(int) found[rank]] & landing.own(Long.numberOfTrailingZeros(rest));
-            found[rank] = destinations;
-            count += Long.bitCount(destinations);
-        }
-        return write(stacks, found, new Move[count]);
+        return write(movable, notes, new Move[count]);
     }
 
     /** Returns the place of a stack among all that may be moved. */
@@ -43,39 +56,48 @@ final class SettledTurns {
     }
 
     /**
-     * Joins what linked stacks see (F2, F3, R10; see {@link Sight#through}).
+     * Writes the list. How many moves a stack has is anybody's guess, and a loop that ends where the processor did not
+     * expect it costs more than the moves. So as long as there is room it writes four moves of a stack whether there are
+     * so many or not, goes on to the next stack if there are no more, and overwrites what was too much.
      *
-     * @param firstColor those of the player's own stacks that are topped by one of the two colours
-     * @param found what each own stack sees; becomes the number of its network
-     * @return what each network sees
+     * @param movable the stacks with a move
+     * @param destinations theirs, and one more place, which is read but does not matter
      */
-    private static long[] join(long stacks, long own, long firstColor, long[] found) {
-        long[] networks = new long[Long.bitCount(own)];
-        int network = -1;
-        long seen = 0;
-        long linked = 0;
-        for (long left = own; left != 0; ) {
-            boolean complete = linked == 0;
-            long stack = Long.lowestOneBit(complete ? left : linked);
-            left ^= stack;
-            int rank = rank(stacks, stack);
-            long sight = found[rank];
-            network += complete ? 1 : 0;
-            seen = complete ? sight : seen | sight;
-            long color = (stack & firstColor) != 0 ? firstColor : own & ~firstColor;
-            linked = (linked | sight & color) & left;
-            found[rank] = network;
-            networks[network] = seen;
-        }
-        return networks;
-    }
-
-    private static Move[] write(long stacks, long[] found, Move[] list) {
+    private static Move[] write(long movable, long[] destinations, Move[] list) {
+        Move[] moves = MoveTable.withClaim(MoveTable.NO_CLAIM);
+        long stacks = movable;
+        int stack = 0;
+        long rest = destinations[0];
         int place = 0;
-        int rank = 0;
-        for (long rest = stacks; rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            place = MoveTable.write(list, place, MoveTable.NO_CLAIM, from, found[rank++]);
+        int lastRoom = list.length - 4;
+        while (place <= lastRoom) {
+            int code = MoveTable.firstCode(Long.numberOfTrailingZeros(stacks));
+            long butOne = rest & rest - 1;
+            long butTwo = butOne & butOne - 1;
+            long butThree = butTwo & butTwo - 1;
+            long butFour = butThree & butThree - 1;
+            Move first = moves[code + Long.numberOfTrailingZeros(rest)];
+            Move second = moves[code + Long.numberOfTrailingZeros(butOne)];
+            Move third = moves[code + Long.numberOfTrailingZeros(butTwo)];
+            Move fourth = moves[code + Long.numberOfTrailingZeros(butThree)];
+            list[place] = first;
+            list[place + 1] = second;
+            list[place + 2] = third;
+            list[place + 3] = fourth;
+            place += Long.bitCount(rest) - Long.bitCount(butFour);
+            long done = Walk.allIfNone(butFour);
+            stack -= (int) done;
+            stacks &= ~(Long.lowestOneBit(stacks) & done);
+            rest = butFour | destinations[stack] & done;
+        }
+        for (; place < list.length; place++) {
+            int code = MoveTable.firstCode(Long.numberOfTrailingZeros(stacks));
+            list[place] = moves[code + Long.numberOfTrailingZeros(rest)];
+            rest &= rest - 1;
+            long done = Walk.allIfNone(rest);
+            stack -= (int) done;
+            stacks &= ~(Long.lowestOneBit(stacks) & done);
+            rest |= destinations[stack] & done;
         }
         return list;
     }

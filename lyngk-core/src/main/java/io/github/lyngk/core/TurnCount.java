@@ -1,7 +1,5 @@
 package io.github.lyngk.core;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * How many turns a player has, without listing them.
  *
@@ -13,13 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class TurnCount {
     private TurnCount() {}
 
-    /**
-     * Counts a player's turns.
-     *
-     * @param found where to note each stack's destinations, as {@link Destinations} does, but for claims that remove
-     *     stacks; null if nobody wants to know
-     */
-    static int of(Board board, Variant variant, int claims, Player player, long @Nullable [] found) {
+    /** Counts a player's turns. */
+    static int of(Board board, Variant variant, int claims, Player player) {
         int mine = Claims.of(claims, player);
         int open = Claims.open(claims, player);
         int playable = Claims.playable(claims, player);
@@ -32,11 +25,11 @@ final class TurnCount {
         for (int rest = playable; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
             if (ColorSet.has(mine, color)) {
-                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight, found);
+                count += ways * Destinations.ofOwn(board, occupied, color, maxHeight);
             } else if (ColorSet.has(plain, color)) {
-                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1, found);
+                count += Destinations.ofClaimable(board, occupied, color, maxHeight, ways - 1);
             } else {
-                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight, found);
+                count += ways * Destinations.ofNeutral(board, occupied, color, maxHeight);
             }
         }
         for (int rest = capturing; rest != 0; rest &= rest - 1) {
@@ -54,8 +47,8 @@ final class TurnCount {
         for (int rest = playable; rest != 0; rest &= rest - 1) {
             int color = Integer.numberOfTrailingZeros(rest);
             count += ColorSet.has(mine, color)
-                    ? Destinations.ofOwn(board, occupied, color, variant.maxHeight(), null)
-                    : Destinations.ofNeutral(board, occupied, color, variant.maxHeight(), null);
+                    ? Destinations.ofOwn(board, occupied, color, variant.maxHeight())
+                    : Destinations.ofNeutral(board, occupied, color, variant.maxHeight());
         }
         return count;
     }

@@ -61,7 +61,7 @@ final class Turns {
             boolean own = ColorSet.has(mine, color);
             for (long stacks = board.topped(color) & occupied; stacks != 0; stacks &= stacks - 1) {
                 int point = Long.numberOfTrailingZeros(stacks);
-                if (Destinations.ofStack(board, occupied, point, color, own, maxHeight) != 0) {
+                if (Destinations.exist(board, occupied, point, color, own, maxHeight)) {
                     return true;
                 }
             }
