@@ -23,6 +23,16 @@ public final class Effect implements Serializable {
         return new Effect(before, move, before.play(move));
     }
 
+    /** {@return the position that the move is made in} */
+    public Position before() {
+        return before;
+    }
+
+    /** {@return the move} */
+    public Move move() {
+        return move;
+    }
+
     /**
      * Returns the way the stack takes.
      *

@@ -79,7 +79,7 @@ public final class Game implements Serializable {
      * @return the moves in order
      */
     public ImmutableList<Move> moves() {
-        return steps(game -> game).stream().skip(1).map(Game::lastMove).collect(ImmutableList.toImmutableList());
+        return steps(Game::lastMove).stream().flatMap(Optional::stream).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -142,6 +142,16 @@ public final class Game implements Serializable {
         return before;
     }
 
+    /** {@return the last move, or empty if there are none} */
+    public Optional<Move> lastMove() {
+        return Optional.ofNullable(move);
+    }
+
+    /** {@return whether the game has ended} */
+    public boolean isOver() {
+        return position.isOver();
+    }
+
     /**
      * Returns how the game ended.
      *
@@ -149,10 +159,6 @@ public final class Game implements Serializable {
      */
     public Optional<Outcome> outcome() {
         return position.outcome();
-    }
-
-    private static Move lastMove(Game game) {
-        return requireNonNull(game.move, "move");
     }
 
     /** Returns something of the game after 0, 1, 2 … moves. */

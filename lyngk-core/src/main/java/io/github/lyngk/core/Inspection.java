@@ -52,11 +52,12 @@ final class Inspection {
             }
         }
         inspectClaims();
+        boolean canTellWhoMoves = !impossible && setup.suddenDeathWinner().isEmpty();
         inspectWinner();
         if (setup.variant() == Variant.SIX_STACK && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
             add(Kind.FIVES_IN_SIX_STACK, "stacks of five are not scored in the six-stack variant");
         }
-        if (!impossible && setup.suddenDeathWinner().isEmpty()) {
+        if (canTellWhoMoves) {
             inspectTurn();
         }
     }

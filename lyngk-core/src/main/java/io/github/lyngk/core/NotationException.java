@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Objects;
+
 /** Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there. */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
@@ -23,6 +25,7 @@ public final class NotationException extends IllegalArgumentException {
      * @param text the text that could not be read
      * @param index the index in the text, in chars, at which it goes wrong; its length if the text ends too early
      * @param expected what was expected there, as a phrase: {@code "a point"}
+     * @throws IndexOutOfBoundsException if the index is negative or greater than the length of the text
      */
     public NotationException(String text, int index, String expected) {
         super(message(text, index, expected));
@@ -33,7 +36,8 @@ public final class NotationException extends IllegalArgumentException {
 
     private static String message(String text, int index, String expected) {
         requireNonNull(expected, "expected");
-        String found = index >= text.length() ? "the end of the text" : "'" + text.charAt(index) + "'";
+        Objects.checkIndex(index, text.length() + 1);
+        String found = index == text.length() ? "the end of the text" : "'" + text.charAt(index) + "'";
         return "\"" + excerpt(text, index) + "\": expected " + expected + " at index " + index + ", found " + found;
     }
 

@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 
 /**
@@ -19,6 +21,7 @@ public final class Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
+        requireNonNull(position, "position");
         if (depth < 0) {
             throw new IllegalArgumentException("a depth is never negative: " + depth);
         }

@@ -101,7 +101,7 @@ public final class Position implements Serializable {
         return variant;
     }
 
-    /** {@return whose turn it is; once the game is over, the opponent of whoever moved last (R7)} */
+    /** {@return whose turn it is; once the game is over, the opponent of whoever moved last, or whom the set-up named (R7)} */
     public Player playerToMove() {
         return playerToMove;
     }

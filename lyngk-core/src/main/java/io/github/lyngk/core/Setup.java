@@ -72,11 +72,7 @@ public final class Setup implements Serializable {
         return variant;
     }
 
-    /**
-     * Returns what stands where.
-     *
-     * @return the stacks by point, in notation order; empty points are missing
-     */
+    /** {@return the stacks by point, in notation order; empty points are missing} */
     public ImmutableMap<Point, Stack> stacks() {
         ImmutableMap.Builder<Point, Stack> all = ImmutableMap.builderWithExpectedSize(Point.COUNT);
         for (int point = 0; point < Point.COUNT; point++) {
@@ -95,39 +91,46 @@ public final class Setup implements Serializable {
     }
 
     /**
-     * Returns whose turn it is.
+     * {@return what stands on a point, or empty if nothing does}
      *
-     * @return the player to move
+     * @param point the point
      */
+    public Optional<Stack> stackAt(Point point) {
+        return Optional.ofNullable(stacks[point.ordinal()]);
+    }
+
+    /** {@return whose turn it is} */
     public Player playerToMove() {
         return playerToMove;
     }
 
+    /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
+    public ImmutableList<Claim> claims() {
+        ImmutableList.Builder<Claim> all = ImmutableList.builder();
+        claimsOfFirst.forEach(color -> all.add(new Claim(Player.FIRST, color)));
+        claimsOfSecond.forEach(color -> all.add(new Claim(Player.SECOND, color)));
+        return all.build();
+    }
+
     /**
-     * Returns the colours a player has claimed.
+     * {@return the colours that a player has claimed, in the order claimed}
      *
      * @param player the player
-     * @return the colours in the order claimed
      */
     public ImmutableList<Color> claims(Player player) {
         return requireNonNull(player, "player") == Player.FIRST ? claimsOfFirst : claimsOfSecond;
     }
 
     /**
-     * Returns how many stacks of five a player has scored.
+     * {@return how many stacks of five a player has scored, never a negative number}
      *
      * @param player the player
-     * @return the number of scored stacks, never negative
      */
     public int fives(Player player) {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
     }
 
-    /**
-     * Returns who has already won by a stack of six (H4).
-     *
-     * @return the winner, or empty if nobody is said to have won that way
-     */
+    /** {@return who has already won by a stack of six (H4), or empty if nobody is said to have won that way} */
     public Optional<Player> suddenDeathWinner() {
         return Optional.ofNullable(winner);
     }
@@ -135,7 +138,7 @@ public final class Setup implements Serializable {
     /**
      * Returns everything that is wrong with the set-up, impossible or merely unreachable.
      *
-     * <p>Whether the player to move should have passed (R11) can be told only of a set-up that is otherwise possible.
+     * <p>Whether the player to move should have passed (R11) can be told only where stacks and claims are possible.
      *
      * @return all problems, the impossible ones first; empty for a set-up with no known fault
      */
@@ -143,20 +146,12 @@ public final class Setup implements Serializable {
         return new Inspection(this).problems();
     }
 
-    /**
-     * Tells whether the set-up can become a position.
-     *
-     * @return true if no problem is impossible
-     */
+    /** {@return whether the set-up can become a position: whether no problem is impossible} */
     public boolean isPossible() {
         return problems().stream().noneMatch(Problem::isImpossible);
     }
 
-    /**
-     * Starts another set-up from this one.
-     *
-     * @return a builder that holds all of this set-up
-     */
+    /** {@return a builder that holds all of this set-up, to start another one from it} */
     public Builder toBuilder() {
         Builder builder = new Builder(variant);
         System.arraycopy(stacks, 0, builder.stacks, 0, Point.COUNT);
@@ -189,11 +184,7 @@ public final class Setup implements Serializable {
         return toString().hashCode();
     }
 
-    /**
-     * Returns the position line.
-     *
-     * @return one line that {@link #parse} reads back
-     */
+    /** {@return the position line, which {@link #parse} reads back} */
     @Override
     public String toString() {
         return PositionText.print(this);
@@ -300,6 +291,17 @@ public final class Setup implements Serializable {
         }
 
         /**
+         * Takes back all claims of both players.
+         *
+         * @return this builder
+         */
+        public Builder clearClaims() {
+            claimsOfFirst.clear();
+            claimsOfSecond.clear();
+            return this;
+        }
+
+        /**
          * Sets how many stacks of five a player has scored.
          *
          * @param player the player
@@ -322,6 +324,16 @@ public final class Setup implements Serializable {
          */
         public Builder suddenDeathWinner(Player player) {
             winner = requireNonNull(player, "player");
+            return this;
+        }
+
+        /**
+         * Says that nobody has won by a stack of six yet.
+         *
+         * @return this builder
+         */
+        public Builder clearSuddenDeathWinner() {
+            winner = null;
             return this;
         }
 

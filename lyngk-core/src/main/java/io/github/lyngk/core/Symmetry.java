@@ -3,12 +3,14 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 
 /**
  * The twelve ways to lay the board onto itself: six rotations about its centre e4 and six reflections.
  *
- * <p>The rules know no difference between a position and its images: their moves, routes and outcomes are images too.
+ * <p>The rules know no difference between a position and its images: their moves and outcomes are images too. The route
+ * of a move has as many legs, but where several are equally short, another one may come first in notation order.
  */
 public enum Symmetry {
     /** Leaves everything where it is. */
@@ -139,10 +141,20 @@ public enum Symmetry {
      * @return of its twelve images the one whose position line comes first in the order of strings
      */
     public static Position canonical(Position position) {
+        return toCanonical(position).apply(position);
+    }
+
+    /**
+     * Returns how to come from a position to its {@link #canonical} form, and with {@link #inverse()} back: what is
+     * learned of one form, moves included, can so be used for the other.
+     *
+     * @param position the position
+     * @return of the symmetries that lead to the canonical form the first
+     */
+    public static Symmetry toCanonical(Position position) {
         requireNonNull(position, "position");
-        return Arrays.stream(SYMMETRIES)
-                .map(position::transform)
-                .min(Comparator.comparing(Position::toString))
-                .orElseThrow();
+        return Collections.min(
+                Arrays.asList(SYMMETRIES),
+                Comparator.comparing(each -> position.transform(each).toString()));
     }
 }

@@ -99,11 +99,13 @@
  * <ul>
  *   <li><b>Threads:</b> all values of this package are immutable and safe to share. A builder belongs to one thread.
  *   <li><b>Equality</b> is by value; positions are equal exactly when their lines are. Hash codes are the same in every
- *       JVM.
+ *       JVM, but for what Java itself decides: those of enums, and so of maps and collections with enums in them,
+ *       differ from run to run. Partition by names or ordinals instead.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
- *   <li><b>Text:</b> what {@code toString} prints, {@code parse} reads. Wrong text throws
- *       {@link io.github.lyngk.core.NotationException}, which tells where it goes wrong.
+ *   <li><b>Text:</b> points, moves, stacks, set-ups and positions print what {@code parse} reads; colours and pieces are
+ *       read by their letter. Wrong text throws {@link io.github.lyngk.core.NotationException}, which tells where it goes
+ *       wrong.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
  * </ul>
  *

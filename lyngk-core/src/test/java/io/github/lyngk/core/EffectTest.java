@@ -14,6 +14,8 @@ class EffectTest {
     void tellsOfAQuietMove() {
         Effect effect = START.effect(Move.parse("c1-d1"));
 
+        assertThat(effect.before()).isEqualTo(START);
+        assertThat(effect.move()).isEqualTo(Move.parse("c1-d1"));
         assertThat(effect.route()).isEqualTo(points("c1", "d1"));
         assertThat(effect.formed()).isEqualTo(Stack.parse("(IG)"));
         assertThat(effect.scored()).isFalse();

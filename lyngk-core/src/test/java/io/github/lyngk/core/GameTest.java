@@ -23,6 +23,8 @@ class GameTest {
         assertThat(game.players()).isEmpty();
         assertThat(game.positions()).containsExactly(START);
         assertThat(game.size()).isZero();
+        assertThat(game.lastMove()).isEmpty();
+        assertThat(game.isOver()).isFalse();
         assertThat(game.outcome()).isEmpty();
     }
 
@@ -40,6 +42,8 @@ class GameTest {
                         START, START.play(FIRST_MOVE), START.play(FIRST_MOVE).play(SECOND_MOVE));
         assertThat(after.start()).isEqualTo(START);
         assertThat(after.position()).isEqualTo(after.positions().get(2));
+        assertThat(after.lastMove()).contains(SECOND_MOVE);
+        assertThat(after.isOver()).isTrue();
         assertThat(after.outcome()).isEqualTo(after.position().outcome()).isPresent();
     }
 

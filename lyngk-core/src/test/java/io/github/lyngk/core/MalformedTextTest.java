@@ -1,6 +1,7 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.function.Function;
@@ -171,6 +172,11 @@ class MalformedTextTest {
     void messageQuotesWhatWasFound() {
         assertThat(new NotationException("b1-c9", 3, "a point"))
                 .hasMessage("\"b1-c9\": expected a point at index 3, found 'c'");
+        assertThatThrownBy(() -> new NotationException("b1-", -1, "a point"))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessageContaining("-1");
+        assertThatThrownBy(() -> new NotationException("b1-", 4, "a point"))
+                .isInstanceOf(IndexOutOfBoundsException.class);
         assertThat(new NotationException("b1-", 3, "a point"))
                 .hasMessage("\"b1-\": expected a point at index 3, found the end of the text");
     }

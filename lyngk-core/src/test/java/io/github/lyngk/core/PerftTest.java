@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.lyngk.core.Fixtures.Leaves;
 import java.util.stream.Stream;
@@ -37,6 +38,13 @@ class PerftTest {
     @Test
     void depthZeroIsOneLeaf() {
         assertThat(Perft.count(SMALL, 0)).isEqualTo(1);
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // that is the point
+    void noPositionHasNoLeavesOfAnyDepth() {
+        assertThatNullPointerException().isThrownBy(() -> Perft.count(null, 0));
+        assertThatNullPointerException().isThrownBy(() -> Perft.count(null, 2));
     }
 
     @Test

@@ -107,6 +107,19 @@ class SetupProblemsTest {
     }
 
     @Test
+    void R11_isToldBesideFaultsThatHaveNothingToDoWithMoving() {
+        assertThat(impossible("2 RI:GB 0:1 six", "e1 R", "e2 I"))
+                .containsExactlyInAnyOrder(Kind.FIVES_IN_SIX_STACK, Kind.TURN_NOT_PASSED);
+        assertThat(impossible("1 RI:GB 0:1 six", "e1 R", "e2 I")).containsExactly(Kind.FIVES_IN_SIX_STACK);
+    }
+
+    @Test
+    void R11_cannotBeToldWhereStacksOrClaimsAreImpossible() {
+        assertThat(impossible("2 RI:GB 0:0", "e1 R", "e2 I", "i1 RJ")).containsExactly(Kind.JOKER_ON_TOP);
+        assertThat(impossible("2 RI:GBK 0:0", "e1 R", "e2 I")).containsExactly(Kind.TOO_MANY_CLAIMS);
+    }
+
+    @Test
     void R11_doesNotMatterOnceSomebodyHasWon() {
         assertThat(impossible("2 RI:GB 0:0 six#1", "e1 R", "e2 I", "c1 IBGKJR")).isEmpty();
     }

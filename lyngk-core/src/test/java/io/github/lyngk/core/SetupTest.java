@@ -44,9 +44,16 @@ class SetupTest {
         assertThat(setup.variant()).isEqualTo(Variant.SIX_STACK);
         assertThat(setup.stacks().keySet()).containsExactly(Point.A1, Point.E4);
         assertThat(setup.stacks().get(Point.A1)).isEqualTo(Stack.parse("(GB)"));
+        assertThat(setup.stackAt(Point.A1)).contains(Stack.parse("(GB)"));
+        assertThat(setup.stackAt(Point.I1)).isEmpty();
         assertThat(setup.playerToMove()).isEqualTo(Player.SECOND);
         assertThat(setup.claims(Player.FIRST)).containsExactly(Color.RED, Color.BLUE);
         assertThat(setup.claims(Player.SECOND)).containsExactly(Color.GREEN);
+        assertThat(setup.claims())
+                .containsExactly(
+                        new Claim(Player.FIRST, Color.RED),
+                        new Claim(Player.FIRST, Color.BLUE),
+                        new Claim(Player.SECOND, Color.GREEN));
         assertThat(setup.fives(Player.FIRST)).isEqualTo(3);
         assertThat(setup.fives(Player.SECOND)).isEqualTo(4);
         assertThat(setup.suddenDeathWinner()).contains(Player.FIRST);
@@ -67,6 +74,17 @@ class SetupTest {
     void removeEmptiesAPoint() {
         assertThat(full().remove(Point.A1).build().stacks()).containsOnlyKeys(Point.E4);
         assertThat(full().remove(Point.I1).build()).isEqualTo(full().build());
+    }
+
+    @Test
+    void claimsAndWinnerCanBeTakenBack() {
+        Setup setup = full().clearClaims().clearSuddenDeathWinner().build();
+
+        assertThat(setup.claims()).isEmpty();
+        assertThat(setup.suddenDeathWinner()).isEmpty();
+        assertThat(setup.stacks()).isEqualTo(full().build().stacks());
+        assertThat(full().clearClaims().claim(Player.SECOND, Color.RED).build().claims())
+                .containsExactly(new Claim(Player.SECOND, Color.RED));
     }
 
     @Test

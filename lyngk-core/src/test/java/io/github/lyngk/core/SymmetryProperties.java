@@ -73,6 +73,7 @@ class SymmetryProperties {
         Position canonical = Symmetry.canonical(position);
 
         assertThat(Symmetry.canonical(symmetry.apply(position))).isEqualTo(canonical);
+        assertThat(Symmetry.toCanonical(position).apply(position)).isEqualTo(canonical);
         assertThat(Symmetry.values()).anyMatch(each -> each.apply(position).equals(canonical));
         assertThat(canonical.toString())
                 .isLessThanOrEqualTo(symmetry.apply(position).toString());

@@ -102,6 +102,24 @@ class SymmetryTest {
     }
 
     @Test
+    void routesAreImagesOnlyAsLongAsTheyAre() {
+        Position position = Position.parse("I/BGBR/RBBKBKG/JKJGKI/RKIGGRB/IKKRGB/RIBIRGI/(IGK)1RJ/1 1 G:- 0:0");
+        Move move = Move.parse("e4-d5");
+        Position image = Symmetry.REFLECT_0.apply(position);
+
+        assertThat(position.route(move)).containsExactly(Point.E4, Point.D4, Point.D5);
+        assertThat(image.route(Symmetry.REFLECT_0.apply(move))).containsExactly(Point.E4, Point.E5, Point.F5);
+    }
+
+    @Test
+    void firstOfSeveralWaysToTheCanonicalFormIsTaken() {
+        Position symmetric = Position.of(
+                Setup.builder(Variant.STANDARD).put(Point.E4, Piece.JOKER).build());
+
+        assertThat(Symmetry.toCanonical(symmetric)).isEqualTo(Symmetry.IDENTITY);
+    }
+
+    @Test
     void moveKeepsItsClaim() {
         assertThat(Symmetry.ROTATE_180.apply(Move.parse("R:a1-b2"))).isEqualTo(Move.parse("R:i1-h3"));
         assertThat(Symmetry.ROTATE_180.apply(Move.parse("a1-b2"))).isEqualTo(Move.parse("i1-h3"));
