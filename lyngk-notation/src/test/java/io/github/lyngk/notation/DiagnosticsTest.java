@@ -291,6 +291,18 @@ class DiagnosticsTest {
         assertError(only(open("1. d1-e1 (1. f4-g4 *")), DiagnosticCode.SYNTAX, 5, 1);
     }
 
+    @ParameterizedTest
+    @CsvSource({"1. d1-e1, 9", "1. d1-e1 (1. f4-g4, 19", "1. d1-e1 f6-g7 2., 18", "1. d1-e1 {x, 12"})
+    void aFaultAtTheEndOfAFileWithoutALineEndIsInItsLastLine(String movetext, int column) {
+        assertError(only(open(movetext).stripTrailing()), DiagnosticCode.SYNTAX, 4, column);
+    }
+
+    @Test
+    void aTagAtTheEndOfAFileWithoutALineEndIsInItsLastLine() {
+        assertError(only("[Position \"" + START + "\"]\n[Result \"*\"]"), DiagnosticCode.SYNTAX, 2, 13);
+        assertError(only("[Position \"" + START + "\"]\r\n[Result \"*"), DiagnosticCode.SYNTAX, 2, 11);
+    }
+
     @Test
     void aResultInAVariationIsOneFaultAndTheMainLineGoesOn() {
         String text = open("1. d1-e1 (1. f4-g4 *) f6-g7 *");
