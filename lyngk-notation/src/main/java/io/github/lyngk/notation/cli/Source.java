@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.io.CountingInputStream;
 import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -20,6 +21,18 @@ final class Source {
         InputStream open() throws IOException;
     }
 
+    /** A file read from its start to its end: how much is left, Java asks by seeking, and pipes cannot seek. */
+    private static final class Sequential extends FilterInputStream {
+        Sequential(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int available() {
+            return 0;
+        }
+    }
+
     private final String name;
     private final Opener opener;
 
@@ -29,7 +42,7 @@ final class Source {
     }
 
     static Source of(Path path) {
-        return new Source(path.toString(), () -> Files.newInputStream(path));
+        return new Source(path.toString(), () -> new Sequential(Files.newInputStream(path)));
     }
 
     static Source standardInput(InputStream in) {

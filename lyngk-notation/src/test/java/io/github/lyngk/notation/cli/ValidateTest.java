@@ -2,6 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -9,10 +10,12 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.io.ByteArrayOutputStream;
+import java.io.FileOutputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -95,6 +98,44 @@ class ValidateTest {
             assertThat(run.exit()).isEqualTo(1);
             assertThat(run.out()).contains(name + ":1:1: error: NO_RECORD").contains("\n0 records");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {GOOD, BOARDSPACE + "/extra-505.sgf"})
+    void namedPipesAreRead(String file) throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(isMade(pipe), "this platform makes no named pipes");
+        Thread writer = new Thread(() -> {
+            try (OutputStream out = new FileOutputStream(pipe.toFile())) {
+                Files.copy(Path.of(file), out);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        writer.setDaemon(true);
+        writer.start();
+        Run run = Run.of("validate", pipe.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains(" valid, 0 invalid");
+        writer.join();
+    }
+
+    private static boolean isMade(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Test
+    void aFileThatMustNotBeReadIsSaidToBeOne() throws IOException {
+        Path file = Files.copy(Path.of(GOOD), folder.resolve("secret.lyngk"));
+        assumeTrue(file.toFile().setReadable(false) && !Files.isReadable(file), "everything may be read here");
+        Run run = Run.of("validate", file.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("lyngk: " + file + ": permission denied\n");
     }
 
     @Test
