@@ -4,9 +4,10 @@ import java.util.function.LongSupplier;
 
 /** A line on standard error that tells how far long work has come, shown only when somebody watches. */
 final class Progress {
-    private static final long PATIENCE = 2_000_000_000L;
+    private static final long SECOND = 1_000_000_000L;
+    private static final long PATIENCE = 2 * SECOND;
     private static final int WIDTH = 78;
-    private static final long STEP = 500_000_000L;
+    private static final long STEP = SECOND / 2;
 
     private final Streams streams;
     private final LongSupplier nanoseconds;
@@ -24,6 +25,12 @@ final class Progress {
     /** Nanoseconds since the work began. */
     long elapsed() {
         return nanoseconds.getAsLong() - start;
+    }
+
+    /** How many records were done a second, after a blank; nothing in the first second, which is mostly Java's own start. */
+    String speed(long records) {
+        long elapsed = elapsed();
+        return elapsed < SECOND ? "" : " (" + Math.round(records * (double) SECOND / elapsed) + " records per second)";
     }
 
     /** Tells that so many records are done; shows it if it is time to. */

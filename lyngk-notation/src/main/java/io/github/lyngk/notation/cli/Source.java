@@ -2,6 +2,8 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.base.Ascii;
 import com.google.common.io.CountingInputStream;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
 import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
@@ -35,10 +37,16 @@ final class Source {
 
     private final String name;
     private final Opener opener;
+    private final String ifEmpty;
 
-    private Source(String name, Opener opener) {
+    private Source(String name, Opener opener, String ifEmpty) {
         this.name = name;
         this.opener = opener;
+        this.ifEmpty = ifEmpty;
+    }
+
+    private Source(String name, Opener opener) {
+        this(name, opener, DiagnosticCode.NO_RECORD.summary());
     }
 
     static Source of(Path path) {
@@ -51,7 +59,7 @@ final class Source {
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
-        return new Source(folder.toString(), InputStream::nullInputStream);
+        return new Source(folder.toString(), InputStream::nullInputStream, "no .lyngk or .sgf file in this folder");
     }
 
     /** A name that no file can have: a source that cannot be opened. */
@@ -64,6 +72,11 @@ final class Source {
     /** The name for people and reports. */
     String name() {
         return name;
+    }
+
+    /** What there is to say if no record is found in it. */
+    Diagnostic noRecord() {
+        return Diagnostic.error(DiagnosticCode.NO_RECORD, ifEmpty).withFile(name);
     }
 
     /** Opens the source; the stream can be marked, and tells how much has been read. */

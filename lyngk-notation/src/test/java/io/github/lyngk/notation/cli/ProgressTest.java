@@ -46,6 +46,15 @@ class ProgressTest {
         assertThat(err.toString(UTF_8)).isEmpty();
     }
 
+    @Test
+    void speedIsToldOnceThereIsSomethingToMeasure() {
+        Progress progress = progress(false);
+        clock.addAndGet(999_999_999L);
+        assertThat(progress.speed(500)).isEmpty();
+        clock.addAndGet(1_000_000_001L);
+        assertThat(progress.speed(501)).isEqualTo(" (251 records per second)");
+    }
+
     private Progress progress(boolean interactive) {
         return new Progress(
                 new Streams(

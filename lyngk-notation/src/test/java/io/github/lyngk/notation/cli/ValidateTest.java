@@ -38,7 +38,7 @@ class ValidateTest {
         Run run = Run.of("validate", GOOD);
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).matches("3 records, 91 moves: 3 valid, 0 invalid \\(\\d+ records per second\\)\n");
+        assertThat(run.out()).matches("3 records, 91 moves: 3 valid, 0 invalid( \\(\\d+ records per second\\))?\n");
     }
 
     @Test
@@ -46,7 +46,7 @@ class ValidateTest {
         Run run = Run.of("validate", BROKEN);
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out())
-                .contains(BROKEN + ":7:23: error: ILLEGAL_MOVE", "RESULT_CONTRADICTED", " 1 valid, 3 invalid (");
+                .contains(BROKEN + ":7:23: error: ILLEGAL_MOVE", "RESULT_CONTRADICTED", " 1 valid, 3 invalid");
     }
 
     @ParameterizedTest
@@ -98,6 +98,18 @@ class ValidateTest {
             assertThat(run.exit()).isEqualTo(1);
             assertThat(run.out()).contains(name + ":1:1: error: NO_RECORD").contains("\n0 records");
         }
+    }
+
+    @Test
+    void aFolderWithoutRecordsIsSaidToBeOne() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "no record", UTF_8);
+        assertThat(Run.of("validate", folder.toString()).out())
+                .startsWith(folder + ":1:1: error: NO_RECORD: no .lyngk or .sgf file in this folder\n");
+        assertThat(Run.of("validate", "--json", folder.toString()).out())
+                .startsWith("{\"file\":")
+                .contains(
+                        ",\"record\":1,\"line\":1,\"column\":1,\"ply\":null,\"severity\":\"ERROR\","
+                                + "\"code\":\"NO_RECORD\",\"rule\":null,\"message\":\"no .lyngk or .sgf file in this folder\"}\n");
     }
 
     @ParameterizedTest
@@ -223,11 +235,11 @@ class ValidateTest {
     }
 
     @Test
-    void anyNumberOfThreadsMayBeAskedFor() {
-        Run run = Run.of("validate", "--jobs", "999999999", GOOD);
-        assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isZero();
-        assertThat(run.out()).startsWith("3 records, ");
+    void upTo256ThreadsMayBeAskedFor() {
+        assertThat(Run.of("validate", "--jobs", "256", GOOD).exit()).isZero();
+        Run run = Run.of("validate", "--jobs", "257", GOOD);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("lyngk: --jobs is a number from 1 to 256, not 257\n");
     }
 
     @Test
