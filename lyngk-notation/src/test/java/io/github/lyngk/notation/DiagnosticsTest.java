@@ -97,6 +97,24 @@ class DiagnosticsTest {
         assertThat(found.ply()).hasValue(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({"--, 25", "3. --, 28", "7. --, 28"})
+    void aSecondPassIsWrongWhateverItsNumber(String second, int column) {
+        // The same play by the other player, so that the pass ends a round.
+        String position = SKIPPING.replace("1 IK:BR", "2 BR:IK");
+        Diagnostic found = errors(record(position, "*", "1... g7-a1 2. d1-c1+ -- " + second + " *"))
+                .get(0);
+        assertError(found, DiagnosticCode.WRONG_PASS, 4, column);
+        assertThat(found.rule()).contains(Rule.R6);
+    }
+
+    @Test
+    void aPassThatIsDueHasItsNumberChecked() {
+        Diagnostic found =
+                errors(record(SKIPPING, "*", "1. g7-a1 d1-c1 3. -- *")).get(0);
+        assertError(found, DiagnosticCode.MOVE_NUMBER, 4, 16);
+    }
+
     @Test
     void G1_noPassAfterTheEnd() {
         String text = record(SKIPPING, "0-1", Records.SKIPPING_MOVES.replace("0-1", "4. -- 0-1"));
