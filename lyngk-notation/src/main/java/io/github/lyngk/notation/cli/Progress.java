@@ -27,10 +27,12 @@ final class Progress {
         return nanoseconds.getAsLong() - start;
     }
 
-    /** How many records were done a second, after a blank; nothing in the first second, which is mostly Java's own start. */
+    /** How many records were done a second, after a blank; nothing if there was too little to measure it by. */
     String speed(long records) {
         long elapsed = elapsed();
-        return elapsed < SECOND ? "" : " (" + Math.round(records * (double) SECOND / elapsed) + " records per second)";
+        // The first second is mostly Java's own start, and a few huge records have no speed worth telling.
+        long speed = elapsed < SECOND ? 0 : Math.round(records * (double) SECOND / elapsed);
+        return speed < 2 ? "" : " (" + speed + " records per second)";
     }
 
     /** Tells that so many records are done; shows it if it is time to. */

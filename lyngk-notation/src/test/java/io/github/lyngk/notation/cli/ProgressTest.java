@@ -53,6 +53,8 @@ class ProgressTest {
         assertThat(progress.speed(500)).isEmpty();
         clock.addAndGet(1_000_000_001L);
         assertThat(progress.speed(501)).isEqualTo(" (251 records per second)");
+        assertThat(progress.speed(3)).isEqualTo(" (2 records per second)");
+        assertThat(progress.speed(2)).isEmpty();
     }
 
     private Progress progress(boolean interactive) {
