@@ -17,11 +17,11 @@ final class BoardspaceLog {
     }
 
     void error(DiagnosticCode code, String sentence) {
-        diagnostics.add(Diagnostic.error(code, sentence).at(record, game.line(), 1));
+        diagnostics.add(Diagnostic.error(code, sentence).at(record, game.line(), game.column()));
     }
 
     void warning(DiagnosticCode code, String sentence) {
-        diagnostics.add(Diagnostic.warning(code, sentence).at(record, game.line(), 1));
+        diagnostics.add(Diagnostic.warning(code, sentence).at(record, game.line(), game.column()));
     }
 
     void error(SgfProperty where, DiagnosticCode code, String sentence) {

@@ -127,22 +127,24 @@ final class Lexer {
 
     private void bracedComment() {
         kind = Kind.COMMENT;
-        int lineEnd = lineEnd();
+        // No further than the brace: a line may hold any number of comments.
         int close = start;
-        while (close < lineEnd && text.charAt(close) != '}') {
+        while (close < text.length() && text.charAt(close) != '}' && text.charAt(close) != '\n') {
             close++;
         }
-        end = close < lineEnd ? close + 1 : lineEnd;
+        boolean closed = close < text.length() && text.charAt(close) == '}';
+        end = closed ? close + 1 : close;
         checkCutOff();
         comment = comment(start + 1, close);
-        if (close == lineEnd) {
-            throw RecordFault.expected(lineEnd, "\"}\" before the end of the line");
+        if (!closed) {
+            throw RecordFault.expected(close, "\"}\" before the end of the line");
         }
     }
 
     private void restOfLineComment() {
         kind = Kind.COMMENT;
-        end = lineEnd();
+        int lineEnd = text.indexOf('\n', start);
+        end = lineEnd < 0 ? text.length() : lineEnd;
         checkCutOff();
         comment = comment(start + 1, end);
     }
@@ -221,11 +223,6 @@ final class Lexer {
             throw new RecordFault(
                     DiagnosticCode.LIMIT, end, null, "a record takes more than " + Limits.RECORD + " bytes");
         }
-    }
-
-    private int lineEnd() {
-        int lineEnd = text.indexOf('\n', start);
-        return lineEnd < 0 ? text.length() : lineEnd;
     }
 
     private static boolean isBlank(char c) {

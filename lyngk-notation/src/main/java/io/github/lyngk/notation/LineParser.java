@@ -81,8 +81,7 @@ final class LineParser {
             throw RecordFault.expected(lexer.start(), "a turn after its number");
         }
         if (Words.isPass(lexer)) {
-            checkNumber(number, from);
-            pass();
+            pass(number, from);
         } else {
             move(number, from);
         }
@@ -95,7 +94,8 @@ final class LineParser {
         annotations.add(nag);
     }
 
-    private void pass() {
+    /** Takes a pass; one that is not due is wrong whatever its number. */
+    private void pass(@Nullable TurnNumber number, int from) {
         if (!replay.isPassDue()) {
             Position position = replay.position();
             throw new RecordFault(
@@ -106,6 +106,7 @@ final class LineParser {
                             ? "the game is over, so nobody passes"
                             : "the player to move has a move, so must not pass");
         }
+        checkNumber(number, from);
         replay.pass();
         begin(new Turn.Pass(ImmutableList.of()));
     }

@@ -28,7 +28,7 @@ final class LineSource {
     /** The number of the line that begins at the next char, from 1. */
     private int line = 1;
 
-    /** The lines of the record so far, each with a line end, and how many chars that are. */
+    /** The lines of the record so far, each with the line end it has in the source, and how many chars that are. */
     private char[] text = new char[1024];
 
     private int length;
@@ -89,14 +89,14 @@ final class LineSource {
             add(from, end);
             at = to;
         } while (peek() != END && buffer[at] != '\n' && buffer[at] != '\r');
-        endLine();
+        boolean ended = endLine();
         if (blank) {
             length = start;
             return false;
         }
         blankLines = 0;
         bytes = size + 1;
-        if (bytes <= Limits.RECORD) {
+        if (ended && bytes <= Limits.RECORD) {
             addLineEnd();
         }
         return true;
@@ -121,7 +121,8 @@ final class LineSource {
         return true;
     }
 
-    private void endLine() throws IOException {
+    /** Goes on to the next line; tells whether this one had an end, as the last one of a source need not. */
+    private boolean endLine() throws IOException {
         int end = peek();
         if (end != END) {
             at++;
@@ -130,6 +131,7 @@ final class LineSource {
             at++;
         }
         line += line < Integer.MAX_VALUE ? 1 : 0;
+        return end != END;
     }
 
     private void addBlankLine() {

@@ -70,7 +70,7 @@ final class MoveCheck {
         return new RecordFault(DiagnosticCode.WRONG_MARK, text.end() - 1, rule, sentence);
     }
 
-    /** Checks leg by leg: F1, then for every leg E3, and F4, F1 and F5 for the LYNGK point it ends at. */
+    /** Checks leg by leg: F1, then for every leg E3, and F4, F3 and F5 for the LYNGK point it ends at. */
     private void route() {
         Piece top = top(move.from());
         if (!isMovers(top)) {
@@ -104,7 +104,7 @@ final class MoveCheck {
             throw wrong(leg, Rule.F4, "a joker on " + point + " is no LYNGK point");
         }
         if (there != top) {
-            throw wrong(leg, Rule.F1, "the stack on " + point + " is not topped by the colour that travels");
+            throw wrong(leg, Rule.F3, "the stack on " + point + " is not topped by the colour that travels");
         }
     }
 

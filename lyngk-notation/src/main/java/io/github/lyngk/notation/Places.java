@@ -2,7 +2,7 @@ package io.github.lyngk.notation;
 
 /**
  * Turns indexes in the text of a record into lines and columns. Remembers the last place, so that asking for places in
- * the order of the text takes linear time altogether.
+ * the order of the text, or a little before the last one, takes linear time altogether.
  */
 final class Places {
     private final String text;
@@ -25,7 +25,11 @@ final class Places {
 
     /** Goes to an index. */
     Places to(int target) {
-        if (target < index) {
+        while (index > target && text.charAt(index - 1) != '\n') {
+            index--;
+            column -= isSecondHalf() ? 0 : 1;
+        }
+        if (index > target) {
             rewind();
         }
         for (; index < target; index++) {

@@ -17,6 +17,10 @@ import java.util.Optional;
  *
  * <p>Tags are printed in the order they are first set. Whatever of {@code Position} and {@code Result} nobody has set
  * comes after the others.
+ *
+ * <p>A builder made by {@link GameRecord#toBuilder} has the tags of that record. If the record was open, with {@code *}
+ * as its result, and is continued until the game is over, the outcome takes the place of that result, and a
+ * {@code Termination} that told why there was none is left out; but not if either was set since.
  */
 public final class RecordBuilder {
     private final Position start;
@@ -24,6 +28,9 @@ public final class RecordBuilder {
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
     private final ImmutableList.Builder<Comment> closingComments = ImmutableList.builder();
     private final LineBuilder line;
+
+    /** Whether the tags say that the game is open only because the record that is continued said so. */
+    private boolean inheritsOpenEnd;
 
     RecordBuilder(Position start) {
         this.start = requireNonNull(start, "start");
@@ -36,6 +43,7 @@ public final class RecordBuilder {
         comments.addAll(record.comments());
         closingComments.addAll(record.closingComments());
         record.turns().forEach(line::add);
+        inheritsOpenEnd = record.result() == Result.NONE;
     }
 
     /**
@@ -50,6 +58,7 @@ public final class RecordBuilder {
     public RecordBuilder tag(String name, String value) {
         Tags.check(name, value);
         tags.put(name, value);
+        inheritsOpenEnd &= !name.equals(Tags.RESULT) && !name.equals(Tags.TERMINATION);
         return this;
     }
 
@@ -202,6 +211,10 @@ public final class RecordBuilder {
     public GameRecord build() {
         ImmutableList<Turn> turns = line.finish();
         Map<String, String> all = new LinkedHashMap<>(tags);
+        if (inheritsOpenEnd && position().isOver()) {
+            all.put(Tags.RESULT, ResultCheck.natural(position()).text());
+            all.remove(Tags.TERMINATION);
+        }
         all.putIfAbsent(Tags.POSITION, start.toString());
         all.putIfAbsent(Tags.RESULT, ResultCheck.natural(position()).text());
         Heading heading = Heading.read(all);

@@ -43,14 +43,37 @@ public final class RecordText implements Serializable {
         return location;
     }
 
-    /** Returns the text with LF as the only line end; malformed bytes are lone low surrogates. */
-    String text() {
+    /**
+     * Returns the text itself. Of a record longer than {@link Limits#RECORD} it is only the start.
+     *
+     * @return the text with LF as the only line end; bytes that are no UTF-8 have become lone low surrogates
+     */
+    public String text() {
         return text;
     }
 
     /** Tells whether the record was longer than {@link Limits#RECORD}, so that the text is only its start. */
     boolean isTooLong() {
         return tooLong;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordText that
+                && text.equals(that.text)
+                && location.equals(that.location)
+                && tooLong == that.tooLong;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * text.hashCode() + location.hashCode();
+    }
+
+    /** Returns where the record stands, for people. */
+    @Override
+    public String toString() {
+        return "record " + location.number() + " in lines " + location.firstLine() + " to " + location.lastLine();
     }
 
     private Object writeReplace() {

@@ -4,9 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.io.InputStream;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Reader;
+import java.io.Serializable;
 import java.io.StringReader;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,11 +26,13 @@ import org.jspecify.annotations.Nullable;
  * System.out.print(report.toText());
  * }</pre>
  */
-public final class RecordValidator {
+public final class RecordValidator implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private static final RecordValidator STRICT = new RecordValidator(ImmutableSet.of(), null);
 
-    private final ImmutableSet<Leniency> leniencies;
-    private final @Nullable String file;
+    private final transient ImmutableSet<Leniency> leniencies;
+    private final transient @Nullable String file;
 
     private RecordValidator(ImmutableSet<Leniency> leniencies, @Nullable String file) {
         this.leniencies = leniencies;
@@ -48,7 +55,7 @@ public final class RecordValidator {
      * @return a validator
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
-        return new RecordValidator(ImmutableSet.copyOf(leniencies), file);
+        return new RecordValidator(Sets.immutableEnumSet(leniencies), file);
     }
 
     /**
@@ -163,5 +170,50 @@ public final class RecordValidator {
     public Diagnostic noRecord() {
         Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, "there is no record");
         return file == null ? diagnostic : diagnostic.withFile(file);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordValidator that
+                && leniencies.equals(that.leniencies)
+                && Objects.equals(file, that.file);
+    }
+
+    @Override
+    public int hashCode() {
+        // Ordinals only: the hash codes of enums differ between virtual machines.
+        int accepted = 0;
+        for (Leniency leniency : leniencies) {
+            accepted |= 1 << leniency.ordinal();
+        }
+        return 31 * accepted + Objects.hashCode(file);
+    }
+
+    /** Returns what this validator accepts, and the name its diagnostics carry, for people. */
+    @Override
+    public String toString() {
+        return "validator" + (file == null ? "" : " of " + file) + " accepting " + leniencies;
+    }
+
+    private Object writeReplace() {
+        return new Packed(leniencies, file);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a validator travels as its parts");
+    }
+
+    /** A validator on its way through a stream; a stream without the required part is refused by the constructor. */
+    private record Packed(
+            ImmutableSet<Leniency> leniencies, @Nullable String file) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        Packed {
+            requireNonNull(leniencies, "leniencies");
+        }
+
+        private Object readResolve() {
+            return new RecordValidator(leniencies, file);
+        }
     }
 }

@@ -59,16 +59,17 @@ final class SgfParser {
     private boolean wellFormed = true;
     private int at;
     private int line;
-    private int column = 1;
+    private int column;
 
-    private SgfParser(String text, int firstLine, int nesting) {
-        this.text = text;
-        this.line = firstLine;
+    private SgfParser(SgfSplitter.Game game, int nesting) {
+        this.text = game.text();
+        this.line = game.line();
+        this.column = game.column();
         this.nesting = nesting;
     }
 
     static Result parse(SgfSplitter.Game game, int nesting) {
-        SgfParser parser = new SgfParser(game.text(), game.line(), nesting);
+        SgfParser parser = new SgfParser(game, nesting);
         parser.run();
         return new Result(ImmutableList.copyOf(parser.mainLine), parser.faults.build(), parser.complete);
     }

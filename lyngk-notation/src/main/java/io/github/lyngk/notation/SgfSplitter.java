@@ -12,62 +12,50 @@ import java.util.Optional;
  * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 final class SgfSplitter {
-    /** The text of one game, its line ends all LF, and the lines it stood in; no text if it was too long. */
-    record Game(String text, int line, int lastLine, boolean tooLong) {}
+    /** The text of one game, its line ends all LF, and where it began and ended; no text if it was too long. */
+    record Game(String text, int line, int column, int lastLine, boolean tooLong) {}
 
-    private final Reader in;
+    private final SgfSource source;
     private final int limit;
     private final StringBuilder text = new StringBuilder();
     private final SgfRootWatch root = new SgfRootWatch();
-    private int line = 1;
-    private boolean lineStart = true;
-    private boolean afterReturn;
     private int firstLine = 1;
+    private int firstColumn = 1;
     private boolean tooLong;
     private int depth;
     private boolean inValue;
     private boolean escaped;
 
     SgfSplitter(Reader in, int limit) {
-        this.in = in;
+        this.source = new SgfSource(in);
         this.limit = limit;
     }
 
     /** The next game, complete or cut short by the end of the input or by another game; empty at the end. */
     Optional<Game> next() throws IOException {
-        for (int c = read(); c >= 0; c = read()) {
-            if (text.length() > 0 || !isBlank((char) c)) {
-                if (text.length() == 0) {
-                    firstLine = line;
+        for (int c = source.read(); c >= 0; c = source.read()) {
+            if (text.length() == 0) {
+                if (isBlank((char) c)) {
+                    continue;
                 }
-                if (isRoot((char) c)) {
-                    text.append((char) c);
-                    return Optional.of(cutAtRoot());
-                }
-                append((char) c);
-                if (closes((char) c)) {
-                    return Optional.of(cut());
-                }
+                firstLine = source.line();
+                firstColumn = source.column();
             }
-            lineStart = c == '\n';
-            line += lineStart ? 1 : 0;
+            if (isRoot((char) c)) {
+                text.append((char) c);
+                return Optional.of(cutAtRoot());
+            }
+            append((char) c);
+            if (closes((char) c)) {
+                return Optional.of(cut());
+            }
         }
         return text.length() == 0 ? Optional.empty() : Optional.of(cut());
     }
 
-    /** Reads a character; CR and CRLF become LF. */
-    private int read() throws IOException {
-        int c = in.read();
-        if (c == '\n' && afterReturn) {
-            c = in.read();
-        }
-        afterReturn = c == '\r';
-        return afterReturn ? '\n' : c;
-    }
-
     private boolean isRoot(char c) {
-        if (lineStart && c == '(' && depth > 0) {
-            root.begin(text.length(), line);
+        if (source.column() == 1 && c == '(' && depth > 0) {
+            root.begin(text.length(), source.line());
             return false;
         }
         return root.completes(c, text.length());
@@ -104,16 +92,18 @@ final class SgfSplitter {
     }
 
     private Game cut() {
-        Game game = new Game(tooLong ? "" : text.toString(), firstLine, line, tooLong);
+        Game game = new Game(tooLong ? "" : text.toString(), firstLine, firstColumn, source.line(), tooLong);
         text.setLength(0);
         begin(0, false);
         return game;
     }
 
     private Game cutAtRoot() {
-        Game game = new Game(tooLong ? "" : text.substring(0, root.start()), firstLine, root.line() - 1, tooLong);
+        String before = tooLong ? "" : text.substring(0, root.start());
+        Game game = new Game(before, firstLine, firstColumn, root.line() - 1, tooLong);
         text.delete(0, root.start());
         firstLine = root.line();
+        firstColumn = 1;
         begin(1, true);
         return game;
     }

@@ -252,6 +252,31 @@ class BoardspaceReaderTest {
         assertThat(syntax.column()).isEqualTo(8);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'   (;GM[lyngk]SU[bogus])', 1, 18",
+        "'\n\t(;GM[lyngk]SU[bogus])', 2, 16",
+        "'(;GM[lyngk]SU[lyngk 2 1]) (;GM[lyngk]SU[bogus])', 1, 41",
+        "'(;GM[lyngk]SU[lyngk 2 1])(;GM[lyngk]SU[bogus])', 1, 40",
+        "'(;GM[lyngk]SU[lyngk 2 1]C[\ud83c\udfb2])\r\n(;GM[lyngk]\r\nSU[bogus])', 3, 4",
+        "'(;GM[lyngk]SU[lyngk 2 1]C[\ud83c\udfb2]) (;GM[lyngk]SU[bogus])', 1, 45",
+        "'\ufeff (;GM[lyngk]SU[bogus])', 1, 16",
+        "' (;GM[lyngk]SU[lyngk 2 1]C[\n(;GM[lyngk]SU[bogus])', 2, 15"
+    })
+    void columnsCountFromTheStartOfTheLineNotOfTheGame(String text, int line, int column) {
+        Diagnostic found = all(text).reverse().get(0).diagnostics().get(0);
+        assertThat(found.sentence()).contains("bogus");
+        assertThat(found.line()).isEqualTo(line);
+        assertThat(found.column()).isEqualTo(column);
+    }
+
+    @Test
+    void aFaultOfAWholeGameStandsWhereTheGameBegins() {
+        Diagnostic missing = SgfGame.read("  (;GM[lyngk])").diagnostics().get(0);
+        assertThat(missing.code()).isEqualTo(DiagnosticCode.TAG_MISSING);
+        assertThat(missing.column()).isEqualTo(3);
+    }
+
     @Test
     void malformedBytesAreReportedOnceAndLeftOutOfNames() {
         byte[] bytes = ("(;" + SgfGame.HEADER.replace("ada", "\u00e4d\u00e4") + ")").getBytes(ISO_8859_1);

@@ -97,6 +97,24 @@ class DiagnosticsTest {
         assertThat(found.ply()).hasValue(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({"--, 25", "3. --, 28", "7. --, 28"})
+    void aSecondPassIsWrongWhateverItsNumber(String second, int column) {
+        // The same play by the other player, so that the pass ends a round.
+        String position = SKIPPING.replace("1 IK:BR", "2 BR:IK");
+        Diagnostic found = errors(record(position, "*", "1... g7-a1 2. d1-c1+ -- " + second + " *"))
+                .get(0);
+        assertError(found, DiagnosticCode.WRONG_PASS, 4, column);
+        assertThat(found.rule()).contains(Rule.R6);
+    }
+
+    @Test
+    void aPassThatIsDueHasItsNumberChecked() {
+        Diagnostic found =
+                errors(record(SKIPPING, "*", "1. g7-a1 d1-c1 3. -- *")).get(0);
+        assertError(found, DiagnosticCode.MOVE_NUMBER, 4, 16);
+    }
+
     @Test
     void G1_noPassAfterTheEnd() {
         String text = record(SKIPPING, "0-1", Records.SKIPPING_MOVES.replace("0-1", "4. -- 0-1"));
@@ -289,6 +307,18 @@ class DiagnosticsTest {
     @Test
     void aVariationThatOnlyLacksItsParenthesisIsOneFault() {
         assertError(only(open("1. d1-e1 (1. f4-g4 *")), DiagnosticCode.SYNTAX, 5, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1. d1-e1, 9", "1. d1-e1 (1. f4-g4, 19", "1. d1-e1 f6-g7 2., 18", "1. d1-e1 {x, 12"})
+    void aFaultAtTheEndOfAFileWithoutALineEndIsInItsLastLine(String movetext, int column) {
+        assertError(only(open(movetext).stripTrailing()), DiagnosticCode.SYNTAX, 4, column);
+    }
+
+    @Test
+    void aTagAtTheEndOfAFileWithoutALineEndIsInItsLastLine() {
+        assertError(only("[Position \"" + START + "\"]\n[Result \"*\"]"), DiagnosticCode.SYNTAX, 2, 13);
+        assertError(only("[Position \"" + START + "\"]\r\n[Result \"*"), DiagnosticCode.SYNTAX, 2, 11);
     }
 
     @Test

@@ -111,7 +111,7 @@ class MoveNotationTest {
         "c4-c1-c4-c7, 3, c1-c4, E3",
         "c1-c4-e5-c4-c7, 6, e5-c4, F5",
         "c1-c4-e3-c7, 3, c4-e3, F4",
-        "c1-c4-b2-c7, 3, c4-b2, F1",
+        "c1-c4-b2-c7, 3, c4-b2, F3",
         "b2-e5-c4, 0, b2-e5, F1",
         "c1-c4-f1-c7, 3, c4-f1, E3",
         "c1-c4-d4-c7, 3, c4-d4, E3",
@@ -128,7 +128,7 @@ class MoveNotationTest {
     @CsvSource({
         // position (c4 and g2 with something on e3 between them), text, the leg, the rule
         "1/4/3R3/6/2J4/6/1G5/4/1 1 R:- 0:0, c4-e3-g2, c4-e3, F4",
-        "1/4/3R3/6/2B4/6/1G5/4/1 1 R:- 0:0, c4-e3-g2, c4-e3, F1",
+        "1/4/3R3/6/2B4/6/1G5/4/1 1 R:- 0:0, c4-e3-g2, c4-e3, F3",
         "1/4/3R3/6/2B4/6/1G5/4/1 1 R:- 0:0, c4-f2-g2, c4-f2, E3",
         "1/4/3R3/6/2R4/6/1G5/4/1 1 -:- 0:0, c4-e3-g2, c4-e3, F1",
     })

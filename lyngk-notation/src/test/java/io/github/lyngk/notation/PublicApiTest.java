@@ -68,9 +68,13 @@ class PublicApiTest {
                 .toList();
     }
 
+    /** Whether there are objects of the type for others to have: it has fields, and methods to ask about them. */
     private static boolean hasState(Class<?> type) {
-        return Arrays.stream(type.getDeclaredMethods())
-                .anyMatch(method -> method.getName().equals("equals") && !Modifier.isStatic(method.getModifiers()));
+        return Arrays.stream(type.getDeclaredFields())
+                        .anyMatch(field -> !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()))
+                && Arrays.stream(type.getDeclaredMethods())
+                        .map(Method::getModifiers)
+                        .anyMatch(modifiers -> Modifier.isPublic(modifiers) && !Modifier.isStatic(modifiers));
     }
 
     static Stream<Executable> executables() throws Exception {
@@ -148,7 +152,28 @@ class PublicApiTest {
     void valuesAreSerializable() throws Exception {
         assertThat(valueTypes())
                 .contains(GameRecord.class, Turn.class, Diagnostic.class, Result.class)
+                .contains(RecordText.class, BoardspaceText.class, RecordValidator.class)
                 .allMatch(Serializable.class::isAssignableFrom);
+    }
+
+    @Test
+    void valuesAreComparedAndPrintedByWhatTheyHold() throws Exception {
+        for (Class<?> type : valueTypes()) {
+            if (!type.isInterface() && !type.isEnum()) {
+                assertThat(type.getDeclaredMethods())
+                        .as(type.getName())
+                        .extracting(Method::getName)
+                        .contains("equals", "hashCode", "toString");
+            }
+        }
+    }
+
+    @Test
+    void everyKindOfValueIsTried() throws Exception {
+        assertThat(valueTypes())
+                .filteredOn(type -> !type.isInterface() && !type.isEnum())
+                .allSatisfy(type ->
+                        assertThat(PublicValues.VALUES).as(type.getName()).hasAtLeastOneElementOfType(type));
     }
 
     @Test

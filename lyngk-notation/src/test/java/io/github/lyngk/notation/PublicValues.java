@@ -29,6 +29,8 @@ public final class PublicValues {
     private static final Comment COMMENT = new Comment("a");
     private static final Turn TURN = Turn.of(MOVE, COMMENT, new Nag(3));
     private static final RecordText TEXT = new RecordSplitter(new StringReader(Records.open("*"))).next();
+    private static final BoardspaceText GAME_TEXT =
+            new BoardspaceSplitter(new StringReader(" (;GM[lyngk]SU[lyngk 2 1])")).next();
     private static final RecordResult RESULT = Records.read(Records.open("1. d1-e1 {b} (1. f4-g4!) a1-c1 *"));
     private static final ValidationReport REPORT =
             RecordValidator.strict().named("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
@@ -41,6 +43,10 @@ public final class PublicValues {
             TURN,
             Turn.pass(COMMENT),
             GameRecord.of(GAME),
+            TEXT,
+            GAME_TEXT,
+            RecordValidator.strict(),
+            RecordValidator.strict().accepting(Leniency.all()).named("x.lyngk"),
             RESULT,
             RESULT.record().orElseThrow(),
             RecordResult.withoutRecord(REPORT.diagnostics(), RESULT.location()),

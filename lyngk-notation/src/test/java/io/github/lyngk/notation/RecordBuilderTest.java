@@ -215,6 +215,48 @@ class RecordBuilderTest {
     }
 
     @Test
+    void aRecordMayBeContinuedToTheEnd() {
+        Game game = RandomGames.game(Variant.STANDARD, 3);
+        GameRecord whole = GameRecord.of(game);
+        Move last = game.moves().get(game.size() - 1);
+        GameRecord open = GameRecord.of(game.undo());
+        assertThat(open.result()).isEqualTo(Result.NONE);
+        assertThat(open.toBuilder().play(last).build()).isEqualTo(whole);
+        RecordBuilder unfinished = open.toBuilder().termination(Termination.UNFINISHED);
+        assertThat(unfinished.build().toBuilder().play(last).build()).isEqualTo(whole);
+    }
+
+    @Test
+    void aRecordThatIsContinuedButNotToTheEndStaysAsItIs() {
+        GameRecord open =
+                builder().termination(Termination.UNFINISHED).tag("A", "1").build();
+        GameRecord longer = open.toBuilder().play(move("d1-e1")).build();
+        assertThat(longer.tags()).isEqualTo(open.tags());
+    }
+
+    @Test
+    void anEndThatIsSetIsNotRecomputed() {
+        Game game = RandomGames.game(Variant.STANDARD, 3);
+        Move last = game.moves().get(game.size() - 1);
+        GameRecord open = GameRecord.of(game.undo());
+        for (RecordBuilder builder : ImmutableList.of(
+                open.toBuilder().result(Result.NONE),
+                open.toBuilder().tag("Result", "*"),
+                open.toBuilder().tags(ImmutableMap.of("Result", "*")),
+                open.toBuilder().termination(Termination.UNFINISHED))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> builder.play(last).build())
+                    .withMessageContaining("the game is over");
+        }
+        GameRecord resigned = GameRecord.of(game.undo()).toBuilder()
+                .result(Result.FIRST_WINS)
+                .termination(Termination.RESIGNATION)
+                .build();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> resigned.toBuilder().play(last).build());
+    }
+
+    @Test
     void recordsAGame() {
         Game game = RandomGames.game(Variant.SIX_STACK, 7);
         GameRecord record = GameRecord.of(game);

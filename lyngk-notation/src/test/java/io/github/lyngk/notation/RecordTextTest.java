@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.StringReader;
 import org.junit.jupiter.api.Test;
 
 /** Texts of records on their way to whoever reads them. */
@@ -40,5 +41,52 @@ class RecordTextTest {
 
         assertThat(here.diagnostics()).extracting(Diagnostic::code).contains(DiagnosticCode.ENCODING);
         assertThat(((RecordText) sent(text)).read(ImmutableSet.of())).isEqualTo(here);
+    }
+
+    private static RecordText text(String source) {
+        return new RecordSplitter(new StringReader(source)).next();
+    }
+
+    private static BoardspaceText game(String source) {
+        return new BoardspaceSplitter(new StringReader(source)).next();
+    }
+
+    @Test
+    void textsAreEqualWhenTheyReadTheSameInTheSamePlace() {
+        assertThat(text(RECORD))
+                .isEqualTo(text(RECORD.replace("\n", "\r\n")))
+                .hasSameHashCodeAs(text(RECORD))
+                .hasToString("record 1 in lines 1 to 5")
+                .isNotEqualTo(text("\n" + RECORD))
+                .isNotEqualTo(text(RECORD.replace("b1", "B1")))
+                .isNotEqualTo(RECORD);
+        assertThat(text(RECORD).text()).isEqualTo(RECORD);
+    }
+
+    @Test
+    void aTextThatIsCutOffIsNotTheSameAsAWholeOne() {
+        RecordText cut = text("x".repeat(Limits.RECORD + 1));
+        assertThat(new RecordText(cut.text(), cut.location(), false)).isNotEqualTo(cut);
+    }
+
+    @Test
+    void gamesAreEqualWhenTheyReadTheSameInTheSamePlace() {
+        String game = "(;GM[lyngk]\nSU[lyngk 2 1])";
+        assertThat(game(game))
+                .isEqualTo(game(game.replace("\n", "\r")))
+                .hasSameHashCodeAs(game(game))
+                .hasToString("game 1 in lines 1 to 2")
+                .isNotEqualTo(game(" " + game))
+                .isNotEqualTo(game(game.replace("2 1", "2 2")))
+                .isNotEqualTo(new BoardspaceText(new SgfSplitter.Game(game, 1, 1, 2, false), 2))
+                .isNotEqualTo(game);
+        assertThat(game(game).text()).isEqualTo(game);
+    }
+
+    @Test
+    void gamesReadTheSameElsewhere() throws Exception {
+        BoardspaceText game = game("  (;GM[lyngk]SU[bogus])");
+        assertThat(((BoardspaceText) sent(game)).read()).isEqualTo(game.read());
+        assertThat(((BoardspaceText) sent(game)).location()).isEqualTo(game.location());
     }
 }

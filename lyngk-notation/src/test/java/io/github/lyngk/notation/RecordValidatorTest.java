@@ -4,6 +4,7 @@ import static io.github.lyngk.notation.Records.open;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -90,6 +91,20 @@ class RecordValidatorTest {
         assertThat(lenient.validate(open("d1-e1 *")).isValid()).isTrue();
         assertThat(lenient.leniencies()).isEqualTo(Leniency.all());
         assertThat(lenient.file()).isEmpty();
+    }
+
+    @Test
+    void validatorsAreEqualWhenTheyAcceptTheSameAndNameTheSame() {
+        RecordValidator strict = RecordValidator.strict();
+        RecordValidator both = strict.accepting(ImmutableSet.of(Leniency.MISSING_PASS, Leniency.MOVE_NUMBERS));
+        assertThat(both)
+                .isEqualTo(strict.accepting(ImmutableSet.of(Leniency.MOVE_NUMBERS, Leniency.MISSING_PASS)))
+                .hasSameHashCodeAs(strict.accepting(ImmutableSet.of(Leniency.MOVE_NUMBERS, Leniency.MISSING_PASS)))
+                .isNotEqualTo(strict.accepting(Leniency.all()))
+                .isNotEqualTo(both.named("x"))
+                .isNotEqualTo("validator")
+                .hasToString("validator accepting [MOVE_NUMBERS, MISSING_PASS]");
+        assertThat(strict.named("x")).isEqualTo(strict.named("x")).hasToString("validator of x accepting []");
     }
 
     @Test

@@ -65,8 +65,22 @@ class SerializationTest {
         assertRefused(tamper(new Comment("some text"), "some text", "some\ntext"));
     }
 
+    @Test
+    void aGameInAnImpossibleColumnIsRefused() throws Exception {
+        SgfSplitter.Game game = new SgfSplitter.Game("(;)", 1, 0x4D4D4D, 1, false);
+        assertRefused(tamper(new BoardspaceText(game, 1), "\0MMM", "\0\0\0\0"));
+    }
+
     @ParameterizedTest
-    @ValueSource(classes = {GameRecord.class, RecordText.class, RecordResult.class, Diagnostic.class})
+    @ValueSource(
+            classes = {
+                GameRecord.class,
+                RecordText.class,
+                BoardspaceText.class,
+                RecordValidator.class,
+                RecordResult.class,
+                Diagnostic.class
+            })
     void streamsWithoutTheStandInAreRefused(Class<?> type) throws Exception {
         assertRefused(forge(type));
     }

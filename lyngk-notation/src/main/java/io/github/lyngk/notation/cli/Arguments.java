@@ -14,6 +14,11 @@ import java.util.Optional;
  * a single {@code -} is an argument: standard input.
  */
 final class Arguments {
+    private static final int MOST_DIGITS = 9;
+
+    /** The largest number that can be given. */
+    static final int MOST = 999_999_999;
+
     private final Map<String, List<String>> options = new LinkedHashMap<>();
     private final List<String> rest = new ArrayList<>();
 
@@ -70,9 +75,11 @@ final class Arguments {
     }
 
     /** The number given for an option, the last one if there are several. */
-    Optional<Integer> number(String option, int least) {
+    Optional<Integer> number(String option, int least, int most) {
         ImmutableList<String> values = values(option);
-        return values.isEmpty() ? Optional.empty() : Optional.of(number(option, values.get(values.size() - 1), least));
+        return values.isEmpty()
+                ? Optional.empty()
+                : Optional.of(number(option, values.get(values.size() - 1), least, most));
     }
 
     /** What is no option. */
@@ -81,16 +88,16 @@ final class Arguments {
     }
 
     /** Reads a small number, of an option or an argument. */
-    static int number(String name, String text, int least) {
-        if (text.length() <= 9
+    static int number(String name, String text, int least, int most) {
+        if (text.length() <= MOST_DIGITS
                 && !text.isEmpty()
                 && CharMatcher.inRange('0', '9').matchesAllOf(text)) {
             int number = Integer.parseInt(text);
-            if (number >= least) {
+            if (number >= least && number <= most) {
                 return number;
             }
         }
-        throw new UsageException(name + " is a number from " + least + " on, not " + text);
+        throw new UsageException(name + " is a number from " + least + " to " + most + ", not " + text);
     }
 
     /** Not every word with a hyphen: {@code -} is standard input, and {@code -:K} a part of a position line. */

@@ -11,6 +11,9 @@ final class Command {
     private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
     private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
 
+    /** What stands before the subcommand in the first line of its help, and as many blanks in further ways to call it. */
+    private static final String USAGE = "usage: lyngk ";
+
     private final Streams streams;
 
     Command(Streams streams) {
@@ -45,23 +48,31 @@ final class Command {
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());
         if (HELP.contains(word)) {
-            Optional<Subcommand> topic = rest.stream().findFirst().flatMap(Command::find);
-            streams.out().print(topic.map(Subcommand::help).orElseGet(Command::help));
-            return Exit.VALID;
+            return rest.isEmpty() ? print(help()) : help(rest.get(0));
         }
         if (VERSION.contains(word)) {
-            streams.out().line(Version.text());
-            return Exit.VALID;
+            return print(Version.text() + "\n");
         }
-        return find(word)
-                .map(subcommand -> run(subcommand, rest))
-                .orElseGet(() -> usage("unknown subcommand " + word, help()));
+        return find(word).map(subcommand -> run(subcommand, rest)).orElseGet(() -> unknown(word));
+    }
+
+    private Exit help(String topic) {
+        return find(topic).map(subcommand -> print(subcommand.help())).orElseGet(() -> unknown(topic));
+    }
+
+    private Exit print(String text) {
+        streams.out().print(text);
+        return Exit.VALID;
+    }
+
+    private Exit unknown(String subcommand) {
+        streams.err().line("lyngk: unknown subcommand " + subcommand + "\nlyngk --help lists all of them.");
+        return Exit.FAILED;
     }
 
     private Exit run(Subcommand subcommand, ImmutableList<String> words) {
         if (words.contains("--help") || words.contains("-h")) {
-            streams.out().print(subcommand.help());
-            return Exit.VALID;
+            return print(subcommand.help());
         }
         try {
             return subcommand.run(Arguments.parse(words, subcommand.flags(), subcommand.valued()), streams);
@@ -85,13 +96,12 @@ final class Command {
     static String help() {
         StringBuilder help = new StringBuilder("usage: lyngk SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
         for (Subcommand subcommand : SUBCOMMANDS) {
-            String usage = subcommand.help().lines().findFirst().orElseThrow();
-            String purpose = subcommand.help().lines().skip(2).findFirst().orElseThrow();
-            help.append("  ")
-                    .append(usage.replace("usage: lyngk ", ""))
-                    .append("\n      ")
-                    .append(purpose)
-                    .append('\n');
+            ImmutableList<String> lines = subcommand.help().lines().collect(ImmutableList.toImmutableList());
+            int blank = lines.indexOf("");
+            for (String usage : lines.subList(0, blank)) {
+                help.append("  ").append(usage.substring(USAGE.length())).append('\n');
+            }
+            help.append("      ").append(lines.get(blank + 1)).append('\n');
         }
         return help.append("""
 

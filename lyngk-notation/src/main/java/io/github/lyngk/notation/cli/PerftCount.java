@@ -35,7 +35,7 @@ final class PerftCount implements Subcommand {
         if (rest.isEmpty()) {
             throw new UsageException("which depth?");
         }
-        int depth = Arguments.number("DEPTH", rest.get(0), 0);
+        int depth = Arguments.number("DEPTH", rest.get(0), 0, Arguments.MOST);
         boolean divide = arguments.has("--divide");
         return Positions.each(
                 rest.subList(1, rest.size()), streams, position -> print(position, depth, divide, streams.out()));

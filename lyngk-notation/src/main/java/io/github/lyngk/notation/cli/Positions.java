@@ -7,9 +7,9 @@ import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.LineNumberReader;
 import java.util.function.Consumer;
 
 /** Position lines given as arguments, quoted or not, or one a line on standard input. */
@@ -21,35 +21,43 @@ final class Positions {
         if (arguments.isEmpty()) {
             throw new UsageException("which position?");
         }
-        if (!arguments.equals(ImmutableList.of("-"))) {
-            return one(String.join(" ", arguments), streams, action);
-        }
+        return arguments.equals(ImmutableList.of("-"))
+                ? standardInput(streams, action)
+                : one("lyngk: ", String.join(" ", arguments), streams, action);
+    }
+
+    private static Exit standardInput(Streams streams, Consumer<Position> action) {
         Exit exit = Exit.VALID;
         boolean any = false;
         try {
-            BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), UTF_8));
+            LineNumberReader lines = new LineNumberReader(new InputStreamReader(streams.in(), UTF_8));
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isBlank()) {
                     any = true;
-                    exit = exit.or(one(line.strip(), streams, action));
+                    exit = exit.or(one("lyngk: -:" + lines.getLineNumber() + ": ", line.strip(), streams, action));
                 }
             }
         } catch (IOException e) {
             streams.err().line("lyngk: -: " + Failures.words(e));
             return Exit.FAILED;
         }
-        return any ? exit : Exit.INVALID;
+        if (!any) {
+            streams.err().line("lyngk: -: there is no position line");
+            return Exit.INVALID;
+        }
+        return exit;
     }
 
-    private static Exit one(String line, Streams streams, Consumer<Position> action) {
+    /** Hands over one position; a complaint begins with where the line stands. */
+    private static Exit one(String where, String line, Streams streams, Consumer<Position> action) {
         Position position;
         try {
             position = Position.parse(line);
         } catch (NotationException e) {
-            streams.err().print(describe(e));
+            streams.err().print(where + describe(e));
             return Exit.INVALID;
         } catch (IllegalSetupException e) {
-            streams.err().line("lyngk: the position is impossible:");
+            streams.err().line(where + "the position is impossible:");
             for (Problem problem : e.problems()) {
                 if (problem.isImpossible()) {
                     streams.err().line("  " + problem.sentence() + " (" + problem.rule() + ")");
@@ -62,8 +70,8 @@ final class Positions {
     }
 
     /** Three lines: what was expected, the text, a caret below the place. */
-    static String describe(NotationException e) {
-        return "lyngk: no position line: expected " + e.expected() + "\n  " + e.text() + "\n  "
+    private static String describe(NotationException e) {
+        return "no position line: expected " + e.expected() + "\n  " + e.text() + "\n  "
                 + " ".repeat(Math.max(0, e.index())) + "^\n";
     }
 }

@@ -4,9 +4,10 @@ import java.util.function.LongSupplier;
 
 /** A line on standard error that tells how far long work has come, shown only when somebody watches. */
 final class Progress {
-    private static final long PATIENCE = 2_000_000_000L;
+    private static final long SECOND = 1_000_000_000L;
+    private static final long PATIENCE = 2 * SECOND;
     private static final int WIDTH = 78;
-    private static final long STEP = 500_000_000L;
+    private static final long STEP = SECOND / 2;
 
     private final Streams streams;
     private final LongSupplier nanoseconds;
@@ -24,6 +25,14 @@ final class Progress {
     /** Nanoseconds since the work began. */
     long elapsed() {
         return nanoseconds.getAsLong() - start;
+    }
+
+    /** How many records were done a second, after a blank; nothing if there was too little to measure it by. */
+    String speed(long records) {
+        long elapsed = elapsed();
+        // The first second is mostly Java's own start, and a few huge records have no speed worth telling.
+        long speed = elapsed < SECOND ? 0 : Math.round(records * (double) SECOND / elapsed);
+        return speed < 2 ? "" : " (" + speed + " records per second)";
     }
 
     /** Tells that so many records are done; shows it if it is time to. */

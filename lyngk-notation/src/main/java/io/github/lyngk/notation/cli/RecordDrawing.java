@@ -18,7 +18,8 @@ import java.util.Optional;
  */
 record RecordDrawing(Optional<Integer> ply, boolean all, boolean svg) {
     static RecordDrawing of(Arguments arguments) {
-        return new RecordDrawing(arguments.number("--ply", 0), arguments.has("--all"), arguments.has("--svg"));
+        return new RecordDrawing(
+                arguments.number("--ply", 0, Arguments.MOST), arguments.has("--all"), arguments.has("--svg"));
     }
 
     /** Draws a record; empty if it has fewer moves than asked for. */

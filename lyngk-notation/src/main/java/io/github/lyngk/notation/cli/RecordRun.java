@@ -7,7 +7,6 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
-import io.github.lyngk.notation.RecordValidator;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -52,8 +51,7 @@ final class RecordRun {
         this.noRecord = noRecord;
         this.leniencies = leniencies(arguments);
         this.jobs = arguments
-                .number("--jobs", 1)
-                .map(number -> Math.min(number, MOST_JOBS))
+                .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         this.progress = new Progress(streams, System::nanoTime);
         if (arguments.rest().isEmpty()) {
@@ -103,9 +101,9 @@ final class RecordRun {
         streams.err().line(text);
     }
 
-    /** How many records are done a second. */
-    long perSecond() {
-        return Math.round(records * 1e9 / Math.max(1, progress.elapsed()));
+    /** How many records are done a second, after a blank; nothing if there was too little time to measure it. */
+    String speed() {
+        return progress.speed(records);
     }
 
     private void end(Source source, RecordTasks.End end) {
@@ -113,7 +111,7 @@ final class RecordRun {
             complain("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
             exit = exit.or(Exit.FAILED);
         } else if (end.records() == 0) {
-            noRecord.accept(RecordValidator.strict().named(source.name()).noRecord());
+            noRecord.accept(source.noRecord());
             exit = exit.or(Exit.INVALID);
         }
     }

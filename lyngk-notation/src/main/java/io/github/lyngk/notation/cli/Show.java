@@ -16,6 +16,10 @@ final class Show implements Subcommand {
     /** A position line has nine columns. */
     private static final int COLUMN_SEPARATORS = 8;
 
+    /** The options that mean something only for recorded games. */
+    private static final ImmutableSet<String> OF_RECORDS =
+            ImmutableSet.of("--ply", "--all", "--record", "--lenient", "--jobs");
+
     @Override
     public String name() {
         return "show";
@@ -34,7 +38,8 @@ final class Show implements Subcommand {
     @Override
     public String help() {
         return """
-                usage: lyngk show [--ply N | --all] [--record N] [--svg] FILE...|POSITION
+                usage: lyngk show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...
+                       lyngk show [--svg] POSITION
 
                 Draws a position, or the last position of each recorded game.
 
@@ -51,7 +56,15 @@ final class Show implements Subcommand {
         if (arguments.has("--svg") && arguments.has("--all")) {
             throw new UsageException("--svg draws a single picture, so it does not go with --all");
         }
+        if (arguments.has("--all") && arguments.has("--ply")) {
+            throw new UsageException("--all draws every position, so it does not go with --ply");
+        }
         if (isPosition(arguments.rest())) {
+            for (String option : OF_RECORDS) {
+                if (arguments.has(option)) {
+                    throw new UsageException(option + " goes with recorded games, not with a position");
+                }
+            }
             boolean svg = arguments.has("--svg");
             return Positions.each(
                     arguments.rest(),
@@ -70,8 +83,8 @@ final class Show implements Subcommand {
                 && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
     }
 
-    /** What is drawn of a record, and what there is to say about it. */
-    private record Drawn(Optional<String> drawing, ImmutableList<Diagnostic> diagnostics) {}
+    /** What is drawn of a record, how many moves it has, and what there is to say about it. */
+    private record Drawn(Optional<String> drawing, int moves, ImmutableList<Diagnostic> diagnostics) {}
 
     /** One run over recorded games. */
     private static final class Gallery {
@@ -81,27 +94,42 @@ final class Show implements Subcommand {
         private final Optional<Integer> only;
         private int record;
         private int drawn;
+        private int seen;
+        private int mostMoves;
         private boolean invalid;
 
         Gallery(Arguments arguments, Streams streams) {
             out = streams.out();
             run = new RecordRun(arguments, streams, this::tell);
             drawing = RecordDrawing.of(arguments);
-            only = arguments.number("--record", 1).or(() -> arguments.has("--svg") ? Optional.of(1) : Optional.empty());
+            only = arguments
+                    .number("--record", 1, Arguments.MOST)
+                    .or(() -> arguments.has("--svg") ? Optional.of(1) : Optional.empty());
         }
 
         Exit run() {
             Exit exit = run.run(this::draw, this::print);
             if (drawn == 0 && exit == Exit.VALID && !invalid) {
-                run.complain("lyngk: there is nothing to draw: no such record, or it has fewer moves");
+                run.complain("lyngk: " + nothing());
                 return Exit.INVALID;
             }
             return invalid ? exit.or(Exit.INVALID) : exit;
         }
 
+        /** Why nothing was drawn: there are not so many records, or none of them has so many moves. */
+        private String nothing() {
+            if (seen == 0) {
+                return "there is no record " + only.orElseThrow() + ", only " + record;
+            }
+            return "there is no move " + drawing.ply().orElseThrow() + ": the "
+                    + (seen == 1 ? "record" : "longest record") + " has " + mostMoves
+                    + (mostMoves == 1 ? " move" : " moves");
+        }
+
         private Drawn draw(Source source, RecordResult result) {
             return new Drawn(
                     result.record().flatMap(drawing::draw),
+                    result.record().map(game -> game.moves().size()).orElse(0),
                     result.withFile(source.name()).diagnostics());
         }
 
@@ -110,6 +138,8 @@ final class Show implements Subcommand {
             if (only.isPresent() && only.get() != record) {
                 return true;
             }
+            seen++;
+            mostMoves = Math.max(mostMoves, result.moves());
             result.diagnostics().stream().filter(Diagnostic::isError).forEach(this::tell);
             result.drawing().ifPresent(text -> {
                 out.print(drawn++ == 0 ? text : "\n" + text);

@@ -2,8 +2,11 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.base.Ascii;
 import com.google.common.io.CountingInputStream;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
 import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -20,16 +23,34 @@ final class Source {
         InputStream open() throws IOException;
     }
 
+    /** A file read from its start to its end: how much is left, Java asks by seeking, and pipes cannot seek. */
+    private static final class Sequential extends FilterInputStream {
+        Sequential(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int available() {
+            return 0;
+        }
+    }
+
     private final String name;
     private final Opener opener;
+    private final String ifEmpty;
 
-    private Source(String name, Opener opener) {
+    private Source(String name, Opener opener, String ifEmpty) {
         this.name = name;
         this.opener = opener;
+        this.ifEmpty = ifEmpty;
+    }
+
+    private Source(String name, Opener opener) {
+        this(name, opener, DiagnosticCode.NO_RECORD.summary());
     }
 
     static Source of(Path path) {
-        return new Source(path.toString(), () -> Files.newInputStream(path));
+        return new Source(path.toString(), () -> new Sequential(Files.newInputStream(path)));
     }
 
     static Source standardInput(InputStream in) {
@@ -38,7 +59,7 @@ final class Source {
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
-        return new Source(folder.toString(), InputStream::nullInputStream);
+        return new Source(folder.toString(), InputStream::nullInputStream, "no .lyngk or .sgf file in this folder");
     }
 
     /** A name that no file can have: a source that cannot be opened. */
@@ -51,6 +72,11 @@ final class Source {
     /** The name for people and reports. */
     String name() {
         return name;
+    }
+
+    /** What there is to say if no record is found in it. */
+    Diagnostic noRecord() {
+        return Diagnostic.error(DiagnosticCode.NO_RECORD, ifEmpty).withFile(name);
     }
 
     /** Opens the source; the stream can be marked, and tells how much has been read. */

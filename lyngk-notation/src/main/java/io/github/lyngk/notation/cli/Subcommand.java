@@ -7,7 +7,7 @@ interface Subcommand {
     /** The word that calls it. */
     String name();
 
-    /** What it is for, how it is called and what its options are; the first line is its usage. */
+    /** How it is called, in a line for each way; after a blank line what it is for, in one line, and its options. */
     String help();
 
     /** The options without a value that it knows. */

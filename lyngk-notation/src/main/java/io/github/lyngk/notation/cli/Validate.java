@@ -68,7 +68,7 @@ final class Validate implements Subcommand {
             if (json) {
                 out.line(summary.toJson());
             } else if (!quiet) {
-                out.line(summary.toText() + " (" + run.perSecond() + " records per second)");
+                out.line(summary.toText() + run.speed());
             }
             return summary.invalid() > 0 ? exit.or(Exit.INVALID) : exit;
         }

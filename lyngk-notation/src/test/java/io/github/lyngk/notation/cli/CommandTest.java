@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandTest {
     private static final String FILE = "src/test/resources/cli/three.lyngk";
+    private static final String POSITION = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
 
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})
@@ -58,7 +59,6 @@ class CommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "fly",
                 "validate",
                 "validate --what " + FILE,
                 "validate --json=yes " + FILE,
@@ -69,6 +69,12 @@ class CommandTest {
                 "validate --lenient everything " + FILE,
                 "show",
                 "show --svg --all " + FILE,
+                "show --all --ply 2 " + FILE,
+                "show --ply 3 " + POSITION,
+                "show --record 2 " + POSITION,
+                "show --all " + POSITION,
+                "show --lenient all " + POSITION,
+                "show --jobs 1 " + POSITION,
                 "show --ply -1 " + FILE,
                 "convert --json " + FILE,
                 "legal",
@@ -81,6 +87,30 @@ class CommandTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("lyngk: ").contains("\n\nusage: lyngk ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fly", "fly --help", "--help fly", "help fly", "-h fly"})
+    void anUnknownSubcommandIsNamedWithAPointerToHelp(String line) {
+        assertThat(Run.of(line.split(" ")))
+                .isEqualTo(new Run(2, "", "lyngk: unknown subcommand fly\nlyngk --help lists all of them.\n"));
+    }
+
+    @Test
+    void aNumberOutOfRangeIsToldTheRange() {
+        assertThat(Run.of("validate", "--jobs", "0", FILE).err())
+                .startsWith("lyngk: --jobs is a number from 1 to 256, not 0\n");
+        assertThat(Run.of("show", "--ply", "9999999999", FILE).err())
+                .startsWith("lyngk: --ply is a number from 0 to 999999999, not 9999999999\n");
+        assertThat(Run.of("perft", "x", POSITION).err())
+                .startsWith("lyngk: DEPTH is a number from 0 to 999999999, not x\n");
+    }
+
+    @Test
+    void helpShowsEveryWayToCallASubcommand() {
+        assertThat(Run.of("--help").out())
+                .contains("  show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...\n"
+                        + "  show [--svg] POSITION\n      Draws ");
     }
 
     @Test

@@ -63,11 +63,26 @@ class PositionCommandsTest {
     void positionsAreReadFromStandardInputOneALine() {
         Run run = Run.withInput("\n" + START + "\r\n  " + OVER + " \n", "perft", "1", "-");
         assertThat(run.out()).isEqualTo(Position.parse(START).legalMoveCount() + "\n0\n");
-        assertThat(Run.withInput("\n", "legal", "-").exit()).isEqualTo(1);
         assertThat(Run.withInput("x\n" + OVER, "perft", "0", "-")).satisfies(bad -> {
             assertThat(bad.exit()).isEqualTo(1);
             assertThat(bad.out()).isEqualTo("1\n");
         });
+    }
+
+    @Test
+    void standardInputWithoutAPositionIsSaidToBeSo() {
+        Run none = new Run(1, "", "lyngk: -: there is no position line\n");
+        assertThat(Run.withInput("", "legal", "-")).isEqualTo(none);
+        assertThat(Run.withInput("\n \n", "perft", "1", "-")).isEqualTo(none);
+    }
+
+    @Test
+    void aBadLineOfStandardInputIsNamedByItsNumber() {
+        String impossible = "(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0";
+        assertThat(Run.withInput("\n" + OVER + "\n\nx\r\n" + impossible, "legal", "-")
+                        .err())
+                .startsWith("lyngk: -:4: no position line: expected ")
+                .contains("\nlyngk: -:5: the position is impossible:\n  ");
     }
 
     @Test

@@ -46,6 +46,17 @@ class ProgressTest {
         assertThat(err.toString(UTF_8)).isEmpty();
     }
 
+    @Test
+    void speedIsToldOnceThereIsSomethingToMeasure() {
+        Progress progress = progress(false);
+        clock.addAndGet(999_999_999L);
+        assertThat(progress.speed(500)).isEmpty();
+        clock.addAndGet(1_000_000_001L);
+        assertThat(progress.speed(501)).isEqualTo(" (251 records per second)");
+        assertThat(progress.speed(3)).isEqualTo(" (2 records per second)");
+        assertThat(progress.speed(2)).isEmpty();
+    }
+
     private Progress progress(boolean interactive) {
         return new Progress(
                 new Streams(

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -9,10 +10,12 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.io.ByteArrayOutputStream;
+import java.io.FileOutputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -35,7 +38,7 @@ class ValidateTest {
         Run run = Run.of("validate", GOOD);
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).matches("3 records, 91 moves: 3 valid, 0 invalid \\(\\d+ records per second\\)\n");
+        assertThat(run.out()).matches("3 records, 91 moves: 3 valid, 0 invalid( \\(\\d+ records per second\\))?\n");
     }
 
     @Test
@@ -43,7 +46,7 @@ class ValidateTest {
         Run run = Run.of("validate", BROKEN);
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out())
-                .contains(BROKEN + ":7:23: error: ILLEGAL_MOVE", "RESULT_CONTRADICTED", " 1 valid, 3 invalid (");
+                .contains(BROKEN + ":7:23: error: ILLEGAL_MOVE", "RESULT_CONTRADICTED", " 1 valid, 3 invalid");
     }
 
     @ParameterizedTest
@@ -95,6 +98,56 @@ class ValidateTest {
             assertThat(run.exit()).isEqualTo(1);
             assertThat(run.out()).contains(name + ":1:1: error: NO_RECORD").contains("\n0 records");
         }
+    }
+
+    @Test
+    void aFolderWithoutRecordsIsSaidToBeOne() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "no record", UTF_8);
+        assertThat(Run.of("validate", folder.toString()).out())
+                .startsWith(folder + ":1:1: error: NO_RECORD: no .lyngk or .sgf file in this folder\n");
+        assertThat(Run.of("validate", "--json", folder.toString()).out())
+                .startsWith("{\"file\":")
+                .contains(
+                        ",\"record\":1,\"line\":1,\"column\":1,\"ply\":null,\"severity\":\"ERROR\","
+                                + "\"code\":\"NO_RECORD\",\"rule\":null,\"message\":\"no .lyngk or .sgf file in this folder\"}\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {GOOD, BOARDSPACE + "/extra-505.sgf"})
+    void namedPipesAreRead(String file) throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(isMade(pipe), "this platform makes no named pipes");
+        Thread writer = new Thread(() -> {
+            try (OutputStream out = new FileOutputStream(pipe.toFile())) {
+                Files.copy(Path.of(file), out);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        writer.setDaemon(true);
+        writer.start();
+        Run run = Run.of("validate", pipe.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains(" valid, 0 invalid");
+        writer.join();
+    }
+
+    private static boolean isMade(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Test
+    void aFileThatMustNotBeReadIsSaidToBeOne() throws IOException {
+        Path file = Files.copy(Path.of(GOOD), folder.resolve("secret.lyngk"));
+        assumeTrue(file.toFile().setReadable(false) && !Files.isReadable(file), "everything may be read here");
+        Run run = Run.of("validate", file.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("lyngk: " + file + ": permission denied\n");
     }
 
     @Test
@@ -182,11 +235,11 @@ class ValidateTest {
     }
 
     @Test
-    void anyNumberOfThreadsMayBeAskedFor() {
-        Run run = Run.of("validate", "--jobs", "999999999", GOOD);
-        assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isZero();
-        assertThat(run.out()).startsWith("3 records, ");
+    void upTo256ThreadsMayBeAskedFor() {
+        assertThat(Run.of("validate", "--jobs", "256", GOOD).exit()).isZero();
+        Run run = Run.of("validate", "--jobs", "257", GOOD);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("lyngk: --jobs is a number from 1 to 256, not 257\n");
     }
 
     @Test
