@@ -24,6 +24,7 @@ import net.jqwik.api.Arbitrary;
  *
  * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
  * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEdgeCase} narrow them.
+ * An annotation that cannot narrow its parameter fails the property; it is never ignored.
  */
 public final class LyngkArbitraries {
     private LyngkArbitraries() {}
@@ -80,6 +81,15 @@ public final class LyngkArbitraries {
      */
     public static GameArbitrary games() {
         return new PlayedGames(PlaySpec.ANY);
+    }
+
+    /**
+     * Draws outcomes.
+     *
+     * @return how finished games of every variant end
+     */
+    public static OutcomeArbitrary outcomes() {
+        return new PlayedOutcomes(games());
     }
 
     /**
