@@ -156,7 +156,7 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws games in which a player is passed over (E11, R6).
+     * Draws games in which a player is passed over (E12, R6).
      *
      * @return games with forced skips
      */
@@ -165,7 +165,7 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws games in which a player can go on only by claiming (E12, R5).
+     * Draws games in which a player can go on only by claiming (E11, R5).
      *
      * @return games with claim-only moves
      */
