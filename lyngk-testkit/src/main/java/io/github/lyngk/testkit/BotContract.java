@@ -19,7 +19,7 @@ import net.jqwik.api.ShrinkingMode;
  * The test of a bot: a class returns its bot and inherits the properties.
  *
  * <pre>{@code
- * class MyBotProperties implements BotContract {
+ * class MyBotTest implements BotContract {
  *     public Bot bot() {
  *         return new MyBot();
  *     }

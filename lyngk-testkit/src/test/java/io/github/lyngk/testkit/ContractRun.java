@@ -49,6 +49,11 @@ final class ContractRun {
         return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
     }
 
+    /** Runs a class under settings for jqwik. */
+    static ContractRun with(Map<String, String> settings, Class<?> testClass) {
+        return execute(request(selectClass(testClass)).configurationParameters(settings));
+    }
+
     /** Runs one property, given by its method, as a user does who has configured nothing. */
     static ContractRun ofProperty(Class<?> testClass, String method) {
         return execute(request(selectMethod(testClass, method, Game.class)));
