@@ -4,6 +4,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.lyngk.core.Game;
 import java.io.ByteArrayOutputStream;
@@ -92,6 +93,11 @@ final class ContractRun {
         results.forEach((name, result) ->
                 result.getThrowable().ifPresent(thrown -> failures.put(name, String.valueOf(thrown.getMessage()))));
         return failures;
+    }
+
+    /** What a build prints of a property that failed, its trace included. */
+    String trace(String name) {
+        return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
     }
 
     /** What jqwik told on standard output. */
