@@ -19,7 +19,7 @@ import net.jqwik.api.ShrinkingMode;
  * The test of a bot: a class returns its bot and inherits the properties.
  *
  * <pre>{@code
- * class MyBotProperties implements BotContract {
+ * class MyBotTest implements BotContract {
  *     public Bot bot() {
  *         return new MyBot();
  *     }
@@ -135,7 +135,7 @@ public interface BotContract {
     }
 
     /**
-     * Whole games against a random opponent come to their end (E11, R6, G1).
+     * Whole games against a random opponent come to their end (E12, R6, G1).
      *
      * @param play a game whose start is used
      * @param side the bot's side
@@ -148,7 +148,7 @@ public interface BotContract {
     }
 
     /**
-     * Whole games against a bot of the same kind come to their end (E11, R6, G1).
+     * Whole games against a bot of the same kind come to their end (E12, R6, G1).
      *
      * @param play a game whose start is used
      */

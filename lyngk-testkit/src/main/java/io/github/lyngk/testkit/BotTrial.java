@@ -116,7 +116,8 @@ final class BotTrial {
 
     private void check(Game game, Consumer<Game> scenario) {
         fault(game, scenario).ifPresent(fault -> {
-            throw new AssertionError(shorten(fault, scenario).report(name));
+            BotFault shortest = shorten(fault, scenario);
+            throw new ContractFailure(shortest.report(name, Reports.PLAIN), shortest.report(name, Reports.DRAWN));
         });
     }
 

@@ -31,10 +31,10 @@ public enum EdgeCase {
     /** A LYNGK move of four legs or more (F, R10). */
     FOUR_LEGS("a LYNGK move of four legs or more", Moment.BEFORE, (scene, ply) -> scene.legs(ply) >= 4),
 
-    /** A move after which the opponent cannot move and is passed over, while the mover can go on (E11, R6). */
+    /** A move after which the opponent cannot move and is passed over, while the mover can go on (E12, R6). */
     FORCED_SKIP("a forced skip", Moment.BEFORE, Scene::skipsOpponent),
 
-    /** A turn whose player can move only by claiming a colour first (E12, R5). */
+    /** A turn whose player can move only by claiming a colour first (E11, R5). */
     CLAIM_ONLY("a turn that needs a claim", Moment.BEFORE, Scene::needsClaim),
 
     /** A stack of five formed under a colour nobody has claimed (E10; R13 in the six-stack game). */

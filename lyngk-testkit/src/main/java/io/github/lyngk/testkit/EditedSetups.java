@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
@@ -47,33 +49,42 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
     }
 
     private final Kind kind;
+    private final ImmutableSet<Variant> variants;
 
-    private EditedSetups(Kind kind) {
+    private EditedSetups(Kind kind, ImmutableSet<Variant> variants) {
         this.kind = kind;
+        this.variants = variants;
     }
 
     static SetupArbitrary all() {
-        return new EditedSetups(Kind.ANY);
+        return new EditedSetups(Kind.ANY, ImmutableSet.copyOf(Variant.values()));
+    }
+
+    @Override
+    public SetupArbitrary inVariant(Variant first, Variant... more) {
+        return new EditedSetups(kind, Sets.immutableEnumSet(first, more));
     }
 
     @Override
     public SetupArbitrary fine() {
-        return new EditedSetups(Kind.FINE);
+        return new EditedSetups(Kind.FINE, variants);
     }
 
     @Override
     public SetupArbitrary unreachable() {
-        return new EditedSetups(Kind.UNREACHABLE);
+        return new EditedSetups(Kind.UNREACHABLE, variants);
     }
 
     @Override
     public SetupArbitrary impossible() {
-        return new EditedSetups(Kind.IMPOSSIBLE);
+        return new EditedSetups(Kind.IMPOSSIBLE, variants);
     }
 
     @Override
     protected Arbitrary<Setup> arbitrary() {
-        Arbitrary<Setup> played = LyngkArbitraries.positions().map(Position::toSetup);
+        Arbitrary<Setup> played = LyngkArbitraries.positions()
+                .inVariant(variants.asList().get(0), variants.toArray(Variant[]::new))
+                .map(Position::toSetup);
         Arbitrary<Setup> edited = Combinators.combine(
                         Arbitraries.oneOf(played, sparse()),
                         edits().list().ofMinSize(1).ofMaxSize(MOST_EDITS))
@@ -90,11 +101,11 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
     }
 
     /** A few stacks that keep the rules, and perhaps some claims. */
-    private static Arbitrary<Setup> sparse() {
+    private Arbitrary<Setup> sparse() {
         Arbitrary<Edit> stack = Combinators.combine(LyngkArbitraries.points(), Stacks.standing())
                 .as(EditedSetups::put);
         return Combinators.combine(
-                        Arbitraries.of(Variant.class),
+                        Arbitraries.of(variants),
                         stack.list().ofMaxSize(SPARSE),
                         claims().list().ofMaxSize(2))
                 .as((variant, stacks, claims) ->

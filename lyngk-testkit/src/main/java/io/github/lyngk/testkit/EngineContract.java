@@ -26,7 +26,7 @@ import net.jqwik.api.constraints.IntRange;
  * The test of a rules engine: a class implements four methods with its engine and inherits the properties.
  *
  * <pre>{@code
- * class MyEngineProperties implements EngineContract<MyBoard> {
+ * class MyEngineTest implements EngineContract<MyBoard> {
  *     public MyBoard setUp(Position position) { return MyBoard.fromLine(position.toString()); }
  *     public Collection<Move> moves(MyBoard board) { return board.turns().map(turn -> Move.parse(turn.text())).toList(); }
  *     public MyBoard play(MyBoard board, Move move) { return board.after(move.toString()); }

@@ -28,12 +28,12 @@ final class EngineTrial<S> {
     record Failure(Finding shortest, Finding barest) {
 
         /** The report: what is wrong, then the games to replay. */
-        String report() {
+        String report(Reports games) {
             String report = barest.headline() + "\nRule " + barest.rule() + ": "
-                    + barest.rule().summary() + ".\n\n" + Reports.show("Shortest play found", barest.game());
+                    + barest.rule().summary() + ".\n\n" + games.show("Shortest play found", barest.game());
             return barest.game().start().equals(shortest.game().start())
                     ? report
-                    : report + "\n\n" + Reports.show("The same in play", shortest.game());
+                    : report + "\n\n" + games.show("The same in play", shortest.game());
         }
     }
 
@@ -45,7 +45,7 @@ final class EngineTrial<S> {
     /** Fails with a report when engine and core disagree. */
     void check(Game game) {
         run(game).ifPresent(failure -> {
-            throw new AssertionError(failure.report());
+            throw new ContractFailure(failure.report(Reports.PLAIN), failure.report(Reports.DRAWN));
         });
     }
 

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record or position to some of the variants.
+ * Narrows a {@code @ForAll} game, record, position, outcome or set-up to some of the variants.
  *
  * <pre>{@code
  * @Property
@@ -16,6 +16,7 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * @see PlayArbitrary#inVariant(Variant, Variant...)
+ * @see SetupArbitrary#inVariant(Variant, Variant...)
  */
 @Target({ElementType.ANNOTATION_TYPE, ElementType.PARAMETER, ElementType.TYPE_USE})
 @Retention(RetentionPolicy.RUNTIME)

@@ -24,6 +24,7 @@ import net.jqwik.api.Arbitrary;
  *
  * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
  * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEdgeCase} narrow them.
+ * An annotation that cannot narrow its parameter fails the property; it is never ignored.
  */
 public final class LyngkArbitraries {
     private LyngkArbitraries() {}
@@ -80,6 +81,15 @@ public final class LyngkArbitraries {
      */
     public static GameArbitrary games() {
         return new PlayedGames(PlaySpec.ANY);
+    }
+
+    /**
+     * Draws outcomes.
+     *
+     * @return how finished games of every variant end
+     */
+    public static OutcomeArbitrary outcomes() {
+        return new PlayedOutcomes(games());
     }
 
     /**
@@ -146,7 +156,7 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws games in which a player is passed over (E11, R6).
+     * Draws games in which a player is passed over (E12, R6).
      *
      * @return games with forced skips
      */
@@ -155,7 +165,7 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws games in which a player can go on only by claiming (E12, R5).
+     * Draws games in which a player can go on only by claiming (E11, R5).
      *
      * @return games with claim-only moves
      */

@@ -8,6 +8,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Violation;
 import java.util.Optional;
 import org.assertj.core.api.AbstractComparableAssert;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,19 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     }
 
     /**
+     * Checks that the move is illegal in a position, for whatever reason.
+     *
+     * @param position the position
+     * @return this
+     */
+    public MoveAssert isIllegalIn(Position position) {
+        requireNonNull(position, "position");
+        isNotNull();
+        new PositionAssert(position).forbids(actual);
+        return this;
+    }
+
+    /**
      * Checks that the move is illegal in a position and which rule it breaks first.
      *
      * @param position the position
@@ -42,6 +56,20 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
         requireNonNull(position, "position");
         isNotNull();
         new PositionAssert(position).forbids(actual, rule);
+        return this;
+    }
+
+    /**
+     * Checks that the move is illegal in a position and what is wrong with it first.
+     *
+     * @param position the position
+     * @param violation what is wrong with it
+     * @return this
+     */
+    public MoveAssert isIllegalIn(Position position, Violation violation) {
+        requireNonNull(position, "position");
+        isNotNull();
+        new PositionAssert(position).forbids(actual, violation);
         return this;
     }
 

@@ -15,7 +15,7 @@ import net.jqwik.api.Provide;
  * properties.
  *
  * <pre>{@code
- * class MyNotationProperties implements NotationContract {
+ * class MyNotationTest implements NotationContract {
  *     public String printPosition(Position position) { return MyBoard.of(position).toLine(); }
  *     public Position parsePosition(String line) { return MyBoard.parse(line).toPosition(); }
  * }

@@ -104,6 +104,7 @@ final class NotationTrial<T> {
     }
 
     private AssertionError failure(String deed, String text, String rest) {
-        return new AssertionError(deed + " the " + what + "\n\n" + text + "\n\n" + rest);
+        String report = deed + " the " + what + "\n\n" + text + "\n\n" + rest;
+        return new ContractFailure(report, report);
     }
 }

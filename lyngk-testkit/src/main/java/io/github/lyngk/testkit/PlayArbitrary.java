@@ -4,8 +4,8 @@ import io.github.lyngk.core.Variant;
 import net.jqwik.api.Arbitrary;
 
 /**
- * What the arbitraries for games and positions have in common: both are drawn by play from a set-up by section C, and
- * both can be narrowed to a variant, a length, a stage and a rare event.
+ * What the arbitraries for games, records, positions and outcomes have in common: all are drawn by play from a set-up by
+ * section C, and all can be narrowed to a variant, a length, a stage and a rare event.
  *
  * <p>Every method returns a new arbitrary and leaves this one as it is. Calling one twice replaces the earlier wish.
  *
@@ -50,7 +50,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * Draws only games and positions that are not over.
      *
      * @return the narrowed arbitrary
-     * @throws IllegalArgumentException if the wished-for edge cases end the game
+     * @throws IllegalArgumentException if the wished-for edge cases end the game, or for {@linkplain OutcomeArbitrary outcomes}
      */
     A ongoing();
 

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record or position to those that came about by so many moves.
+ * Narrows a {@code @ForAll} game, record, position or outcome to those that came about by so many moves.
  *
  * <pre>{@code
  * @Property

@@ -95,6 +95,17 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     /**
      * Checks that a move is illegal and what is wrong with it first.
      *
+     * @param move the move, for example {@code b1-c3}
+     * @param violation what is wrong with it
+     * @return this
+     */
+    public PositionAssert forbids(String move, Violation violation) {
+        return forbids(Move.parse(move), violation);
+    }
+
+    /**
+     * Checks that a move is illegal and what is wrong with it first.
+     *
      * @param move the move
      * @param violation what is wrong with it
      * @return this
@@ -223,8 +234,18 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * @return assertions about the position after the move
      */
     public PositionAssert after(String move) {
+        return after(Move.parse(move));
+    }
+
+    /**
+     * Plays a move, which must be legal, and goes on with the position after it.
+     *
+     * @param move the move
+     * @return assertions about the position after the move
+     */
+    public PositionAssert after(Move move) {
         allows(move);
-        return new PositionAssert(position().play(Move.parse(move)));
+        return new PositionAssert(position().play(move));
     }
 
     @Override

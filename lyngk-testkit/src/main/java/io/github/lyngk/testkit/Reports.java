@@ -1,18 +1,34 @@
 package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Game;
+import io.github.lyngk.notation.GameRecord;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** What the reports of the contracts have in common. */
-final class Reports {
+enum Reports {
+    /** Games as records to replay. */
+    PLAIN {
+        @Override
+        String show(Game game) {
+            return GameRecord.of(game).toString();
+        }
+    },
 
-    private Reports() {}
+    /** Games as records to replay, with the board at their end. */
+    DRAWN {
+        @Override
+        String show(Game game) {
+            return Drawings.of(game);
+        }
+    };
 
-    /** A game under a heading that tells its length: a record to replay, and the board at its end. */
-    static String show(String heading, Game game) {
+    abstract String show(Game game);
+
+    /** A game under a heading that tells its length. */
+    String show(String heading, Game game) {
         String length = game.size() == 1 ? "1 move" : game.size() + " moves";
-        return heading + " (" + length + "):\n\n" + Drawings.of(game);
+        return heading + " (" + length + "):\n\n" + show(game);
     }
 
     /** A test that is made a number of times at most and then always passes, so that slow bots and engines get their report too. */

@@ -1,14 +1,25 @@
 package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
 import net.jqwik.api.Arbitrary;
 
 /**
  * Draws set-ups of every kind: reached by play, merely unreachable, and impossible. They shrink towards an empty board.
  *
- * <p>Each method returns a new arbitrary that draws only one of the three kinds; together they make up all set-ups.
+ * <p>Every method returns a new arbitrary and leaves this one as it is. Three of them draw only one of the three kinds,
+ * which together make up all set-ups; the later one replaces the earlier.
  */
 public interface SetupArbitrary extends Arbitrary<Setup> {
+    /**
+     * Draws only from the named variants.
+     *
+     * @param first a variant
+     * @param more further variants
+     * @return the narrowed arbitrary
+     */
+    SetupArbitrary inVariant(Variant first, Variant... more);
+
     /**
      * Draws only set-ups without any problem.
      *

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game or record to those in which one of the named cases happens, and a position to those that
- * show one.
+ * Narrows a {@code @ForAll} game or record to those in which one of the named cases happens, an outcome to those of such
+ * games, and a position to those that show one.
  *
  * <pre>{@code
  * @Property

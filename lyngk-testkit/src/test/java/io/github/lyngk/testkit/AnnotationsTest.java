@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
 import net.jqwik.api.Arbitraries;
@@ -23,6 +24,9 @@ class AnnotationsTest {
 
     @Finished
     private @interface OnlyFinished {}
+
+    @WithEdgeCase(EdgeCase.DRAW)
+    private @interface OnlyDrawn {}
 
     @InVariant({})
     private @interface NoVariant {}
@@ -48,6 +52,21 @@ class AnnotationsTest {
                         .with(EdgeCase.FORCED_SKIP, EdgeCase.CLAIM_ONLY));
         assertThat(configure(OnlyFinished.class))
                 .isEqualTo(LyngkArbitraries.games().finished());
+    }
+
+    @Example
+    void outcomesAreNarrowedLikeTheirGames() {
+        TypeUsage finished =
+                TypeUsage.of(Outcome.class).withAnnotation(OnlyFinished.class.getAnnotation(Finished.class));
+        TypeUsage drawn = TypeUsage.of(Outcome.class).withAnnotation(OnlyDrawn.class.getAnnotation(WithEdgeCase.class));
+
+        assertThat(configurator.configure(LyngkArbitraries.outcomes(), finished))
+                .isEqualTo(LyngkArbitraries.outcomes())
+                .hasSameHashCodeAs(LyngkArbitraries.outcomes());
+        assertThat(configurator.configure(LyngkArbitraries.outcomes(), drawn))
+                .isEqualTo(LyngkArbitraries.outcomes().with(EdgeCase.DRAW))
+                .isNotEqualTo(LyngkArbitraries.outcomes())
+                .hasToString("outcomes of " + LyngkArbitraries.draws().finished());
     }
 
     @Example

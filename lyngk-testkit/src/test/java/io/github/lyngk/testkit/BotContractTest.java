@@ -6,6 +6,9 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.RecordReader;
+import java.io.IOException;
+import java.io.StringReader;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -195,5 +198,23 @@ class BotContractTest {
 
         assertThat(failures).containsOnlyKeys(LEGAL, STATE, RANDOM, ITSELF);
         assertThat(failures.get(LEGAL)).containsPattern("^AlwaysTheSame answered a1-i1, which breaks [DEF]\\d");
+    }
+
+    /** Builds print a message three times, so it holds what is needed to replay the fault and no more. */
+    @Test
+    void messageHoldsTheRecordAndTheTraceTheBoard() throws IOException {
+        ContractRun run = ContractRun.of(Throws.class);
+        String message = run.failures().get(LEGAL);
+        try (RecordReader reader = new RecordReader(new StringReader(message.substring(message.indexOf("\n["))))) {
+            assertThat(reader.next().record().orElseThrow().end().stacks().values())
+                    .anyMatch(stack -> stack.height() == 4);
+        }
+
+        assertThat(message).doesNotContain("First player:");
+        assertThat(run.trace(LEGAL))
+                .contains(message.lines().toList())
+                .containsOnlyOnce("First player:")
+                .contains("BotContract.D_E_F_answersWithALegalMove")
+                .doesNotContain("net.jqwik");
     }
 }

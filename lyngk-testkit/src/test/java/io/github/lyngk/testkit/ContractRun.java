@@ -4,6 +4,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.lyngk.core.Game;
 import java.io.ByteArrayOutputStream;
@@ -49,6 +50,11 @@ final class ContractRun {
         return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
     }
 
+    /** Runs a class under settings for jqwik. */
+    static ContractRun with(Map<String, String> settings, Class<?> testClass) {
+        return execute(request(selectClass(testClass)).configurationParameters(settings));
+    }
+
     /** Runs one property, given by its method, as a user does who has configured nothing. */
     static ContractRun ofProperty(Class<?> testClass, String method) {
         return execute(request(selectMethod(testClass, method, Game.class)));
@@ -87,6 +93,11 @@ final class ContractRun {
         results.forEach((name, result) ->
                 result.getThrowable().ifPresent(thrown -> failures.put(name, String.valueOf(thrown.getMessage()))));
         return failures;
+    }
+
+    /** What a build prints of a property that failed, its trace included. */
+    String trace(String name) {
+        return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
     }
 
     /** What jqwik told on standard output. */

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.Size;
+import net.jqwik.api.constraints.WithNull;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
@@ -61,6 +63,40 @@ class ForAllProperties {
             @ForAll @InVariant({Variant.STANDARD, Variant.CLAIM_CAPTURES}) Position position) {
         assertThat(game.start().variant()).isEqualTo(Variant.SIX_STACK);
         assertThat(position.variant()).isNotEqualTo(Variant.SIX_STACK);
+    }
+
+    @Property(tries = 100)
+    void variantsOfSetupsAreKept(
+            @ForAll @InVariant(Variant.SIX_STACK) Setup six,
+            @ForAll @InVariant({Variant.STANDARD, Variant.CLAIM_CAPTURES}) Setup other) {
+        assertThat(six.variant()).isEqualTo(Variant.SIX_STACK);
+        assertThat(other.variant()).isNotEqualTo(Variant.SIX_STACK);
+    }
+
+    @Property(tries = 20)
+    void outcomesAreThoseOfNarrowedGames(
+            @ForAll @WithEdgeCase(EdgeCase.DRAW) Outcome drawn,
+            @ForAll @InVariant(Variant.SIX_STACK) @WithEdgeCase(EdgeCase.SIX_STACK_WIN) Outcome sudden,
+            @ForAll @Finished Outcome finished) {
+        assertThat(drawn.isDraw()).isTrue();
+        assertThat(sudden.reason()).isEqualTo(Outcome.Reason.SUDDEN_DEATH);
+        assertThat(finished.isDraw()).isEqualTo(finished.winner().isEmpty());
+    }
+
+    @Property(tries = 50)
+    void annotationsCountBesideThoseOfJqwik(@ForAll @Ongoing @WithNull(0.5) Position position) {
+        assertThat(position == null || !position.isOver()).isTrue();
+    }
+
+    @Property(tries = 50)
+    void annotationsNarrowAProviderOfOnesOwn(@ForAll("early") @InVariant(Variant.SIX_STACK) Position position) {
+        assertThat(position.variant()).isEqualTo(Variant.SIX_STACK);
+        assertThat(position.stacks()).hasSizeGreaterThan(37);
+    }
+
+    @Provide
+    PositionArbitrary early() {
+        return LyngkArbitraries.positions().plies(0, 5);
     }
 
     @Property(tries = 200)

@@ -128,6 +128,16 @@ class LyngkArbitrariesTest {
     }
 
     @Example
+    void setupsKeepTheirVariantInEveryKind() {
+        SetupArbitrary setups = LyngkArbitraries.setups().inVariant(Variant.SIX_STACK);
+
+        assertThat(draw(setups.fine(), 50)).allMatch(setup -> setup.variant() == Variant.SIX_STACK);
+        assertThat(draw(setups.unreachable(), 50)).allMatch(setup -> setup.variant() == Variant.SIX_STACK);
+        assertThat(draw(setups.impossible().inVariant(Variant.STANDARD, Variant.CLAIM_CAPTURES), 50))
+                .noneMatch(setup -> setup.isPossible() || setup.variant() == Variant.SIX_STACK);
+    }
+
+    @Example
     void namedGamesShowWhatTheyAreNamedFor() {
         assertShows(LyngkArbitraries.longLyngkChains(), EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
         assertShows(LyngkArbitraries.forcedSkips(), EdgeCase.FORCED_SKIP);

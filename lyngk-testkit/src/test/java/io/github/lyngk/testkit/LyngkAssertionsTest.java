@@ -50,6 +50,7 @@ class LyngkAssertionsTest {
         assertThat(START)
                 .forbids("b4-c7")
                 .forbids("b4-c7", Rule.D1)
+                .forbids("b4-c7", Violation.JOKER_ON_TOP)
                 .forbids(Move.parse("b4-c7"), Violation.JOKER_ON_TOP);
     }
 
@@ -63,6 +64,9 @@ class LyngkAssertionsTest {
         assertFails(() -> assertThat(START).forbids("b4-c7", Rule.E6), "expected b4-c7 to break E6", "D1");
         assertFails(
                 () -> assertThat(START).forbids(Move.parse("b4-c7"), Violation.ORIGIN_EMPTY),
+                "expected b4-c7 to be refused as ORIGIN_EMPTY");
+        assertFails(
+                () -> assertThat(START).forbids("b4-c7", Violation.ORIGIN_EMPTY),
                 "expected b4-c7 to be refused as ORIGIN_EMPTY");
     }
 
@@ -110,7 +114,9 @@ class LyngkAssertionsTest {
     @Test
     void afterGoesOnWithTheNextPosition() {
         assertThat(START).after("R:b1-b2").hasClaims(Player.FIRST, Color.RED).hasNothingOn("b1");
+        assertThat(START).after(Move.parse("R:b1-b2")).hasClaims(Player.FIRST, Color.RED);
         assertFails(() -> assertThat(START).after("b4-c7"), "expected b4-c7 to be legal");
+        assertFails(() -> assertThat(START).after(Move.parse("b4-c7")), "expected b4-c7 to be legal");
     }
 
     @Test
@@ -119,11 +125,16 @@ class LyngkAssertionsTest {
                 .goes(Point.B1, Point.B2)
                 .claims(Color.RED)
                 .isLegalIn(START);
-        assertThat(Move.parse("b4-c7")).claimsNothing().isIllegalIn(START, Rule.D1);
+        assertThat(Move.parse("b4-c7")).claimsNothing().isIllegalIn(START).isIllegalIn(START, Rule.D1);
+        assertThat(Move.parse("b4-c7")).isIllegalIn(START, Violation.JOKER_ON_TOP);
         assertFails(() -> assertThat(Move.parse("b1-b2")).claims(Color.RED), "claims RED, but it is b1-b2");
         assertFails(() -> assertThat(Move.parse("R:b1-b2")).claimsNothing(), "without a claim");
         assertFails(() -> assertThat(Move.parse("b1-b2")).goes(Point.B2, Point.B1), "expected a move b2-b1");
         assertFails(() -> assertThat(Move.parse("b4-c7")).isLegalIn(START), BoardText.draw(START));
+        assertFails(() -> assertThat(Move.parse("b1-b2")).isIllegalIn(START), "b1-b2", BoardText.draw(START));
+        assertFails(
+                () -> assertThat(Move.parse("b4-c7")).isIllegalIn(START, Violation.ORIGIN_EMPTY),
+                "expected b4-c7 to be refused as ORIGIN_EMPTY");
     }
 
     @Test
@@ -201,7 +212,10 @@ class LyngkAssertionsTest {
         assertThatNullPointerException().isThrownBy(() -> assertThat(START).hasVariant(null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(game).hasMover(0, null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).isLegalIn(null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null, Rule.D1));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null, Violation.JOKER_ON_TOP));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(START).after((Move) null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).goes(null, Point.B2));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).goes(Point.B1, null));
         assertThatNullPointerException()

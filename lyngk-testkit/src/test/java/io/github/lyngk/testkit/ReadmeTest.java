@@ -3,15 +3,24 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.Maps;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Lockstep.Question;
 import io.github.lyngk.testkit.house.BrokenEngine;
 import io.github.lyngk.testkit.house.HouseEngine;
 import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,7 +42,7 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"HighestStackBotTest", "TextEngineTest", "ClaimTest"})
+    @ValueSource(strings = {"HighestStackBotTest", "TextEngineTest", "TextEngine", "ClaimTest"})
     void exampleIsShownWhole(String name) throws IOException {
         String source = read(EXAMPLES.resolve(name + ".java"));
         assertThat(readme()).contains("```java\n" + source + "```\n");
@@ -51,6 +60,52 @@ class ReadmeTest {
     }
 
     @Test
+    void pomIsThatOfTheSmokeProject() throws IOException {
+        String pom = read(Path.of("src/it/class-path/pom.xml")).replaceFirst("<!--[^>]*-->\n", "");
+        String filled = Pattern.compile("@([\\w.-]+)@").matcher(pom).replaceAll(name -> setting(name.group(1)));
+
+        assertThat(filled).contains("<failIfNoTests>true</failIfNoTests>");
+        assertThat(readme()).contains("```xml\n" + filled + "```\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"BotContract", "EngineContract", "NotationContract"})
+    void exampleHasANameThatSurefireLooksFor(String contract) throws IOException {
+        assertThat(read(Path.of("src/main/java/io/github/lyngk/testkit", contract + ".java")))
+                .containsPattern("\\* class My\\w+Test implements " + contract);
+    }
+
+    /** A property that holds. */
+    static class Quiet {
+        @Property(tries = 5)
+        void holds(@ForAll Point point) {}
+    }
+
+    @Test
+    void settingsQuietJqwik() throws IOException {
+        Path file = Path.of("src/it/class-path/src/test/resources/junit-platform.properties");
+        Properties settings = new Properties();
+        settings.load(new StringReader(read(file)));
+
+        assertThat(readme()).contains("```properties\n" + read(file) + "```\n");
+        assertThat(ContractRun.of(Quiet.class).printed()).contains("tries = 5");
+        assertThat(ContractRun.with(Maps.fromProperties(settings), Quiet.class).printed())
+                .isEmpty();
+    }
+
+    /** The value of a property in the project's own pom. */
+    private static String setting(String name) {
+        String element = name.equals("project.version") ? "version" : name;
+        try {
+            Matcher matcher = Pattern.compile("<" + element + ">([^<]*)<").matcher(read(Path.of("../pom.xml")));
+            assertThat(matcher.find()).as(name).isTrue();
+            return matcher.group(1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
     void reportIsReal() throws IOException {
         BrokenEngine broken = BrokenEngine.all().stream()
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
@@ -59,7 +114,7 @@ class ReadmeTest {
         String report = new EngineTrial<>(new HouseEngine(broken), Set.of(Question.values()))
                 .run(RandomGames.game(Variant.STANDARD, 1))
                 .orElseThrow()
-                .report();
+                .report(Reports.DRAWN);
         String shown =
                 Splitter.on("The same in play").split(report).iterator().next().strip();
         assertThat(readme()).contains("```text\n" + shown + "\n```\n");

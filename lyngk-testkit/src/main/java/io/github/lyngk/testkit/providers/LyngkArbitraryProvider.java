@@ -43,7 +43,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
                     .put(Position.class, LyngkArbitraries::positions)
                     .put(Game.class, LyngkArbitraries::games)
                     .put(GameRecord.class, LyngkArbitraries::records)
-                    .put(Outcome.class, LyngkArbitraryProvider::outcomes)
+                    .put(Outcome.class, LyngkArbitraries::outcomes)
                     .buildOrThrow();
 
     /** Creates the provider; jqwik does so by itself. */
@@ -69,9 +69,5 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
     private static Arbitrary<Claim> claims() {
         return Combinators.combine(Arbitraries.of(Player.class), Arbitraries.of(Color.class))
                 .as(Claim::new);
-    }
-
-    private static Arbitrary<Outcome> outcomes() {
-        return LyngkArbitraries.games().finished().map(game -> game.outcome().orElseThrow());
     }
 }

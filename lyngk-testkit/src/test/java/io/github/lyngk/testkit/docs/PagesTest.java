@@ -146,9 +146,29 @@ class PagesTest {
                 .findFirst()
                 .orElseThrow();
 
-        String shown = "(?<=<version>)[^<]*|(?<=lyngk-(?:notation|testkit):)[^\"]*";
+        String shown =
+                "(?<=<artifactId>lyngk-\\w{1,9}</artifactId>\\s{1,20}<version>)[^<]*|(?<=lyngk-(?:notation|testkit):)[^\"]*";
         assertThat(found(shown, ROOT.resolve("README.md"))).hasSize(3).containsOnly(version);
-        assertThat(found(shown, ROOT.resolve("lyngk-testkit/README.md"))).containsExactly(version);
+        assertThat(found(shown, ROOT.resolve("lyngk-testkit/README.md")))
+                .hasSize(4)
+                .containsOnly(version);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "lyngk-testkit/README.md"})
+    void gradleIsToldToUseTheJUnitPlatform(String page) throws IOException {
+        String snippet = found("(?s)(?<=```kotlin\n).*?(?=```)", ROOT.resolve(page))
+                .findFirst()
+                .orElseThrow();
+
+        String junit = found("(?<=<junit.version>5)[^<]*", ROOT.resolve("pom.xml"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(snippet)
+                .contains("testImplementation(\"io.github.lyngk:lyngk-testkit:")
+                .contains("testRuntimeOnly(\"org.junit.platform:junit-platform-launcher:1" + junit + "\")")
+                .contains("useJUnitPlatform()");
     }
 
     private static Stream<String> found(String regex, Path page) throws IOException {

@@ -1,31 +1,15 @@
 package io.github.lyngk.testkit.docs;
 
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Effect;
-import io.github.lyngk.core.Game;
-import io.github.lyngk.core.IllegalMoveException;
-import io.github.lyngk.core.IllegalSetupException;
-import io.github.lyngk.core.Legality;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.Outcome;
-import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Problem;
-import io.github.lyngk.core.RandomGames;
-import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.BoardText;
-import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.notation.RecordReader;
-import io.github.lyngk.notation.RecordResult;
-import io.github.lyngk.notation.Result;
-import io.github.lyngk.notation.Termination;
-import java.io.IOException;
-import java.io.StringReader;
-import java.util.SplittableRandom;
+import com.google.common.collect.*;
+import io.github.lyngk.core.*;
+import io.github.lyngk.notation.*;
+import java.io.*;
+import java.util.*;
 
-/** The examples of the project's README: each method's body is shown there under its name, with what it prints. */
+/**
+ * The examples of the project's README: each method's body is shown there under its name, with what it prints. They need
+ * no other imports than those of {@link Tour}.
+ */
 final class ReadmeExamples {
     private ReadmeExamples() {}
 
@@ -33,7 +17,7 @@ final class ReadmeExamples {
         Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
 
         System.out.println(start);
-        System.out.println(BoardText.draw(start));
+        System.out.print(BoardText.draw(start));
     }
 
     static void listMoves() {
@@ -56,7 +40,7 @@ final class ReadmeExamples {
 
     static void lyngkMove() {
         Position position = Position.parse(
-                "K/1(KIG)B(GR)/BJ1J3/KIBRJ(BR)/1(KI)G(BR)BG1/KK(GK)RGB/" + "I1KIR(GI)G/BR(IR)1/I 2 KG:BR 0:0");
+                "K/1(KIG)B(GR)/BJ1J3/KIBRJ(BR)/1(KI)G(BR)BG1/KK(GK)RGB/I1KIR(GI)G/BR(IR)1/I 2 KG:BR 0:0");
         Effect effect = position.effect(Move.parse("d6-g3"));
 
         System.out.println(effect.route());
