@@ -46,7 +46,7 @@ final class ClaimingTurns {
         return count;
     }
 
-    /** Writes the list, as long as it has to be; there is room in the rows for the turns without a claim and for one claim's. */
+    /** Writes the list; the rows have room for the turns without a claim and for those of one claim. */
     private Move[] list(int open, int capturing, Move[] list, MoveRows rows) {
         int plain = survey.count();
         char[] begins = new char[survey.size()];

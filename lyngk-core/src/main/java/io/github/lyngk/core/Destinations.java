@@ -36,9 +36,7 @@ final class Destinations {
         return own ? board.topped(color) & occupied : 0;
     }
 
-    /**
-     * Counts the moves of all stacks topped by a neutral colour.
-     */
+    /** Counts the moves of all stacks topped by a neutral colour. */
     static int ofNeutral(Board board, long occupied, int color, int maxHeight) {
         int count = 0;
         for (long rest = board.topped(color) & occupied; rest != 0; rest &= rest - 1) {

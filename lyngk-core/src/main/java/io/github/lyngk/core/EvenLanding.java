@@ -1,7 +1,7 @@
 package io.github.lyngk.core;
 
 /**
- * The same as {@link Landing}, by the same steps for every stack (see {@link Survey}), and the other way round: which
+ * The same as {@link Landing}, by the same steps for every stack (see {@link Walk}), and the other way round: which
  * stacks may a stack not land on?
  */
 final class EvenLanding {

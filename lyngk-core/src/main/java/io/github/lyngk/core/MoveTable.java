@@ -12,7 +12,8 @@ final class MoveTable {
 
     /**
      * The moves by claim, and then by origin and destination, with gaps where these would be the same point. A few empty
-     * places follow, for who asks for the lowest bit of no destinations, bit 64.
+     * places follow, so that who asks for the lowest bit of no destinations, bit 64, gets no error, but some other move
+     * or none, to be overwritten.
      */
     private static final Move[][] BY_CLAIM = new Move[Color.COUNT + 1][Point.COUNT * Point.COUNT + Long.SIZE];
 
@@ -34,7 +35,7 @@ final class MoveTable {
 
     private MoveTable() {}
 
-    /** Returns the number of a claim, or of none: 0, or 1 to 5. */
+    /** Returns the number of a claim: 1 to 5. */
     static int claim(Color color) {
         return color.ordinal() + 1;
     }

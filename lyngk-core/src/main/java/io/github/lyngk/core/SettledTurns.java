@@ -7,9 +7,6 @@ package io.github.lyngk.core;
  * goes. So there are few: all stacks take the same steps, and so do their moves.
  */
 final class SettledTurns {
-    /** In the note of a stack the number of its network stands above the points. */
-    private static final int NETWORK = 48;
-
     private SettledTurns() {}
 
     static Move[] of(Board board, Variant variant, int claims, Player player) {
@@ -25,13 +22,13 @@ final class SettledTurns {
             int point = Long.numberOfTrailingZeros(rest);
             int code = board.code(point);
             long unseen = occupied & ~Sight.evenlyFrom(point, occupied);
-            notes[rank(stacks, Long.lowestOneBit(rest))] = unseen | landing.closed(code) | landing.higher(code);
+            notes[Sight.rank(stacks, Long.lowestOneBit(rest))] = unseen | landing.closed(code) | landing.higher(code);
         }
         Walk walk = new Walk(occupied, own, board.topped(Integer.numberOfTrailingZeros(mine)), 0);
         while (walk.goesOn()) {
             walk.step();
             long closed = landing.closed(board.code(walk.point()));
-            notes[rank(stacks, walk.stack())] = closed | (long) walk.network() << NETWORK;
+            notes[Sight.rank(stacks, walk.stack())] = closed | (long) walk.network() << Survey.NETWORK;
             seen[walk.network()] = walk.seen();
         }
         long movable = 0;
@@ -40,9 +37,9 @@ final class SettledTurns {
         int rank = 0;
         for (long rest = stacks; rest != 0; rest &= rest - 1) {
             long note = notes[rank++];
-            long destinations = seen[(int) (note >>> NETWORK)] & ~note;
+            long destinations = seen[(int) (note >>> Survey.NETWORK)] & ~note;
             notes[size] = destinations; // stays if there are any
-            long any = Walk.allIfAny(destinations);
+            long any = Sight.allIfAny(destinations);
             movable |= Long.lowestOneBit(rest) & any;
             size -= (int) any;
             count += Long.bitCount(destinations);
@@ -50,15 +47,9 @@ final class SettledTurns {
         return write(movable, notes, new Move[count]);
     }
 
-    /** Returns the place of a stack among all that may be moved. */
-    private static int rank(long stacks, long stack) {
-        return Long.bitCount(stacks & stack - 1);
-    }
-
     /**
-     * Writes the list. How many moves a stack has is anybody's guess, and a loop that ends where the processor did not
-     * expect it costs more than the moves. So as long as there is room it writes four moves of a stack whether there are
-     * so many or not, goes on to the next stack if there are no more, and overwrites what was too much.
+     * Writes the list: as long as there is room four moves of a stack, whether there are so many or not (see
+     * {@link MoveRows}). Then it goes on to the next stack if there are no more, and overwrites what was too much.
      *
      * @param movable the stacks with a move
      * @param destinations theirs, and one more place, which is read but does not matter
@@ -85,7 +76,7 @@ final class SettledTurns {
             list[place + 2] = third;
             list[place + 3] = fourth;
             place += Long.bitCount(rest) - Long.bitCount(butFour);
-            long done = Walk.allIfNone(butFour);
+            long done = Sight.allIfNone(butFour);
             stack -= (int) done;
             stacks &= ~(Long.lowestOneBit(stacks) & done);
             rest = butFour | destinations[stack] & done;
@@ -94,7 +85,7 @@ final class SettledTurns {
             int code = MoveTable.firstCode(Long.numberOfTrailingZeros(stacks));
             list[place] = moves[code + Long.numberOfTrailingZeros(rest)];
             rest &= rest - 1;
-            long done = Walk.allIfNone(rest);
+            long done = Sight.allIfNone(rest);
             stack -= (int) done;
             stacks &= ~(Long.lowestOneBit(stacks) & done);
             rest |= destinations[stack] & done;

@@ -2,7 +2,9 @@ package io.github.lyngk.core;
 
 /** Who sees whom (E3): sets of points are the bits of a long, by ordinal. */
 final class Sight {
-    /** From the rays of one point to those of the next: a power of two, like the points of a long. */
+    private static final int SIGN = Long.SIZE - 1;
+
+    /** From the rays of one point to those of the next: 8 rather than 6, so that a masked point is always in the table. */
     private static final int STRIDE = 8;
 
     /** For each point the adjacent ones. */
@@ -31,6 +33,21 @@ final class Sight {
 
     static long bit(int point) {
         return 1L << point;
+    }
+
+    /** Returns the place of a point among some points: how many come before it. */
+    static int rank(long points, long point) {
+        return Long.bitCount(points & point - 1);
+    }
+
+    /** Returns all points, and more, if there are none in a set; else none. There is no point with the sign bit. */
+    static long allIfNone(long points) {
+        return points - 1 >> SIGN;
+    }
+
+    /** Returns all points, and more, if there are any in a set; else none. */
+    static long allIfAny(long points) {
+        return -points >> SIGN;
     }
 
     static boolean has(long points, int point) {

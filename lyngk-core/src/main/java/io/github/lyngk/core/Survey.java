@@ -5,8 +5,8 @@ package io.github.lyngk.core;
  * can be counted before they are listed. Every stack takes the same steps; {@link Walk} tells why.
  */
 final class Survey {
-    /** In the note of a stack the place of the note of its network stands above the points. */
-    private static final int NETWORK = 48;
+    /** In the note of a stack the number of its network stands above the points. */
+    static final int NETWORK = 48;
 
     private final long stacks;
     private final int size;
@@ -64,11 +64,11 @@ final class Survey {
             long stack = Long.lowestOneBit(rest);
             long note = notes[size + rank];
             long linked = notes[(int) (note >>> NETWORK)] & ~note;
-            long neutral = Walk.allIfNone(stack & own);
+            long neutral = Sight.allIfNone(stack & own);
             long destinations = notes[rank] & neutral | linked & ~neutral;
             notes[rank] = destinations;
             notes[size + rank] = linked;
-            gaining |= stack & Walk.allIfAny(linked ^ destinations);
+            gaining |= stack & Sight.allIfAny(linked ^ destinations);
             count += Long.bitCount(destinations);
             rank++;
         }
@@ -95,7 +95,7 @@ final class Survey {
 
     /** Returns the place of a stack among all that the player may move. */
     int rank(long stack) {
-        return Long.bitCount(stacks & stack - 1);
+        return Sight.rank(stacks, stack);
     }
 
     /** Returns where a stack goes without a claim. */

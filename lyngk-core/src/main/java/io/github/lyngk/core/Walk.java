@@ -9,8 +9,6 @@ package io.github.lyngk.core;
  * condition.
  */
 final class Walk {
-    private static final int SIGN = Long.SIZE - 1;
-
     private final long occupied;
     private final long links;
     private final long firstColor;
@@ -43,24 +41,14 @@ final class Walk {
 
     /** Goes to the next stack. */
     void step() {
-        long complete = allIfNone(linked);
+        long complete = Sight.allIfNone(linked);
         stack = Long.lowestOneBit(linked | left & complete);
         left ^= stack;
         sight = Sight.evenlyFrom(point(), occupied);
-        long ofColor = firstColor ^ links & allIfNone(stack & firstColor);
+        long ofColor = firstColor ^ links & Sight.allIfNone(stack & firstColor);
         linked = (linked | sight & ofColor) & left;
         seen = seen & ~complete | sight;
         network -= (int) complete;
-    }
-
-    /** Returns all points if there are none in a set, else none. */
-    static long allIfNone(long points) {
-        return points - 1 >> SIGN;
-    }
-
-    /** Returns all points if there are any in a set, else none. */
-    static long allIfAny(long points) {
-        return -points >> SIGN;
     }
 
     /** Returns the stack that the walk is at. */

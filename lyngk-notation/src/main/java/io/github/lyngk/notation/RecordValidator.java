@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -168,7 +169,7 @@ public final class RecordValidator implements Serializable {
      * @return an error that names the file
      */
     public Diagnostic noRecord() {
-        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, "there is no record");
+        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
         return file == null ? diagnostic : diagnostic.withFile(file);
     }
 
@@ -182,11 +183,16 @@ public final class RecordValidator implements Serializable {
     @Override
     public int hashCode() {
         // Ordinals only: the hash codes of enums differ between virtual machines.
+        return 31 * accepted() + Objects.hashCode(file);
+    }
+
+    /** Returns the leniencies as the bits of a number, by ordinal. */
+    private int accepted() {
         int accepted = 0;
         for (Leniency leniency : leniencies) {
             accepted |= 1 << leniency.ordinal();
         }
-        return 31 * accepted + Objects.hashCode(file);
+        return accepted;
     }
 
     /** Returns what this validator accepts, and the name its diagnostics carry, for people. */
@@ -196,24 +202,26 @@ public final class RecordValidator implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(leniencies, file);
+        return new Packed(accepted(), file);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a validator travels as its parts");
     }
 
-    /** A validator on its way through a stream; a stream without the required part is refused by the constructor. */
-    private record Packed(
-            ImmutableSet<Leniency> leniencies, @Nullable String file) implements Serializable {
+    /** A validator on its way through a stream; a stream with leniencies that there are not is refused by the constructor. */
+    private record Packed(int accepted, @Nullable String file) implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
-            requireNonNull(leniencies, "leniencies");
+            checkArgument(accepted >> Leniency.all().size() == 0, "there are no such leniencies");
         }
 
         private Object readResolve() {
-            return new RecordValidator(leniencies, file);
+            return new RecordValidator(
+                    Sets.immutableEnumSet(
+                            Sets.filter(Leniency.all(), leniency -> (accepted >> leniency.ordinal() & 1) != 0)),
+                    file);
         }
     }
 }

@@ -117,6 +117,6 @@ final class SgfSplitter {
     }
 
     private static boolean isBlank(char c) {
-        return c <= ' ' || c == '\uFEFF';
+        return c <= ' ';
     }
 }
