@@ -57,6 +57,14 @@ final class Claims {
         return claims | (before > added ? added | DESCENDING : added) << shift(player);
     }
 
+    /** Returns all claims: those of the first player, then those of the second. */
+    static ImmutableList<Claim> list(ImmutableList<Color> ofFirst, ImmutableList<Color> ofSecond) {
+        ImmutableList.Builder<Claim> all = ImmutableList.builder();
+        ofFirst.forEach(color -> all.add(new Claim(Player.FIRST, color)));
+        ofSecond.forEach(color -> all.add(new Claim(Player.SECOND, color)));
+        return all.build();
+    }
+
     /** Returns the colours that a player has claimed, in the order claimed. */
     static ImmutableList<Color> list(int claims, Player player) {
         ImmutableList<Color> ascending = ColorSet.colors(of(claims, player)).asList();

@@ -174,11 +174,7 @@ public final class Position implements Serializable {
 
     /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
     public ImmutableList<Claim> claims() {
-        ImmutableList.Builder<Claim> all = ImmutableList.builder();
-        for (Player player : Player.values()) {
-            claims(player).forEach(color -> all.add(new Claim(player, color)));
-        }
-        return all.build();
+        return Claims.list(claims(Player.FIRST), claims(Player.SECOND));
     }
 
     /**

@@ -106,10 +106,7 @@ public final class Setup implements Serializable {
 
     /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
     public ImmutableList<Claim> claims() {
-        ImmutableList.Builder<Claim> all = ImmutableList.builder();
-        claimsOfFirst.forEach(color -> all.add(new Claim(Player.FIRST, color)));
-        claimsOfSecond.forEach(color -> all.add(new Claim(Player.SECOND, color)));
-        return all.build();
+        return Claims.list(claimsOfFirst, claimsOfSecond);
     }
 
     /**

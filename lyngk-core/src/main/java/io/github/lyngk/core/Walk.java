@@ -12,8 +12,13 @@ final class Walk {
     private final long occupied;
     private final long links;
     private final long firstColor;
+
+    /** The stacks that the walk has not come to yet. */
     private long left;
+
+    /** Those of them that the present network is known to reach. */
     private long linked;
+
     private long stack;
     private long sight;
     private long seen;
@@ -41,7 +46,7 @@ final class Walk {
 
     /** Goes to the next stack. */
     void step() {
-        long complete = Sight.allIfNone(linked);
+        long complete = Sight.allIfNone(linked); // then any stack that is left begins another network
         stack = Long.lowestOneBit(linked | left & complete);
         left ^= stack;
         sight = Sight.evenlyFrom(point(), occupied);
