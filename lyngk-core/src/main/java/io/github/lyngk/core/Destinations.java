@@ -17,13 +17,17 @@ final class Destinations {
 
     /** Tells whether {@link #ofStack} returns any points. */
     static boolean exist(Board board, long occupied, int point, int color, boolean own, int maxHeight) {
-        long landing = landing(board, point, color, own, maxHeight);
-        return landing != 0 && Sight.reaches(landing, links(board, occupied, color, own), point, occupied);
+        return includeAny(board, occupied, point, color, own, maxHeight, occupied);
     }
 
     /** Tells whether {@link #ofStack} includes a point. */
     static boolean include(Board board, long occupied, int point, int color, boolean own, int maxHeight, int to) {
-        long landing = landing(board, point, color, own, maxHeight) & Sight.bit(to);
+        return includeAny(board, occupied, point, color, own, maxHeight, Sight.bit(to));
+    }
+
+    private static boolean includeAny(
+            Board board, long occupied, int point, int color, boolean own, int maxHeight, long targets) {
+        long landing = landing(board, point, color, own, maxHeight) & targets;
         return landing != 0 && Sight.reaches(landing, links(board, occupied, color, own), point, occupied);
     }
 

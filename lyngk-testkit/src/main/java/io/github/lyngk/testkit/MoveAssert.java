@@ -26,9 +26,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isLegalIn(Position position) {
-        requireNonNull(position, "position");
-        isNotNull();
-        new PositionAssert(position).allows(actual);
+        in(position).allows(actual);
         return this;
     }
 
@@ -39,9 +37,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isIllegalIn(Position position) {
-        requireNonNull(position, "position");
-        isNotNull();
-        new PositionAssert(position).forbids(actual);
+        in(position).forbids(actual);
         return this;
     }
 
@@ -53,9 +49,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isIllegalIn(Position position, Rule rule) {
-        requireNonNull(position, "position");
-        isNotNull();
-        new PositionAssert(position).forbids(actual, rule);
+        in(position).forbids(actual, rule);
         return this;
     }
 
@@ -67,9 +61,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * @return this
      */
     public MoveAssert isIllegalIn(Position position, Violation violation) {
-        requireNonNull(position, "position");
-        isNotNull();
-        new PositionAssert(position).forbids(actual, violation);
+        in(position).forbids(actual, violation);
         return this;
     }
 
@@ -111,6 +103,13 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     public MoveAssert claimsNothing() {
         isNotNull();
         return verify(actual.claim().isEmpty(), "expected a move without a claim, but it is %s", actual);
+    }
+
+    /** What there is to say about a position that the move, which must be there, is looked at in. */
+    private PositionAssert in(Position position) {
+        requireNonNull(position, "position");
+        isNotNull();
+        return new PositionAssert(position);
     }
 
     private MoveAssert verify(boolean fulfilled, String message, Object... arguments) {
