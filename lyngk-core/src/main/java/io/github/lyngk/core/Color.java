@@ -1,5 +1,8 @@
 package io.github.lyngk.core;
 
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.engine.ColorSet;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The five active colours, in the order used everywhere in this library. */
@@ -16,7 +19,7 @@ public enum Color {
     BLACK('K');
 
     /** How many colours there are. */
-    static final int COUNT = 5;
+    static final int COUNT = ColorSet.COLORS;
 
     private static final Color[] COLORS = values();
 
@@ -26,29 +29,20 @@ public enum Color {
         this.letter = letter;
     }
 
-    /**
-     * Returns the letter by which the colour is written.
-     *
-     * @return {@code I}, {@code B}, {@code R}, {@code G} or {@code K}
-     */
+    /** {@return the letter by which the colour is written: {@code I}, {@code B}, {@code R}, {@code G} or {@code K}} */
     public char letter() {
         return letter;
     }
 
-    /**
-     * Returns the piece of this colour.
-     *
-     * @return the piece
-     */
+    /** {@return the piece of this colour} */
     public Piece piece() {
         return Piece.of(this);
     }
 
     /**
-     * Returns the colour that a letter stands for.
+     * {@return the colour that a letter stands for, or empty if no colour has that letter}
      *
      * @param letter a letter, in either case
-     * @return the colour, or empty if no colour has that letter
      */
     public static Optional<Color> ofLetter(char letter) {
         return Piece.ofLetter(letter).flatMap(Piece::color);
@@ -66,6 +60,20 @@ public enum Color {
         Color color = cursor.color("the letter of a colour (I, B, R, G or K)");
         cursor.end();
         return color;
+    }
+
+    /** Returns what messages call the colour. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the colours of a set. */
+    static ImmutableSet<Color> set(int colors) {
+        ImmutableSet.Builder<Color> set = ImmutableSet.builderWithExpectedSize(Integer.bitCount(colors));
+        for (int rest = colors; rest != 0; rest &= rest - 1) {
+            set.add(at(ColorSet.first(rest)));
+        }
+        return set.build();
     }
 
     /** Returns the colour with an ordinal, without the copy that {@code values()} makes. */

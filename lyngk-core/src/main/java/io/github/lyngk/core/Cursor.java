@@ -65,7 +65,7 @@ final class Cursor {
     }
 
     Point point(String expected) {
-        Point point = Lines.named(peek(), peek(1));
+        Point point = Point.named(peek(), peek(1));
         if (point == null) {
             throw error(expected);
         }

@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import io.github.lyngk.core.engine.Geometry;
+
 /**
  * The six directions in which a straight line can leave a point, clockwise from the top of the board.
  *
@@ -8,52 +10,32 @@ package io.github.lyngk.core;
  */
 public enum Direction {
     /** Up the column: from e4 to e5. */
-    NORTH(0, 1),
+    NORTH,
     /** Up and to the right: from e4 to f4. */
-    NORTH_EAST(1, 1),
+    NORTH_EAST,
     /** Down and to the right: from e4 to f3. */
-    SOUTH_EAST(1, 0),
+    SOUTH_EAST,
     /** Down the column: from e4 to e3. */
-    SOUTH(0, -1),
+    SOUTH,
     /** Down and to the left: from e4 to d3. */
-    SOUTH_WEST(-1, -1),
+    SOUTH_WEST,
     /** Up and to the left: from e4 to d4. */
-    NORTH_WEST(-1, 0);
+    NORTH_WEST;
 
     private static final Direction[] CLOCKWISE = values();
 
-    private final int dx;
-    private final int dy;
-
-    Direction(int dx, int dy) {
-        this.dx = dx;
-        this.dy = dy;
-    }
-
-    /**
-     * Returns the change in {@link Point#x()} of one step.
-     *
-     * @return −1, 0 or 1
-     */
+    /** {@return the change in {@link Point#x()} of one step: −1, 0 or 1} */
     public int dx() {
-        return dx;
+        return Geometry.dx(ordinal());
     }
 
-    /**
-     * Returns the change in {@link Point#y()} of one step.
-     *
-     * @return −1, 0 or 1
-     */
+    /** {@return the change in {@link Point#y()} of one step: −1, 0 or 1} */
     public int dy() {
-        return dy;
+        return Geometry.dy(ordinal());
     }
 
-    /**
-     * Returns the direction back.
-     *
-     * @return the direction on the same axis that points the other way
-     */
+    /** {@return the direction back: the one on the same axis that points the other way} */
     public Direction opposite() {
-        return CLOCKWISE[(ordinal() + 3) % CLOCKWISE.length];
+        return CLOCKWISE[(ordinal() + CLOCKWISE.length / 2) % CLOCKWISE.length];
     }
 }

@@ -23,6 +23,11 @@ public final class Effect implements Serializable {
         return new Effect(before, move, before.play(move));
     }
 
+    /** {@return who makes the move} */
+    public Player player() {
+        return before.playerToMove();
+    }
+
     /** {@return the position that the move is made in} */
     public Position before() {
         return before;
@@ -33,72 +38,47 @@ public final class Effect implements Serializable {
         return move;
     }
 
-    /**
-     * Returns the way the stack takes.
-     *
-     * @return origin, LYNGK points and destination, as {@link Position#route} tells it
-     */
+    /** {@return the way the stack takes: origin, LYNGK points and destination, as {@link Position#route} tells it} */
     public ImmutableList<Point> route() {
         return before.route(move);
     }
 
-    /**
-     * Returns the stack that the move forms, whether it stays on the board or not.
-     *
-     * @return the stack landed on with the moving one on top
-     */
+    /** {@return the stack that the move forms, whether it stays on the board or not} */
     public Stack formed() {
-        Stack below = before.stackAt(move.to()).orElseThrow();
-        Stack above = before.stackAt(move.from()).orElseThrow();
-        return Stack.of(ImmutableList.<Piece>builder()
-                .addAll(below.pieces())
-                .addAll(above.pieces())
-                .build());
+        return before.stackAt(move.from())
+                .orElseThrow()
+                .on(before.stackAt(move.to()).orElseThrow());
     }
 
     /**
-     * Tells whether the stack formed is removed and scores a point (E9).
-     *
-     * @return true for a five topped by the mover's colour, but never in the six-stack variant
+     * {@return whether the stack formed is removed and scores a point (E9): true for a five topped by the mover's colour,
+     * but never in the six-stack variant}
      */
     public boolean scored() {
         return after.heightAt(move.to()) == 0;
     }
 
     /**
-     * Returns the points whose stacks the claim removes and scores; only under {@link Variant#CLAIM_CAPTURES}.
-     *
-     * @return the emptied points in notation order, mostly none
+     * {@return the points whose stacks the claim removes and scores, in notation order; mostly none, and always none but
+     * under {@link Variant#CLAIM_CAPTURES}}
      */
     public ImmutableList<Point> capturedByClaim() {
-        return before.stacks().keySet().stream()
-                .filter(point -> after.heightAt(point) == 0 && point != move.from() && point != move.to())
-                .collect(ImmutableList.toImmutableList());
+        return move.claim().map(before::capturedBy).orElse(ImmutableList.of());
     }
 
-    /**
-     * Tells whether the move wins at once by a stack of six (H4).
-     *
-     * @return true if it does
-     */
+    /** {@return whether the move wins at once by a stack of six (H4)} */
     public boolean wins() {
         return after.suddenDeathWinner().isPresent();
     }
 
     /**
-     * Tells whether the opponent cannot move and the mover has another turn (E12, R6).
-     *
-     * @return true if the turn comes back; false too when the game is over
+     * {@return whether the opponent cannot move and the mover has another turn (E12, R6); false too when the game is over}
      */
     public boolean skipsOpponent() {
-        return !after.isOver() && after.playerToMove() == before.playerToMove();
+        return !after.isOver() && after.playerToMove() == player();
     }
 
-    /**
-     * Returns the position after the move.
-     *
-     * @return what {@link Position#play} returns
-     */
+    /** {@return the position after the move, as {@link Position#play} returns it} */
     public Position after() {
         return after;
     }
@@ -115,11 +95,7 @@ public final class Effect implements Serializable {
         return before.hashCode() * 31 + move.hashCode();
     }
 
-    /**
-     * Returns the effect in words, for logs.
-     *
-     * @return the move, the stack it forms and the position after it
-     */
+    /** {@return the effect in words, for logs: the move, the stack it forms and the position after it} */
     @Override
     public String toString() {
         String mark = wins() ? ", wins" : scored() ? ", scored" : "";
@@ -138,17 +114,14 @@ public final class Effect implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an effect travels as its position and move");
+        throw SerialProxy.refused("an effect travels as its position and move");
     }
 
     private record Form(Position before, Move move) implements Serializable {
         private static final long serialVersionUID = 1;
 
         private Object readResolve() throws InvalidObjectException {
-            if (before == null || move == null || !before.isLegal(move)) {
-                throw new InvalidObjectException("not a legal move: " + move + " in " + before);
-            }
-            return of(before, move);
+            return SerialProxy.resolve(() -> of(before, move));
         }
     }
 }

@@ -2,14 +2,13 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -39,90 +38,116 @@ public final class Game implements Serializable {
     }
 
     /**
-     * Returns the game of no moves.
+     * {@return the game of no moves}
      *
      * @param start where it starts
-     * @return the game
      */
     public static Game of(Position start) {
         return new Game(null, null, requireNonNull(start, "start"));
     }
 
     /**
-     * Returns the game of some moves.
+     * {@return the game of some moves}
      *
      * @param start where it starts
      * @param moves the moves, in order
-     * @return the game
-     * @throws IllegalMoveException at the first illegal move
+     * @throws IllegalMoveException at the first illegal move; it tells the {@link IllegalMoveException#ply() ply}
      */
     public static Game replay(Position start, Iterable<Move> moves) {
         Game game = of(start);
         for (Move move : moves) {
-            game = game.play(move);
+            try {
+                game = game.play(move);
+            } catch (IllegalMoveException refusal) {
+                throw new IllegalMoveException(refusal, game.size + 1);
+            }
         }
         return game;
     }
 
     /**
-     * Returns where the game started.
+     * {@return the game of a line that {@link #toString} prints: a position line, and behind it the moves, all separated by
+     * single blanks}
      *
-     * @return the position before the first move
+     * @param text the start and the moves
+     * @throws NotationException if the text is not exactly a position line and moves
+     * @throws IllegalSetupException if the start is impossible
+     * @throws IllegalMoveException at the first illegal move; it tells the {@link IllegalMoveException#ply() ply}
      */
-    public Position start() {
-        return steps(Game::position).get(0);
+    public static Game parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Setup start = PositionText.read(cursor);
+        ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        while (!cursor.atEnd()) {
+            cursor.expect(' ', "a blank before the next move, or the end of the text");
+            moves.add(Move.read(cursor));
+        }
+        return replay(Position.of(start), moves.build());
     }
 
-    /**
-     * Returns the moves.
-     *
-     * @return the moves in order
-     */
+    /** {@return where the game started: the position before the first move} */
+    public Position start() {
+        return prefix(0).position;
+    }
+
+    /** {@return the moves in order} */
     public ImmutableList<Move> moves() {
         return steps(Game::lastMove).stream().flatMap(Optional::stream).collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Returns who made each move; where a player stands twice in a row, the opponent was skipped (R6).
-     *
-     * @return the players, as many as moves
-     */
+    /** {@return who made each move; where a player stands twice in a row, the opponent was skipped (R6)} */
     public ImmutableList<Player> players() {
         return positions().stream().limit(size).map(Position::playerToMove).collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Returns all positions of the game.
-     *
-     * @return the start and the position after each move: one more than there are moves
-     */
+    /** {@return the start and the position after each move: one more than there are moves} */
     public ImmutableList<Position> positions() {
         return steps(Game::position);
     }
 
     /**
-     * Returns where the game stands.
-     *
-     * @return the position after the last move
+     * {@return all claims in the order made, across both players, which a {@link Position} cannot know; those that the
+     * start came with stand first, as {@link Position#claims()} tells them}
      */
+    public ImmutableList<Claim> claims() {
+        ImmutableList<Player> players = players();
+        ImmutableList<Move> moves = moves();
+        ImmutableList.Builder<Claim> claims = ImmutableList.builder();
+        claims.addAll(start().claims());
+        for (int i = 0; i < size; i++) {
+            Player player = players.get(i);
+            moves.get(i).claim().ifPresent(color -> claims.add(new Claim(player, color)));
+        }
+        return claims.build();
+    }
+
+    /**
+     * {@return whether after a ply the opponent of who made it was skipped for want of a move (E12, R6)}
+     *
+     * @param ply the number of a move, from 1 to {@link #size()}
+     * @throws IndexOutOfBoundsException if there is no such move
+     */
+    public boolean wasSkipped(int ply) {
+        Objects.checkIndex(ply - 1, size);
+        Game after = prefix(ply);
+        return !after.isOver()
+                && after.position.playerToMove() == after.undo().position.playerToMove();
+    }
+
+    /** {@return where the game stands: the position after the last move} */
     public Position position() {
         return position;
     }
 
-    /**
-     * Returns how long the game is.
-     *
-     * @return the number of moves
-     */
+    /** {@return how many moves the game has} */
     public int size() {
         return size;
     }
 
     /**
-     * Returns the game with one more move.
+     * {@return the game with one more move}
      *
      * @param next the move
-     * @return the longer game
      * @throws IllegalMoveException if the move is illegal
      */
     public Game play(Move next) {
@@ -130,9 +155,8 @@ public final class Game implements Serializable {
     }
 
     /**
-     * Returns the game without its last move.
+     * {@return the game without its last move}
      *
-     * @return the shorter game
      * @throws IllegalStateException if there are no moves
      */
     public Game undo() {
@@ -140,6 +164,32 @@ public final class Game implements Serializable {
             throw new IllegalStateException("there is no move to take back");
         }
         return before;
+    }
+
+    /**
+     * {@return the game as it was after some moves}
+     *
+     * @param moves how many, from 0 to {@link #size()}
+     * @throws IndexOutOfBoundsException if the game has fewer moves
+     */
+    public Game prefix(int moves) {
+        Objects.checkIndex(moves, size + 1);
+        Game game = this;
+        while (game.size > moves) {
+            game = game.undo();
+        }
+        return game;
+    }
+
+    /**
+     * {@return the mirrored or turned game: the image of its start and of every move}
+     *
+     * @param symmetry how to turn the board
+     */
+    public Game transform(Symmetry symmetry) {
+        return replay(
+                start().transform(symmetry),
+                moves().stream().map(symmetry::apply).toList());
     }
 
     /** {@return the last move, or empty if there are none} */
@@ -152,11 +202,7 @@ public final class Game implements Serializable {
         return position.isOver();
     }
 
-    /**
-     * Returns how the game ended.
-     *
-     * @return the outcome, or empty while it goes on
-     */
+    /** {@return how the game ended, or empty while it goes on} */
     public Optional<Outcome> outcome() {
         return position.outcome();
     }
@@ -186,11 +232,7 @@ public final class Game implements Serializable {
         return start().hashCode() * 31 + moves().hashCode();
     }
 
-    /**
-     * Returns the game in one line, for logs.
-     *
-     * @return the start and the moves, all separated by blanks
-     */
+    /** {@return the game in one line, which {@link #parse} reads back: the start and the moves, separated by blanks} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(start().toString());
@@ -200,16 +242,7 @@ public final class Game implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        StringBuilder text = new StringBuilder(start().toString());
-        moves().forEach(each -> text.append(',').append(each));
-        return new TextForm(TextForm.Kind.GAME, text.toString());
-    }
-
-    static Game fromSerialText(String text) {
-        List<String> parts = Splitter.on(',').splitToList(text);
-        return replay(
-                Position.parse(parts.get(0)),
-                parts.stream().skip(1).map(Move::parse).collect(ImmutableList.toImmutableList()));
+        return new Line(toString());
     }
 
     /**
@@ -219,6 +252,15 @@ public final class Game implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a game travels as its start and moves");
+        throw SerialProxy.refused("a game travels as its start and moves");
+    }
+
+    /** What a serialized game is. */
+    private record Line(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            return SerialProxy.resolve(() -> parse(text));
+        }
     }
 }

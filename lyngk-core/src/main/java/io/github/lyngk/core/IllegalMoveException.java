@@ -1,5 +1,9 @@
 package io.github.lyngk.core;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.util.OptionalInt;
+
 /** Thrown when an illegal move is played: carries the position, the move and what is wrong with it. */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
@@ -13,46 +17,70 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** What is wrong with it. */
     private final Violation violation;
 
-    IllegalMoveException(Position position, Move move, Violation violation, String sentence) {
-        super(sentence);
-        this.position = position;
-        this.move = move;
-        this.violation = violation;
+    /** The ply of a game at which it was tried, or 0. */
+    private final int ply;
+
+    /** Refuses a move that is illegal in a position. */
+    IllegalMoveException(Position position, Move move) {
+        this(position, move, position.check(move));
     }
 
-    /**
-     * Returns the position in which the move was tried.
-     *
-     * @return the position
-     */
+    private IllegalMoveException(Position position, Move move, Legality legality) {
+        super(legality.sentence());
+        this.position = position;
+        this.move = move;
+        this.violation = legality.violation().orElseThrow();
+        this.ply = 0;
+    }
+
+    /** Adds the ply of a game at which the move was tried. */
+    IllegalMoveException(IllegalMoveException refusal, int ply) {
+        super("ply " + ply + ": " + refusal.getMessage(), refusal);
+        this.position = refusal.position;
+        this.move = refusal.move;
+        this.violation = refusal.violation;
+        this.ply = ply;
+    }
+
+    /** {@return the position in which the move was tried} */
     public Position position() {
         return position;
     }
 
-    /**
-     * Returns the move that was tried.
-     *
-     * @return the move
-     */
+    /** {@return the move that was tried} */
     public Move move() {
         return move;
     }
 
-    /**
-     * Returns what is wrong with the move.
-     *
-     * @return the first violation, as {@link Position#check} finds it
-     */
+    /** {@return what is wrong with the move: the first violation, as {@link Position#check} finds it} */
     public Violation violation() {
         return violation;
     }
 
-    /**
-     * Returns the rule that refuses the move.
-     *
-     * @return the rule of the {@link #violation()}
-     */
+    /** {@return the rule that refuses the move: that of the {@link #violation()}} */
     public Rule rule() {
         return violation.rule();
+    }
+
+    /** {@return the ply at which a {@linkplain Game#replay replayed game} broke off, counted from 1; else empty} */
+    public OptionalInt ply() {
+        return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
+    }
+
+    /**
+     * Checks what a stream brings.
+     *
+     * @param in the stream
+     * @throws IOException if it cannot be read
+     * @throws ClassNotFoundException if it holds something unknown
+     */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (position == null || move == null || violation == null || ply < 0) {
+            throw SerialProxy.refused("an illegal move has a position, a move and a violation, and perhaps a ply");
+        }
+        if (position.check(move).violation().orElse(null) != violation) {
+            throw SerialProxy.refused(move + " is no such violation: " + violation);
+        }
     }
 }

@@ -3,11 +3,17 @@ package io.github.lyngk.core;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Thrown when an impossible set-up is to become a position: carries the set-up and all its problems. */
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
+
+    private static final int MOST_TOLD = 3;
+    private static final int EXCERPT = 200;
 
     /** The set-up that was refused. */
     private final Setup setup;
@@ -17,37 +23,43 @@ public final class IllegalSetupException extends IllegalArgumentException {
         this.setup = setup;
     }
 
+    /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
     private static String message(Setup setup) {
-        return setup.problems().stream()
-                .filter(Problem::isImpossible)
-                .map(problem -> problem.sentence() + " (" + problem.rule() + ")")
-                .collect(Collectors.joining("; ", "impossible set-up: ", ": " + setup));
+        List<Problem> all =
+                setup.problems().stream().filter(Problem::isImpossible).toList();
+        String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
+        String line = setup.toString();
+        return "impossible set-up"
+                + (all.size() > MOST_TOLD ? " (" + all.size() + " problems, the first " + MOST_TOLD + " told): " : ": ")
+                + first + ": " + (line.length() > EXCERPT ? line.substring(0, EXCERPT) + "…" : line);
     }
 
-    /**
-     * Returns the set-up that was refused.
-     *
-     * @return the set-up
-     */
+    /** {@return the set-up that was refused} */
     public Setup setup() {
         return setup;
     }
 
-    /**
-     * Returns everything that is wrong with the set-up, also what would not have kept it from being played.
-     *
-     * @return all problems, at least one of them impossible
-     */
+    /** {@return everything that is wrong with the set-up, also what would not have kept it from being played} */
     public ImmutableSet<Problem> problems() {
         return setup.problems();
     }
 
-    /**
-     * Returns the problems for which the set-up was refused.
-     *
-     * @return the impossible ones, at least one
-     */
+    /** {@return the problems for which the set-up was refused: the impossible ones, at least one} */
     public ImmutableSet<Problem> impossibilities() {
         return problems().stream().filter(Problem::isImpossible).collect(toImmutableSet());
+    }
+
+    /**
+     * Checks what a stream brings.
+     *
+     * @param in the stream
+     * @throws IOException if it cannot be read
+     * @throws ClassNotFoundException if it holds something unknown
+     */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (setup == null || setup.isPossible()) {
+            throw SerialProxy.refused("only an impossible set-up is refused, not " + setup);
+        }
     }
 }

@@ -25,29 +25,17 @@ public final class Legality implements Serializable {
         return new Legality(violation, sentence);
     }
 
-    /**
-     * Tells whether the move is legal.
-     *
-     * @return true if it breaks no rule
-     */
+    /** {@return whether the move is legal: whether it breaks no rule} */
     public boolean isLegal() {
         return violation == null;
     }
 
-    /**
-     * Returns what is wrong with the move.
-     *
-     * @return the violation, or empty if the move is legal
-     */
+    /** {@return what is wrong with the move, or empty if it is legal} */
     public Optional<Violation> violation() {
         return Optional.ofNullable(violation);
     }
 
-    /**
-     * Returns the rule that refuses the move.
-     *
-     * @return the rule, or empty if the move is legal
-     */
+    /** {@return the rule that refuses the move, or empty if it is legal} */
     public Optional<Rule> rule() {
         return violation().map(Violation::rule);
     }
@@ -92,7 +80,7 @@ public final class Legality implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an answer travels as its violation and sentence");
+        throw SerialProxy.refused("an answer travels as its violation and sentence");
     }
 
     private record Form(@Nullable Violation violation, String sentence) implements Serializable {

@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.engine.Claims;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -18,49 +19,48 @@ public final class Move implements Comparable<Move>, Serializable {
     private static final long serialVersionUID = 1;
 
     /** How many moves there are: 6 claims (none and the five colours) × 43 origins × 42 destinations. */
-    public static final int COUNT = (Color.COUNT + 1) * Point.COUNT * (Point.COUNT - 1);
+    public static final int COUNT = Claims.WAYS * Point.COUNT * (Point.COUNT - 1);
+
+    /** How many of them make the same claim. */
+    private static final int BETWEEN_POINTS = COUNT / Claims.WAYS;
 
     private final transient int index;
-    private final transient int claimNumber;
     private final transient Point from;
     private final transient Point to;
 
     @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // shared and transient, so that claim() allocates nothing
     private final transient Optional<Color> claim;
 
-    Move(int index, int claimNumber, Optional<Color> claim, Point from, Point to) {
+    Move(int index, Optional<Color> claim, Point from, Point to) {
         this.index = index;
-        this.claimNumber = claimNumber;
         this.claim = claim;
         this.from = from;
         this.to = to;
     }
 
     /**
-     * Returns the move between two points that claims nothing.
+     * {@return the move between two points that claims nothing}
      *
      * @param from the origin
      * @param to the destination
-     * @return the move
      * @throws IllegalArgumentException if both are the same point
      */
     public static Move of(Point from, Point to) {
         if (requireNonNull(from, "from") == requireNonNull(to, "to")) {
             throw new IllegalArgumentException("a move needs two points, not " + from + " twice");
         }
-        return MoveTable.move(MoveTable.NO_CLAIM, from.ordinal(), to.ordinal());
+        return MoveTable.of(Claims.NONE, from, to);
     }
 
     /**
-     * Returns the move with an index.
+     * {@return the move whose {@link #index()} is given}
      *
      * @param index from 0 to {@link #COUNT} − 1
-     * @return the move whose {@link #index()} that is
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public static Move ofIndex(int index) {
         Objects.checkIndex(index, COUNT);
-        return MoveTable.at(index);
+        return MoveTable.ofIndex(index);
     }
 
     /**
@@ -72,63 +72,51 @@ public final class Move implements Comparable<Move>, Serializable {
      */
     public static Move parse(String text) {
         Cursor cursor = new Cursor(text);
-        int claim = MoveTable.NO_CLAIM;
+        Move move = read(cursor);
+        cursor.end();
+        return move;
+    }
+
+    static Move read(Cursor cursor) {
+        int claim = Claims.NONE;
         if (cursor.peek(1) == ':') {
-            claim = MoveTable.claim(cursor.color("the letter of the claimed colour (I, B, R, G or K)"));
+            claim = Claims.claim(cursor.color("the letter of the claimed colour (I, B, R, G or K)")
+                    .ordinal());
             cursor.expect(':', "':'");
         }
         Point from = cursor.point("a point such as c7, or a claim such as R:");
         cursor.expect('-', "'-'");
-        if (Lines.named(cursor.peek(), cursor.peek(1)) == from) {
+        if (Point.named(cursor.peek(), cursor.peek(1)) == from) {
             throw cursor.error("a destination other than " + from);
         }
-        Point to = cursor.point();
-        cursor.end();
-        return MoveTable.move(claim, from.ordinal(), to.ordinal());
+        return MoveTable.of(claim, from, cursor.point());
     }
 
     /**
-     * Returns this move with a claim before it.
+     * {@return this move with a claim before it}
      *
      * @param color the colour to claim; replaces one that this move claims
-     * @return the move from and to the same points that claims the colour
      */
     public Move claiming(Color color) {
-        return MoveTable.move(MoveTable.claim(color), from.ordinal(), to.ordinal());
+        return MoveTable.of(Claims.claim(color.ordinal()), from, to);
     }
 
-    /**
-     * Returns this move without its claim.
-     *
-     * @return the move from and to the same points that claims nothing
-     */
+    /** {@return this move without its claim} */
     public Move withoutClaim() {
-        return MoveTable.move(MoveTable.NO_CLAIM, from.ordinal(), to.ordinal());
+        return MoveTable.of(Claims.NONE, from, to);
     }
 
-    /**
-     * Returns the colour that is claimed before moving.
-     *
-     * @return the colour, or empty if the move claims nothing
-     */
+    /** {@return the colour that is claimed before moving, or empty if the move claims nothing} */
     public Optional<Color> claim() {
         return claim;
     }
 
-    /**
-     * Returns where the stack is lifted.
-     *
-     * @return the origin
-     */
+    /** {@return the origin, where the stack is lifted} */
     public Point from() {
         return from;
     }
 
-    /**
-     * Returns where the stack lands.
-     *
-     * @return the destination
-     */
+    /** {@return the destination, where the stack lands} */
     public Point to() {
         return to;
     }
@@ -143,9 +131,9 @@ public final class Move implements Comparable<Move>, Serializable {
         return index;
     }
 
-    /** Returns the number of the claim, as {@link MoveTable} has it. */
+    /** Returns the claim as a number, as {@link Claims} has it. */
     int claimNumber() {
-        return claimNumber;
+        return index / BETWEEN_POINTS;
     }
 
     /** Moves are ordered by {@link #index()}: by claim, then origin, then destination. */
@@ -166,11 +154,7 @@ public final class Move implements Comparable<Move>, Serializable {
         return index;
     }
 
-    /**
-     * Returns the canonical form of the move.
-     *
-     * @return for example {@code b1-c2} or {@code R:b1-c2}
-     */
+    /** {@return the canonical form of the move, for example {@code b1-c2} or {@code R:b1-c2}} */
     @Override
     public String toString() {
         return claim.map(color -> color.letter() + ":").orElse("") + from + "-" + to;
@@ -188,7 +172,7 @@ public final class Move implements Comparable<Move>, Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a move travels as its index");
+        throw SerialProxy.refused("a move travels as its index");
     }
 
     /** What a serialized move is: two bytes. */
@@ -196,10 +180,7 @@ public final class Move implements Comparable<Move>, Serializable {
         private static final long serialVersionUID = 1;
 
         private Object readResolve() throws InvalidObjectException {
-            if (index < 0 || index >= COUNT) {
-                throw new InvalidObjectException("no move has the index " + index);
-            }
-            return ofIndex(index);
+            return SerialProxy.resolve(() -> ofIndex(index));
         }
     }
 }

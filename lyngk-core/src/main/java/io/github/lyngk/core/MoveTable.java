@@ -1,32 +1,34 @@
 package io.github.lyngk.core;
 
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.engine.TurnCode;
+import io.github.lyngk.core.engine.Turns;
+import java.util.AbstractCollection;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.Optional;
 
 /** The one instance of every move. */
 final class MoveTable {
-    /** The number of a turn without a claim; a claim of colour c is c + 1. */
-    static final int NO_CLAIM = 0;
-
     /** The moves by {@link Move#index()}. */
-    private static final Move[] MOVES = new Move[Move.COUNT];
+    private static final Move[] BY_INDEX = new Move[Move.COUNT];
 
-    /**
-     * The moves by claim, and then by origin and destination, with gaps where these would be the same point. A few empty
-     * places follow, so that who asks for the lowest bit of no destinations, bit 64, gets no error, but some other move
-     * or none, to be overwritten.
-     */
-    private static final Move[][] BY_CLAIM = new Move[Color.COUNT + 1][Point.COUNT * Point.COUNT + Long.SIZE];
+    /** The moves by {@link TurnCode}. */
+    private static final Move[] BY_CODE = new Move[TurnCode.COUNT];
 
     static {
         int index = 0;
-        for (int claim = NO_CLAIM; claim <= Color.COUNT; claim++) {
-            Optional<Color> color = claim == NO_CLAIM ? Optional.empty() : Optional.of(Color.at(claim - 1));
+        for (int claim = Claims.NONE; claim < Claims.WAYS; claim++) {
+            Optional<Color> color =
+                    claim == Claims.NONE ? Optional.empty() : Optional.of(Color.at(Claims.color(claim)));
             for (int from = 0; from < Point.COUNT; from++) {
                 for (int to = 0; to < Point.COUNT; to++) {
                     if (to != from) {
-                        Move move = new Move(index, claim, color, Lines.point(from), Lines.point(to));
-                        BY_CLAIM[claim][firstCode(from) + to] = move;
-                        MOVES[index++] = move;
+                        Move move = new Move(index, color, Point.at(from), Point.at(to));
+                        BY_CODE[TurnCode.of(claim, from, to)] = move;
+                        BY_INDEX[index++] = move;
                     }
                 }
             }
@@ -35,26 +37,53 @@ final class MoveTable {
 
     private MoveTable() {}
 
-    /** Returns the number of a claim: 1 to 5. */
-    static int claim(Color color) {
-        return color.ordinal() + 1;
+    static Move ofIndex(int index) {
+        return BY_INDEX[index];
     }
 
-    /** Returns the code of the first destination of an origin, claims aside; the others follow, by their ordinals. */
-    static int firstCode(int from) {
-        return from * Point.COUNT;
+    static Move ofCode(int code) {
+        return BY_CODE[code];
     }
 
-    /** Returns the moves that make a claim, by their codes. Nobody may change them. */
-    static Move[] withClaim(int claim) {
-        return BY_CLAIM[claim];
+    /** Returns the move of a claim, none perhaps, between two points. */
+    static Move of(int claim, Point from, Point to) {
+        return BY_CODE[TurnCode.of(claim, from.ordinal(), to.ordinal())];
     }
 
-    static Move at(int index) {
-        return MOVES[index];
+    /** Returns some turns as moves. */
+    static ImmutableList<Move> list(Turns turns) {
+        char[] codes = turns.codes();
+        Move[] moves = new Move[turns.count()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = BY_CODE[codes[i]];
+        }
+        return ImmutableList.copyOf((Collection<Move>) new Finished(moves));
     }
 
-    static Move move(int claim, int from, int to) {
-        return BY_CLAIM[claim][firstCode(from) + to];
+    /**
+     * Moves on their way into an {@link ImmutableList}, which takes over the array that a collection of no class it knows
+     * hands out, and so needs no copy of its own.
+     */
+    private static final class Finished extends AbstractCollection<Move> {
+        private final Move[] moves;
+
+        Finished(Move[] moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public Object[] toArray() {
+            return moves;
+        }
+
+        @Override
+        public Iterator<Move> iterator() {
+            return Arrays.asList(moves).iterator();
+        }
+
+        @Override
+        public int size() {
+            return moves.length;
+        }
     }
 }

@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.Objects;
 
 /** Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there. */
@@ -48,30 +50,32 @@ public final class NotationException extends IllegalArgumentException {
         return (from > 0 ? "…" : "") + text.substring(from, to) + (to < text.length() ? "…" : "");
     }
 
-    /**
-     * Returns the text that could not be read.
-     *
-     * @return the whole text
-     */
+    /** {@return the whole text that could not be read} */
     public String text() {
         return text;
     }
 
-    /**
-     * Returns where the text goes wrong.
-     *
-     * @return an index in chars, the length of the text if it ends too early
-     */
+    /** {@return where the text goes wrong: an index in chars, the length of the text if it ends too early} */
     public int index() {
         return index;
     }
 
-    /**
-     * Returns what should have stood there.
-     *
-     * @return a phrase such as {@code a point}
-     */
+    /** {@return what should have stood there: a phrase such as {@code a point}} */
     public String expected() {
         return expected;
+    }
+
+    /**
+     * Checks what a stream brings.
+     *
+     * @param in the stream
+     * @throws IOException if it cannot be read
+     * @throws ClassNotFoundException if it holds something unknown
+     */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (text == null || expected == null || index < 0 || index > text.length()) {
+            throw SerialProxy.refused("a complaint about a text has an index within it");
+        }
     }
 }

@@ -4,11 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.engine.Ruleset;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -16,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 public final class Outcome implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private static final int HIGHEST = 6;
+    private static final int HIGHEST = Ruleset.SIX;
 
-    /** The height of stacks that are scored during play, but in the six-stack variant. */
-    private static final int SCORED = 5;
+    /** Whole numbers as this class prints them: ASCII digits, no sign, no leading zeros. */
+    private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
 
     private final transient Reason reason;
     private final transient @Nullable Player winner;
@@ -46,11 +48,7 @@ public final class Outcome implements Serializable {
 
         private static final Reason[] REASONS = values();
 
-        /**
-         * Returns the height of the stacks that decided.
-         *
-         * @return 6 for sudden death, 5 to 1 for a count, 0 for a draw
-         */
+        /** {@return the height of the stacks that decided: 6 for sudden death, 5 to 1 for a count, 0 for a draw} */
         public int height() {
             return HIGHEST - ordinal();
         }
@@ -73,58 +71,32 @@ public final class Outcome implements Serializable {
         ImmutableList.Builder<Integer> tallies = ImmutableList.builder();
         for (Player player : Player.values()) {
             for (int height = HIGHEST; height > 0; height--) {
-                tallies.add(tally(position, player, height));
+                tallies.add(position.tally(player, height));
             }
         }
         return new Outcome(tallies.build());
     }
 
-    /** Counts what stands for a player at one height (G1, G2, H6). */
-    private static int tally(Position position, Player player, int height) {
-        if (height == HIGHEST) {
-            return position.suddenDeathWinner().filter(player::equals).isPresent() ? 1 : 0;
-        }
-        if (height == SCORED && position.variant() != Variant.SIX_STACK) {
-            return position.fives(player);
-        }
-        Board board = position.board();
-        return Long.bitCount(board.toppedByAny(Claims.of(position.packedClaims(), player)) & board.ofHeight(height));
-    }
-
-    /**
-     * Returns who won.
-     *
-     * @return the winner, or empty for a draw
-     */
+    /** {@return who won, or empty for a draw} */
     public Optional<Player> winner() {
         return Optional.ofNullable(winner);
     }
 
-    /**
-     * Tells whether nobody won.
-     *
-     * @return true for a draw (G3)
-     */
+    /** {@return whether nobody won (G3)} */
     public boolean isDraw() {
         return winner == null;
     }
 
-    /**
-     * Returns what decided the game.
-     *
-     * @return the reason
-     */
+    /** {@return what decided the game} */
     public Reason reason() {
         return reason;
     }
 
     /**
-     * Returns what was counted for a player at one height.
+     * {@return what was counted for a player at one height, as {@link Position#tally} counts it}
      *
      * @param player the player
-     * @param height 1 to 4 for stacks on the board topped by the player's colours; 5 for scored stacks, or in the
-     *     six-stack variant for those on the board; 6 is 1 for the winner by sudden death and otherwise 0
-     * @return the number of stacks
+     * @param height from 1 to 6
      * @throws IllegalArgumentException if the height is not from 1 to 6
      */
     public int tally(Player player, int height) {
@@ -147,11 +119,7 @@ public final class Outcome implements Serializable {
         return tallies.hashCode();
     }
 
-    /**
-     * Returns the outcome in words.
-     *
-     * @return for example {@code FIRST wins by FOURS, 3 to 2} or {@code a draw, ALL_EQUAL}
-     */
+    /** {@return the outcome in words, for example {@code FIRST wins by FOURS, 3 to 2} or {@code a draw, ALL_EQUAL}} */
     @Override
     public String toString() {
         if (winner == null) {
@@ -166,23 +134,26 @@ public final class Outcome implements Serializable {
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         String text = tallies.stream().map(String::valueOf).collect(Collectors.joining(","));
-        return new TextForm(TextForm.Kind.OUTCOME, text);
+        return new Tallies(text);
     }
 
-    static Outcome fromSerialText(String text) {
+    private static Outcome fromSerialText(String text) {
         List<String> numbers = Splitter.on(',').splitToList(text);
         if (numbers.size() != 2 * HIGHEST) {
             throw new IllegalArgumentException("an outcome has " + 2 * HIGHEST + " tallies, not " + numbers.size());
         }
-        return new Outcome(numbers.stream().map(Outcome::count).collect(ImmutableList.toImmutableList()));
+        Outcome outcome = new Outcome(numbers.stream().map(Outcome::count).collect(ImmutableList.toImmutableList()));
+        if (outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) > 1) {
+            throw new IllegalArgumentException("one player at most wins by a stack of six, and by one");
+        }
+        return outcome;
     }
 
     private static Integer count(String text) {
-        int count = Integer.parseInt(text);
-        if (count < 0) {
-            throw new IllegalArgumentException("a tally is never negative: " + count);
+        if (!COUNT.matcher(text).matches()) {
+            throw new IllegalArgumentException("not a tally: " + text);
         }
-        return count;
+        return Integer.valueOf(text);
     }
 
     /**
@@ -192,6 +163,15 @@ public final class Outcome implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an outcome travels as its tallies");
+        throw SerialProxy.refused("an outcome travels as its tallies");
+    }
+
+    /** What a serialized outcome is. */
+    private record Tallies(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            return SerialProxy.resolve(() -> fromSerialText(text));
+        }
     }
 }

@@ -42,39 +42,29 @@ public enum Piece {
         this.letter = letter;
     }
 
-    /**
-     * Returns the active colour of the piece.
-     *
-     * @return the colour, or empty for a joker
-     */
+    /** {@return the active colour of the piece, or empty for a joker} */
     public Optional<Color> color() {
         return color;
     }
 
-    /**
-     * Returns the letter by which the piece is written.
-     *
-     * @return the letter of its colour, or {@code J}
-     */
+    /** {@return the letter by which the piece is written: that of its colour, or {@code J}} */
     public char letter() {
         return letter;
     }
 
     /**
-     * Returns the piece of a colour.
+     * {@return the piece of a colour}
      *
      * @param color the colour
-     * @return the piece
      */
     public static Piece of(Color color) {
         return PIECES[requireNonNull(color, "color").ordinal()];
     }
 
     /**
-     * Returns the piece that a letter stands for.
+     * {@return the piece that a letter stands for, or empty if no piece has that letter}
      *
      * @param letter a letter, in either case
-     * @return the piece, or empty if no piece has that letter
      */
     public static Optional<Piece> ofLetter(char letter) {
         return Optional.ofNullable(named(letter));
@@ -97,6 +87,16 @@ public enum Piece {
         Piece piece = cursor.piece("the letter of a piece (I, B, R, G, K or J)");
         cursor.end();
         return piece;
+    }
+
+    /** Returns how many pieces of this sort a game has (C1). */
+    int inGame() {
+        return this == JOKER ? 3 : 8;
+    }
+
+    /** Returns what messages call pieces of this sort. */
+    String word() {
+        return color.map(Color::word).orElse("jokers");
     }
 
     /** Returns the piece with an ordinal, without the copy that {@code values()} makes. */

@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import java.util.Locale;
+
 /** The two players; the first one opens the game (C3). */
 public enum Player {
     /** The player who moves first. */
@@ -7,21 +9,37 @@ public enum Player {
     /** The other player. */
     SECOND;
 
-    /**
-     * Returns the other player.
-     *
-     * @return the opponent
-     */
+    /** {@return the other player} */
     public Player opponent() {
         return this == FIRST ? SECOND : FIRST;
     }
 
-    /**
-     * Returns the number by which position lines name the player.
-     *
-     * @return 1 or 2
-     */
+    /** {@return the number by which position lines name the player: 1 or 2} */
     public int number() {
         return ordinal() + 1;
+    }
+
+    /**
+     * {@return the player with a {@link #number()}}
+     *
+     * @param number 1 or 2
+     * @throws IllegalArgumentException if it is another number
+     */
+    public static Player ofNumber(int number) {
+        return switch (number) {
+            case 1 -> FIRST;
+            case 2 -> SECOND;
+            default -> throw new IllegalArgumentException("players have the numbers 1 and 2, not " + number);
+        };
+    }
+
+    /** Returns what messages call the player. */
+    String words() {
+        return "the " + name().toLowerCase(Locale.ROOT) + " player";
+    }
+
+    /** Returns the player with an ordinal. */
+    static Player at(int ordinal) {
+        return ordinal == 0 ? FIRST : SECOND;
     }
 }

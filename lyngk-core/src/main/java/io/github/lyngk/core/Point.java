@@ -3,7 +3,10 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.engine.Geometry;
+import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The 43 points of the board, in notation order: column by column from a to i, and up each column from 1.
@@ -100,98 +103,94 @@ public enum Point {
     I1;
 
     /** How many points the board has. */
-    public static final int COUNT = 43;
+    public static final int COUNT = Geometry.POINTS;
 
-    /** The y coordinate of the first point of each column, a to i. */
-    private static final String COLUMN_BASES = "321223357";
+    private static final Point[] POINTS = values();
+    private static final Direction[] DIRECTIONS = Direction.values();
 
-    private final int x;
-    private final int y;
+    /** For each point and each direction the points beyond it, nearest first. */
+    private static final ImmutableList<ImmutableList<ImmutableList<Point>>> RAYS = Arrays.stream(POINTS)
+            .map(point -> Arrays.stream(DIRECTIONS)
+                    .map(direction -> walk(point.ordinal(), direction.ordinal()))
+                    .collect(ImmutableList.toImmutableList()))
+            .collect(ImmutableList.toImmutableList());
+
+    /** For each point the adjacent ones, clockwise. */
+    private static final ImmutableList<ImmutableList<Point>> NEIGHBOURS = RAYS.stream()
+            .map(rays -> rays.stream().flatMap(ray -> ray.stream().limit(1)).collect(ImmutableList.toImmutableList()))
+            .collect(ImmutableList.toImmutableList());
+
     private final String text;
 
     Point() {
-        char column = (char) (name().charAt(0) - 'A' + 'a');
-        char row = name().charAt(1);
-        x = column - 'a';
-        y = COLUMN_BASES.charAt(x) - '0' + row - '1';
-        text = "" + column + row;
+        text = "" + (char) (name().charAt(0) - 'A' + 'a') + name().charAt(1);
     }
 
-    /**
-     * Returns the letter of the column.
-     *
-     * @return {@code 'a'} to {@code 'i'}
-     */
+    private static ImmutableList<Point> walk(int from, int direction) {
+        ImmutableList.Builder<Point> ray = ImmutableList.builder();
+        for (int next = Geometry.step(from, direction); next >= 0; next = Geometry.step(next, direction)) {
+            ray.add(POINTS[next]);
+        }
+        return ray.build();
+    }
+
+    /** {@return the letter of the column, {@code 'a'} to {@code 'i'}} */
     public char column() {
         return text.charAt(0);
     }
 
-    /**
-     * Returns the number of the point within its column.
-     *
-     * @return 1 to 7, counted from the bottom
-     */
+    /** {@return the number of the point within its column, 1 to 7, counted from the bottom} */
     public int row() {
         return text.charAt(1) - '0';
     }
 
-    /**
-     * Returns the horizontal coordinate.
-     *
-     * @return 0 for column a to 8 for column i
-     */
+    /** {@return the horizontal coordinate, 0 for column a to 8 for column i} */
     public int x() {
-        return x;
+        return Geometry.x(ordinal());
     }
 
     /**
-     * Returns the vertical coordinate, slanted so that every {@link Direction} is a constant step.
-     *
-     * @return 1 to 9; the height as drawn is {@code y - x / 2.0}
+     * {@return the vertical coordinate, 1 to 9, slanted so that every {@link Direction} is a constant step; the height as
+     * drawn is {@code y - x / 2.0}}
      */
     public int y() {
-        return y;
+        return Geometry.y(ordinal());
     }
 
-    /**
-     * Returns the adjacent points.
-     *
-     * @return two to six points, clockwise in the order of {@link Direction}
-     */
+    /** {@return the adjacent points, two to six, clockwise in the order of {@link Direction}} */
     public ImmutableList<Point> neighbours() {
-        return Lines.NEIGHBOURS.get(ordinal());
+        return NEIGHBOURS.get(ordinal());
     }
 
     /**
-     * Returns the adjacent point in a direction.
+     * {@return the adjacent point in a direction, or empty at the edge of the board}
      *
      * @param direction where to look
-     * @return the neighbour, or empty at the edge of the board
      */
     public Optional<Point> neighbour(Direction direction) {
-        return at(x + direction.dx(), y + direction.dy());
+        return ray(direction).stream().findFirst();
     }
 
     /**
-     * Returns the points of the straight line that leaves this point in a direction.
+     * {@return the points of the straight line that leaves this point in a direction, nearest first, without this point;
+     * empty at the edge of the board}
      *
      * @param direction where to look
-     * @return the points of the line, nearest first, without this point; empty at the edge of the board
      */
     public ImmutableList<Point> ray(Direction direction) {
-        return Lines.RAYS.get(ordinal()).get(direction.ordinal());
+        return RAYS.get(ordinal()).get(direction.ordinal());
     }
 
     /**
-     * Returns the direction of another point on the same straight line, whatever stands between.
+     * {@return the direction of another point on the same straight line, whatever stands between, or empty if no straight
+     * line joins the two points}
      *
      * @param other the point to look for
-     * @return the direction from here to there, or empty if no straight line joins the two points
      */
     public Optional<Direction> directionTo(Point other) {
         requireNonNull(other, "other");
-        for (Direction direction : Direction.values()) {
-            if (ray(direction).contains(other)) {
+        for (Direction direction : DIRECTIONS) {
+            if (Geometry.has(Geometry.ray(ordinal(), direction.ordinal()), other.ordinal())) {
                 return Optional.of(direction);
             }
         }
@@ -199,15 +198,14 @@ public enum Point {
     }
 
     /**
-     * Returns the point in a column and row.
+     * {@return the point in a column and row}
      *
      * @param column the letter of the column, {@code 'a'} to {@code 'i'} in either case
      * @param row the number in the column, from 1
-     * @return the point
      * @throws IllegalArgumentException if the board has no such point
      */
     public static Point of(char column, int row) {
-        Point point = row < 1 || row > 7 ? null : Lines.named(column, (char) ('0' + row));
+        Point point = row < 1 || row > 7 ? null : named(column, (char) ('0' + row));
         if (point == null) {
             throw new IllegalArgumentException("the board has no point " + column + row);
         }
@@ -215,21 +213,20 @@ public enum Point {
     }
 
     /**
-     * Returns the point at a coordinate.
+     * {@return the point at a coordinate, or empty if it is not on the board}
      *
      * @param x the horizontal coordinate
      * @param y the vertical coordinate
-     * @return the point, or empty if the coordinate is not on the board
      */
     public static Optional<Point> at(int x, int y) {
-        return Optional.ofNullable(Lines.at(x, y));
+        int point = Geometry.at(x, y);
+        return point < 0 ? Optional.empty() : Optional.of(POINTS[point]);
     }
 
     /**
-     * Reads a point such as {@code c7}, in either case.
+     * {@return the point of a name such as {@code c7}, in either case}
      *
      * @param text the name of a point
-     * @return the point
      * @throws NotationException if the text is not exactly the name of a point
      */
     public static Point parse(String text) {
@@ -239,11 +236,28 @@ public enum Point {
         return point;
     }
 
-    /**
-     * Returns the name of the point as it is written.
-     *
-     * @return for example {@code c7}
-     */
+    /** Returns the point with that name, letters in either case, or null. */
+    static @Nullable Point named(char column, char row) {
+        int x = column >= 'A' && column <= 'I' ? column - 'A' : column - 'a';
+        int point = x < 0 || x > 8 || row < '1' || row > '7' ? -1 : Geometry.inColumn(x, row - '1');
+        return point < 0 ? null : POINTS[point];
+    }
+
+    /** Returns the point with an ordinal, without the copy that {@code values()} makes. */
+    static Point at(int ordinal) {
+        return POINTS[ordinal];
+    }
+
+    /** Returns the points of a set, in notation order. */
+    static ImmutableList<Point> list(long points) {
+        ImmutableList.Builder<Point> list = ImmutableList.builderWithExpectedSize(Long.bitCount(points));
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            list.add(at(Geometry.first(rest)));
+        }
+        return list.build();
+    }
+
+    /** {@return the name of the point as it is written, for example {@code c7}} */
     @Override
     public String toString() {
         return text;

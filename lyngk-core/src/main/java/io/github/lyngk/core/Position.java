@@ -5,9 +5,23 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.engine.Board;
+import io.github.lyngk.core.engine.Canonical;
+import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.engine.ColorSet;
+import io.github.lyngk.core.engine.Geometry;
+import io.github.lyngk.core.engine.Hash;
+import io.github.lyngk.core.engine.Routes;
+import io.github.lyngk.core.engine.Ruleset;
+import io.github.lyngk.core.engine.Side;
+import io.github.lyngk.core.engine.StackCode;
+import io.github.lyngk.core.engine.Successor;
+import io.github.lyngk.core.engine.Turns;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +45,7 @@ public final class Position implements Serializable {
     private final transient boolean over;
 
     /** Puts a position together; it is over when neither player can move or there is a winner by a stack of six. */
-    Position(
+    private Position(
             Board board,
             Variant variant,
             Player playerToMove,
@@ -51,18 +65,27 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the position of a set-up.
+     * {@return the position of a set-up}
      *
      * @param setup what stands where
-     * @return the position
      * @throws IllegalSetupException if the set-up is impossible; one that is merely unreachable is accepted
      */
     public static Position of(Setup setup) {
-        Inspection inspection = new Inspection(setup);
-        if (inspection.isImpossible()) {
+        SetupInspector inspector = new SetupInspector(setup);
+        if (inspector.isImpossible()) {
             throw new IllegalSetupException(setup);
         }
-        return Positions.of(setup, inspection.board());
+        Player winner = setup.suddenDeathWinner().orElse(null);
+        return new Position(
+                inspector.board(),
+                setup.variant(),
+                setup.playerToMove(),
+                winner,
+                setup.packedClaims(),
+                setup.fives(Player.FIRST),
+                setup.fives(Player.SECOND),
+                // by R11 a player to move without a move has an opponent without one
+                winner != null || !inspector.hasTurn(setup.playerToMove()));
     }
 
     /**
@@ -88,12 +111,19 @@ public final class Position implements Serializable {
      * @return the start
      */
     public static Position initial(Variant variant, RandomGenerator random) {
-        return Positions.shuffled(variant, random);
+        return of(InitialSetup.shuffled(variant, random));
     }
 
     /** {@return this position as a set-up with the same position line, to look at or to change} */
     public Setup toSetup() {
-        return Positions.toSetup(this);
+        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
+        for (Point point : Point.list(board.occupied())) {
+            setup.put(point, Stack.ofCode(board.code(point.ordinal())));
+        }
+        claims().forEach(claim -> setup.claim(claim.player(), claim.color()));
+        setup.fives(Player.FIRST, fivesOfFirst).fives(Player.SECOND, fivesOfSecond);
+        suddenDeathWinner().ifPresent(setup::suddenDeathWinner);
+        return setup.build();
     }
 
     /** {@return the rules of the game} */
@@ -113,7 +143,7 @@ public final class Position implements Serializable {
      */
     public Optional<Stack> stackAt(Point point) {
         int code = board.code(point.ordinal());
-        return code == StackCode.EMPTY ? Optional.empty() : Optional.of(StackCode.stack(code));
+        return code == StackCode.EMPTY ? Optional.empty() : Optional.of(Stack.ofCode(code));
     }
 
     /**
@@ -140,8 +170,8 @@ public final class Position implements Serializable {
         ImmutableMap.Builder<Point, Stack> stacks =
                 ImmutableMap.builderWithExpectedSize(Long.bitCount(board.occupied()));
         for (long rest = board.occupied(); rest != 0; rest &= rest - 1) {
-            int point = Long.numberOfTrailingZeros(rest);
-            stacks.put(Lines.point(point), StackCode.stack(board.code(point)));
+            int point = Geometry.first(rest);
+            stacks.put(Point.at(point), Stack.ofCode(board.code(point)));
         }
         return stacks.buildOrThrow();
     }
@@ -156,10 +186,12 @@ public final class Position implements Serializable {
     }
 
     private Optional<Player> owner(int color) {
-        if (ColorSet.has(Claims.of(claims, Player.FIRST), color)) {
-            return Optional.of(Player.FIRST);
+        for (int player = 0; player < 2; player++) {
+            if (ColorSet.has(Claims.of(claims, player), color)) {
+                return Optional.of(Player.at(player));
+            }
         }
-        return ColorSet.has(Claims.of(claims, Player.SECOND), color) ? Optional.of(Player.SECOND) : Optional.empty();
+        return Optional.empty();
     }
 
     /**
@@ -174,7 +206,7 @@ public final class Position implements Serializable {
 
     /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
     public ImmutableList<Claim> claims() {
-        return Claims.list(claims(Player.FIRST), claims(Player.SECOND));
+        return Claim.list(claims(Player.FIRST), claims(Player.SECOND));
     }
 
     /**
@@ -183,12 +215,14 @@ public final class Position implements Serializable {
      * @param player the player
      */
     public ImmutableList<Color> claims(Player player) {
-        return Claims.list(claims, player);
+        ImmutableList<Color> ascending =
+                Color.set(Claims.of(claims, player.ordinal())).asList();
+        return Claims.isDescending(claims, player.ordinal()) ? ascending.reverse() : ascending;
     }
 
     /** {@return the neutral colours, which nobody has claimed, in the order of {@link Color}} */
     public ImmutableSet<Color> unclaimed() {
-        return ColorSet.colors(Claims.unclaimed(claims));
+        return Color.set(Claims.unclaimed(claims));
     }
 
     /**
@@ -205,9 +239,46 @@ public final class Position implements Serializable {
         return Optional.ofNullable(winner);
     }
 
+    /**
+     * Counts what stands for a player at one height, as it would count if the game ended here (G1, G2, H6).
+     *
+     * @param player the player
+     * @param height 1 to 4 for stacks on the board topped by the player's colours; 5 for scored stacks, or in the
+     *     six-stack variant for those on the board; 6 is 1 for the winner by sudden death and otherwise 0
+     * @return the number of stacks
+     * @throws IllegalArgumentException if the height is not from 1 to 6
+     */
+    public int tally(Player player, int height) {
+        requireNonNull(player, "player");
+        if (height < 1 || height > Ruleset.SIX) {
+            throw new IllegalArgumentException("stacks of " + height + " are never counted");
+        }
+        if (height == Ruleset.SIX) {
+            return winner == player ? 1 : 0;
+        }
+        if (height == Ruleset.FIVE && variant.fivesScored()) {
+            return fives(player);
+        }
+        return Long.bitCount(board.toppedByAny(Claims.of(claims, player.ordinal())) & board.ofHeight(height));
+    }
+
+    private Turns turns() {
+        return new Turns(board, variant.rules(), claims, playerToMove.ordinal());
+    }
+
+    /** Returns the player to move after a claim, which need not be open. */
+    Side side(int claim) {
+        return new Side(board, variant.rules(), claims, playerToMove.ordinal(), claim);
+    }
+
+    /** Returns the colours that the player to move may claim (D3), in no game that is over. */
+    private int open() {
+        return over ? 0 : Claims.open(claims, playerToMove.ordinal());
+    }
+
     /** {@return all legal moves, ascending by {@link Move#index()}, each once (R1); none just when the game is over} */
     public ImmutableList<Move> legalMoves() {
-        return over ? ImmutableList.of() : TurnList.of(board, variant, claims, playerToMove);
+        return over ? ImmutableList.of() : MoveTable.list(turns());
     }
 
     /**
@@ -217,24 +288,81 @@ public final class Position implements Serializable {
      */
     public ImmutableList<Move> legalMoves(Point from) {
         requireNonNull(from, "from");
-        return legalMoves().stream().filter(move -> move.from() == from).collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        if (!over) {
+            addMoves(Claims.NONE, from, moves);
+            for (int rest = open(); rest != 0; rest &= rest - 1) {
+                addMoves(Claims.claim(ColorSet.first(rest)), from, moves);
+            }
+        }
+        return moves.build();
+    }
+
+    private void addMoves(int claim, Point from, ImmutableList.Builder<Move> moves) {
+        for (Point to : Point.list(side(claim).turns(from.ordinal()))) {
+            moves.add(MoveTable.of(claim, from, to));
+        }
     }
 
     /** {@return the claims that occur in at least one legal move (R5), in the order of {@link Color}} */
     public ImmutableList<Claim> legalClaims() {
-        ImmutableList.Builder<Claim> legal = ImmutableList.builder();
-        int open = over ? 0 : Claims.open(claims, playerToMove);
-        for (Color color : ColorSet.colors(open)) {
-            if (Turns.anyWithClaim(board, variant, claims, playerToMove, color.ordinal())) {
-                legal.add(new Claim(playerToMove, color));
-            }
-        }
-        return legal.build();
+        return Color.set(open()).stream()
+                .filter(color -> side(Claims.claim(color.ordinal())).canMove())
+                .map(color -> new Claim(playerToMove, color))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** {@return whether the player to move can move only by claiming a colour, and so must (R5); false once it is over} */
+    public boolean mustClaim() {
+        return !over && !side(Claims.NONE).canMove();
+    }
+
+    /**
+     * {@return the points whose stacks the player to move would take by claiming a colour, in notation order; mostly none,
+     * and always none but under {@link Variant#CLAIM_CAPTURES}, or where the player may not claim the colour (D3)}
+     *
+     * @param color the colour
+     */
+    public ImmutableList<Point> capturedBy(Color color) {
+        int number = color.ordinal();
+        return ColorSet.has(open(), number)
+                ? Point.list(variant.rules().captured(board, Claims.claim(number)))
+                : ImmutableList.of();
     }
 
     /** {@return the size of {@link #legalMoves()}, counted without listing them} */
     public int legalMoveCount() {
-        return over ? 0 : TurnCount.of(board, variant, claims, playerToMove);
+        return over ? 0 : turns().count();
+    }
+
+    /**
+     * {@return a legal move by its place in {@link #legalMoves()}, found without listing them}
+     *
+     * @param n from 0 to {@link #legalMoveCount()} − 1
+     * @throws IndexOutOfBoundsException if there is no such move, as always when the game is over
+     */
+    public Move legalMove(int n) {
+        if (over) {
+            throw new IndexOutOfBoundsException("there is no move " + n + ": the game is over (G1)");
+        }
+        Turns turns = turns();
+        return MoveTable.ofCode(turns.nth(Objects.checkIndex(n, turns.count())));
+    }
+
+    /**
+     * Draws a legal move, each as likely as any other, without listing them: the fast way to play games at random.
+     *
+     * @param random where the number comes from; it is asked just once, for {@code nextInt(legalMoveCount())}
+     * @return the move that has this number in {@link #legalMoves()}
+     * @throws IllegalStateException if the game is over
+     */
+    public Move randomMove(RandomGenerator random) {
+        requireNonNull(random, "random");
+        if (over) {
+            throw new IllegalStateException("there is no move to draw: the game is over (G1)");
+        }
+        Turns turns = turns();
+        return MoveTable.ofCode(turns.nth(random.nextInt(turns.count())));
     }
 
     /**
@@ -243,8 +371,18 @@ public final class Position implements Serializable {
      * @param move the move
      */
     public boolean isLegal(Move move) {
-        requireNonNull(move, "move");
-        return !over && Turns.allows(board, variant, claims, playerToMove, move);
+        return mover(move) != null;
+    }
+
+    /** Returns who makes a move, after its claim, or null if the move is illegal. */
+    private @Nullable Side mover(Move move) {
+        int claim = move.claimNumber();
+        if (over || !Claims.isOpen(claims, playerToMove.ordinal(), claim)) {
+            return null;
+        }
+        Side side = side(claim);
+        long destinations = side.turns(move.from().ordinal());
+        return Geometry.has(destinations, move.to().ordinal()) ? side : null;
     }
 
     /**
@@ -254,14 +392,15 @@ public final class Position implements Serializable {
      * @return legal, or the first rule broken in the order of {@link Violation}
      */
     public Legality check(Move move) {
-        return isLegal(move) ? Legality.LEGAL : new Refusal(this, move).explain();
+        return isLegal(move) ? Legality.LEGAL : new MoveRefusal(this, move).explain();
     }
 
-    private void require(Move move) {
-        if (!isLegal(move)) {
-            Legality legality = check(move);
-            throw new IllegalMoveException(this, move, legality.violation().orElseThrow(), legality.sentence());
+    private Side requireLegal(Move move) {
+        Side mover = mover(move);
+        if (mover == null) {
+            throw new IllegalMoveException(this, move);
         }
+        return mover;
     }
 
     /**
@@ -273,8 +412,9 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal
      */
     public ImmutableList<Point> route(Move move) {
-        require(move);
-        return Routes.shortest(board, variant, move);
+        int[] route = Routes.shortest(
+                requireLegal(move), move.from().ordinal(), move.to().ordinal());
+        return Arrays.stream(route).mapToObj(Point::at).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -285,7 +425,6 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal
      */
     public Effect effect(Move move) {
-        require(move);
         return Effect.of(this, move);
     }
 
@@ -297,8 +436,27 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal; this position stays as it is either way
      */
     public Position play(Move move) {
-        require(move);
-        return Progress.after(this, move);
+        Side side = requireLegal(move);
+        int mover = playerToMove.ordinal();
+        int claimed = Claims.with(claims, mover, move.claimNumber());
+        int captured = Long.bitCount(board.occupied() ^ side.board().occupied());
+        Successor next = new Successor(
+                side,
+                variant.rules(),
+                claimed,
+                mover,
+                move.from().ordinal(),
+                move.to().ordinal());
+        int scored = captured + (next.scored() ? 1 : 0);
+        return new Position(
+                next.board(),
+                variant,
+                Player.at(next.next()),
+                next.wins() ? playerToMove : null,
+                claimed,
+                fivesOfFirst + (playerToMove == Player.FIRST ? scored : 0),
+                fivesOfSecond + (playerToMove == Player.SECOND ? scored : 0),
+                next.isOver());
     }
 
     /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */
@@ -311,14 +469,14 @@ public final class Position implements Serializable {
         return over ? Optional.of(Outcome.of(this)) : Optional.empty();
     }
 
-    /** Returns what stands where, packed. */
-    Board board() {
-        return board;
-    }
-
     /** Returns the claims, as {@link Claims} packs them. */
     int packedClaims() {
         return claims;
+    }
+
+    /** Returns this position with other stacks and claims, which must be images of its own. */
+    private Position image(Board stacks, int ofBoth) {
+        return new Position(stacks, variant, playerToMove, winner, ofBoth, fivesOfFirst, fivesOfSecond, over);
     }
 
     /**
@@ -327,7 +485,18 @@ public final class Position implements Serializable {
      * @param symmetry how to turn the board
      */
     public Position transform(Symmetry symmetry) {
-        return symmetry.apply(this);
+        return image(board.image(symmetry.ordinal()), claims);
+    }
+
+    /** Returns the number of the symmetry that leads to the canonical form; see {@link Symmetry#toCanonical}. */
+    int toCanonical() {
+        return Canonical.symmetry(board);
+    }
+
+    /** See {@link Symmetry#canonicalUpToColors}. */
+    Position canonicalUpToColors() {
+        Canonical image = Canonical.upToColors(board, claims);
+        return image(image.board(), image.claims());
     }
 
     /**
@@ -337,17 +506,17 @@ public final class Position implements Serializable {
      * the exclusive or of one key for each stack and one for the rest; a key is {@code k · 9E3779B97F4A7C15}, then twice
      * shifted, combined and multiplied (30, BF58476D1CE4E5B9; 27, 94D049BB133111EB), then combined with itself shifted
      * by 31. For a stack k is its point's ordinal · 2³² plus its pieces' ordinals + 1 in three bits each, the bottom
-     * lowest. The rest takes two steps: first k = 63 · 2³² + claims · 64 + variant · 16 + winner · 4 + player to move,
-     * by ordinals, the winner's plus 1; then k = that key + the first player's fives · 2³² + the second's. A player's
-     * claims are a bit for each colour and a sixth if the later one came first, the second player's eight bits higher.
+     * lowest. The rest takes two steps: first k = 63 · 2³² + variant · 2²⁴ + claims · 2⁸ + winner · 4 + player to move, by
+     * ordinals, the winner's plus 1; then k = that key + the first player's fives · 2³² + the second's. A player's claims
+     * are a bit for each colour and a sixth if the later one came first, the second player's eight bits higher.
      *
      * @return the hash
      */
     public long hash64() {
         int winnerNumber = winner == null ? 0 : winner.number();
         return board.hash()
-                ^ Hashing.ofState(
-                        variant.ordinal(), playerToMove.ordinal(), winnerNumber, claims, fivesOfFirst, fivesOfSecond);
+                ^ Hash.ofState(
+                        variant.ordinal(), claims, winnerNumber, playerToMove.ordinal(), fivesOfFirst, fivesOfSecond);
     }
 
     /** Positions are equal just when their position lines are. */
@@ -377,7 +546,7 @@ public final class Position implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new TextForm(TextForm.Kind.POSITION, toString());
+        return new Line(toString());
     }
 
     /**
@@ -387,6 +556,15 @@ public final class Position implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a position travels as its position line");
+        throw SerialProxy.refused("a position travels as its position line");
+    }
+
+    /** What a serialized position is. */
+    private record Line(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            return SerialProxy.resolve(() -> parse(text));
+        }
     }
 }

@@ -1,6 +1,8 @@
 package io.github.lyngk.core;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Position lines: {@code board tomove claims fives [variant]}. */
@@ -8,11 +10,17 @@ final class PositionText {
     /** The ordinal of the point after the last one of each column. */
     private static final int[] COLUMN_ENDS = columnEnds();
 
+    /** The variants that a line names. */
+    private static final String VARIANTS = Arrays.stream(Variant.values())
+            .filter(variant -> variant != Variant.STANDARD)
+            .map(variant -> "'" + variant.tag() + "'")
+            .collect(Collectors.joining(" or "));
+
     private PositionText() {}
 
     private static int[] columnEnds() {
         return IntStream.rangeClosed(1, Point.COUNT)
-                .filter(end -> end == Point.COUNT || Lines.point(end).row() == 1)
+                .filter(end -> end == Point.COUNT || Point.at(end).row() == 1)
                 .toArray();
     }
 
@@ -38,7 +46,7 @@ final class PositionText {
     private static void printBoard(Setup setup, StringBuilder line) {
         int empty = 0;
         for (int i = 0; i < Point.COUNT; i++) {
-            Point point = Lines.point(i);
+            Point point = Point.at(i);
             if (i > 0 && point.row() == 1) {
                 empty = printEmpty(empty, line);
                 line.append('/');
@@ -71,6 +79,27 @@ final class PositionText {
 
     static Setup parse(String text) {
         Cursor cursor = new Cursor(text);
+        Setup setup = read(cursor);
+        if (!cursor.atEnd()) {
+            throw cursor.error(expectedAfter(cursor, setup));
+        }
+        return setup;
+    }
+
+    /** Says what should stand where a line goes on after its end, and steps to where it goes wrong. */
+    private static String expectedAfter(Cursor cursor, Setup setup) {
+        if (setup.variant() != Variant.STANDARD || setup.suddenDeathWinner().isPresent()) {
+            return "the end of the line";
+        }
+        if (cursor.peek() == ' ' && cursor.peek(1) != '\0') {
+            cursor.accept(' ');
+            return VARIANTS;
+        }
+        return cursor.peek() == ' ' ? "the end of the line" : "the end of the line, or a blank and " + VARIANTS;
+    }
+
+    /** Reads a line that need not end with the text: what follows it, after a blank, is no variant. */
+    static Setup read(Cursor cursor) {
         Setup.Builder setup = Setup.builder(Variant.STANDARD);
         parseBoard(cursor, setup);
         cursor.expect(' ', "a blank after the board");
@@ -86,7 +115,6 @@ final class PositionText {
         setup.fives(
                 Player.SECOND, cursor.number(setup::canHaveScored, "the number of the second player's scored stacks"));
         parseVariant(cursor, setup);
-        cursor.end();
         return setup.build();
     }
 
@@ -114,9 +142,9 @@ final class PositionText {
                 Stack stack = Stack.read(cursor);
                 if (stack == null) {
                     throw cursor.error("a piece, a stack in brackets" + digits(afterDigit, end - next) + " for column "
-                            + Lines.point(first).column());
+                            + Point.at(first).column());
                 }
-                setup.put(Lines.point(next++), stack);
+                setup.put(Point.at(next++), stack);
                 afterDigit = false;
             }
         }
@@ -145,23 +173,19 @@ final class PositionText {
         }
     }
 
+    /** Reads the variant and the winner, if there are any; the standard game has no name here. */
     private static void parseVariant(Cursor cursor, Setup.Builder setup) {
-        if (cursor.atEnd()) {
-            return;
+        for (Variant variant : Variant.values()) {
+            if (variant != Variant.STANDARD && cursor.accept(" " + variant.tag())) {
+                setup.variant(variant);
+                if (cursor.accept('#')) {
+                    setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
+                }
+                return;
+            }
         }
-        cursor.expect(' ', "a digit, a blank, or the end of the line");
-        boolean named = true;
-        if (cursor.accept(Variant.SIX_STACK.tag())) {
-            setup.variant(Variant.SIX_STACK);
-        } else if (cursor.accept(Variant.CLAIM_CAPTURES.tag())) {
-            setup.variant(Variant.CLAIM_CAPTURES);
-        } else {
-            named = false;
-        }
-        if (cursor.accept('#')) {
+        if (cursor.accept(" #")) {
             setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
-        } else if (!named) {
-            throw cursor.error("'six', 'captures', or the end of the line");
         }
     }
 }

@@ -69,39 +69,23 @@ public record Problem(Kind kind, String sentence) implements Serializable {
             this.rule = rule;
         }
 
-        /**
-         * Tells whether a set-up with this fault cannot be played at all.
-         *
-         * @return true if it is impossible, false if it is merely unreachable
-         */
+        /** {@return whether a set-up with this fault cannot be played at all, and is not merely unreachable} */
         public boolean isImpossible() {
             return impossible;
         }
 
-        /**
-         * Returns the rule behind it.
-         *
-         * @return the rule
-         */
+        /** {@return the rule behind it} */
         public Rule rule() {
             return rule;
         }
     }
 
-    /**
-     * Tells whether the set-up cannot be played at all because of this.
-     *
-     * @return true if it is impossible, false if it is merely unreachable
-     */
+    /** {@return whether the set-up cannot be played at all because of this, and is not merely unreachable} */
     public boolean isImpossible() {
         return kind.isImpossible();
     }
 
-    /**
-     * Returns the rule behind the problem.
-     *
-     * @return the rule
-     */
+    /** {@return the rule behind the problem} */
     public Rule rule() {
         return kind.rule();
     }
@@ -112,11 +96,7 @@ public record Problem(Kind kind, String sentence) implements Serializable {
         return kind.ordinal() * 31 + sentence.hashCode();
     }
 
-    /**
-     * Returns the problem in words.
-     *
-     * @return the sentence with its rule
-     */
+    /** {@return the problem in words: the sentence with its rule} */
     @Override
     public String toString() {
         return sentence + " (" + rule() + ")";

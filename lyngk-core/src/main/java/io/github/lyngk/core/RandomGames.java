@@ -2,7 +2,6 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
@@ -11,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * Whole games of random moves, the same for the same seed in every JVM and every release.
  *
- * <p>Each move is drawn by one {@code nextInt(n)} from the n legal moves in their order.
+ * <p>Each move is drawn by {@link Position#randomMove}: one {@code nextInt(n)} from the n legal moves in their order.
  */
 public final class RandomGames {
     private RandomGames() {}
@@ -39,8 +38,7 @@ public final class RandomGames {
         requireNonNull(random, "random");
         Game game = Game.of(start);
         while (!game.position().isOver()) {
-            ImmutableList<Move> moves = game.position().legalMoves();
-            game = game.play(moves.get(random.nextInt(moves.size())));
+            game = game.play(game.position().randomMove(random));
         }
         return game;
     }

@@ -108,11 +108,7 @@ public enum Rule {
         this.summary = summary;
     }
 
-    /**
-     * Returns what the rule says.
-     *
-     * @return one line in this library's words
-     */
+    /** {@return what the rule says, in one line of this library's words} */
     public String summary() {
         return summary;
     }

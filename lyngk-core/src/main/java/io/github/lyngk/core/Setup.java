@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.engine.StackCode;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -78,7 +80,7 @@ public final class Setup implements Serializable {
         for (int point = 0; point < Point.COUNT; point++) {
             Stack stack = stacks[point];
             if (stack != null) {
-                all.put(Lines.point(point), stack);
+                all.put(Point.at(point), stack);
             }
         }
         return all.buildOrThrow();
@@ -106,7 +108,7 @@ public final class Setup implements Serializable {
 
     /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
     public ImmutableList<Claim> claims() {
-        return Claims.list(claimsOfFirst, claimsOfSecond);
+        return Claim.list(claimsOfFirst, claimsOfSecond);
     }
 
     /**
@@ -140,12 +142,40 @@ public final class Setup implements Serializable {
      * @return all problems, the impossible ones first; empty for a set-up with no known fault
      */
     public ImmutableSet<Problem> problems() {
-        return new Inspection(this).problems();
+        return new SetupInspector(this).problems();
     }
 
     /** {@return whether the set-up can become a position: whether no problem is impossible} */
     public boolean isPossible() {
         return problems().stream().noneMatch(Problem::isImpossible);
+    }
+
+    /**
+     * {@return whether this is how a game starts (C1): 43 single pieces, eight of each colour and three jokers, nothing
+     * claimed or scored, the first player to move}
+     */
+    public boolean isInitial() {
+        return InitialSetup.is(this);
+    }
+
+    /** Returns the stacks by point as numbers, once they are known to be possible. */
+    int[] codes() {
+        int[] codes = new int[Point.COUNT];
+        for (int point = 0; point < Point.COUNT; point++) {
+            Stack stack = stacks[point];
+            codes[point] = stack == null ? StackCode.EMPTY : stack.code();
+        }
+        return codes;
+    }
+
+    /** Returns the claims as one number, once they are known to be possible. */
+    int packedClaims() {
+        int claims = Claims.NOBODYS;
+        for (Claim claim : claims()) {
+            claims = Claims.with(
+                    claims, claim.player().ordinal(), Claims.claim(claim.color().ordinal()));
+        }
+        return claims;
     }
 
     /** {@return a builder that holds all of this set-up, to start another one from it} */
@@ -189,7 +219,7 @@ public final class Setup implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new TextForm(TextForm.Kind.SETUP, toString());
+        return new Line(toString());
     }
 
     /**
@@ -199,7 +229,16 @@ public final class Setup implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a set-up travels as its position line");
+        throw SerialProxy.refused("a set-up travels as its position line");
+    }
+
+    /** What a serialized set-up is. */
+    private record Line(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            return SerialProxy.resolve(() -> parse(text));
+        }
     }
 
     /** Collects the parts of a set-up. Not safe for use by several threads at once. */
@@ -209,8 +248,8 @@ public final class Setup implements Serializable {
 
         private Variant variant;
         private final @Nullable Stack[] stacks = new Stack[Point.COUNT];
-        private final List<Color> claimsOfFirst = new ArrayList<>(Claims.MOST);
-        private final List<Color> claimsOfSecond = new ArrayList<>(Claims.MOST);
+        private final List<Color> claimsOfFirst = new ArrayList<>();
+        private final List<Color> claimsOfSecond = new ArrayList<>();
         private final int[] fives = new int[2];
         private Player playerToMove = Player.FIRST;
         private @Nullable Player winner;

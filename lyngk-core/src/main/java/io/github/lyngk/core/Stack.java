@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.engine.StackCode;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -34,10 +35,9 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * Returns the stack of some pieces.
+     * {@return the stack of some pieces}
      *
      * @param pieces the pieces from bottom to top
-     * @return the stack
      * @throws IllegalArgumentException if there are no pieces
      */
     public static Stack of(Piece... pieces) {
@@ -45,10 +45,9 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * Returns the stack of some pieces.
+     * {@return the stack of some pieces}
      *
      * @param pieces the pieces from bottom to top
-     * @return the stack
      * @throws IllegalArgumentException if there are no pieces
      */
     public static Stack of(Iterable<Piece> pieces) {
@@ -88,51 +87,61 @@ public final class Stack implements Serializable {
         return new Stack(pieces.build());
     }
 
-    /**
-     * Returns the pieces.
-     *
-     * @return the pieces from bottom to top, at least one
-     */
+    /** {@return the pieces from bottom to top, at least one} */
     public ImmutableList<Piece> pieces() {
         return pieces;
     }
 
-    /**
-     * Returns the piece on top, which decides whose stack it is (E1).
-     *
-     * @return the top piece
-     */
+    /** {@return the piece on top, which decides whose stack it is (E1)} */
     public Piece top() {
         return pieces.get(pieces.size() - 1);
     }
 
-    /**
-     * Returns how many pieces the stack has.
-     *
-     * @return at least 1
-     */
+    /** {@return how many pieces the stack has, at least 1} */
     public int height() {
         return pieces.size();
     }
 
-    /**
-     * Returns the colours in the stack.
-     *
-     * @return the colours of its pieces, in the order of {@link Color}; jokers have none
-     */
+    /** {@return the colours of the pieces, in the order of {@link Color}; jokers have none} */
     public ImmutableSet<Color> colors() {
         Set<Color> colors = EnumSet.noneOf(Color.class);
         pieces.forEach(piece -> piece.color().ifPresent(colors::add));
         return ImmutableSet.copyOf(colors);
     }
 
-    /**
-     * Returns how many jokers are in the stack.
-     *
-     * @return the number of jokers
-     */
+    /** {@return how many jokers are in the stack} */
     public int jokers() {
         return (int) pieces.stream().filter(piece -> piece == Piece.JOKER).count();
+    }
+
+    /**
+     * {@return the stack that is formed when this one lands on another: the other's pieces below, this one's on top}
+     *
+     * @param below the stack to land on; whether the rules allow it is not asked
+     */
+    public Stack on(Stack below) {
+        return of(ImmutableList.<Piece>builder()
+                .addAll(below.pieces)
+                .addAll(pieces)
+                .build());
+    }
+
+    /** Returns the stack as a number, for at most {@link StackCode#MOST_PIECES} pieces. */
+    int code() {
+        int code = StackCode.EMPTY;
+        for (Piece piece : pieces) {
+            code = StackCode.under(code, StackCode.single(piece.ordinal()));
+        }
+        return code;
+    }
+
+    /** Returns the stack that a number other than {@link StackCode#EMPTY} stands for. */
+    static Stack ofCode(int code) {
+        Piece[] pieces = new Piece[StackCode.height(code)];
+        for (int i = 0; i < pieces.length; i++) {
+            pieces[i] = Piece.at(StackCode.piece(code, i));
+        }
+        return of(pieces);
     }
 
     /** Stacks are equal when they have the same pieces in the same order. */
@@ -147,11 +156,7 @@ public final class Stack implements Serializable {
         return toString().hashCode();
     }
 
-    /**
-     * Returns the stack as it stands in a position line.
-     *
-     * @return for example {@code G} or {@code (GRB)}, bottom to top
-     */
+    /** {@return the stack as it stands in a position line, bottom to top: for example {@code G} or {@code (GRB)}} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(height() + 2);
@@ -171,7 +176,7 @@ public final class Stack implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new TextForm(TextForm.Kind.STACK, toString());
+        return new Text(toString());
     }
 
     /**
@@ -181,6 +186,15 @@ public final class Stack implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a stack travels as its text");
+        throw SerialProxy.refused("a stack travels as its text");
+    }
+
+    /** What a serialized stack is. */
+    private record Text(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() throws InvalidObjectException {
+            return SerialProxy.resolve(() -> parse(text));
+        }
     }
 }

@@ -2,9 +2,7 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
+import io.github.lyngk.core.engine.Geometry;
 
 /**
  * The twelve ways to lay the board onto itself: six rotations about its centre e4 and six reflections.
@@ -38,84 +36,47 @@ public enum Symmetry {
     /** Swaps left and right, then turns the board clockwise by 300 degrees. */
     REFLECT_300(true, 5);
 
-    private static final int SIXTHS = 6;
+    private static final int SIXTHS = Geometry.SYMMETRIES / 2;
     private static final Symmetry[] SYMMETRIES = values();
 
     private final boolean reflected;
     private final int sixths;
 
-    @SuppressWarnings("ImmutableEnumChecker") // filled once, never handed out
-    private final Point[] images = new Point[Point.COUNT];
-
     Symmetry(boolean reflected, int sixths) {
         this.reflected = reflected;
         this.sixths = sixths;
-        for (Point point : Point.values()) {
-            images[point.ordinal()] = image(point);
-        }
-    }
-
-    /** Computes the image of a point from its coordinate relative to the centre. */
-    private Point image(Point point) {
-        int x = point.x() - Point.E4.x();
-        int y = point.y() - Point.E4.y();
-        if (reflected) {
-            y -= x;
-            x = -x;
-        }
-        for (int i = 0; i < sixths; i++) {
-            int turned = y - x;
-            x = y;
-            y = turned;
-        }
-        return Point.at(Point.E4.x() + x, Point.E4.y() + y).orElseThrow();
     }
 
     /**
-     * Returns the image of a point.
+     * {@return the image of a point: where it comes to lie}
      *
      * @param point the point
-     * @return where it comes to lie
      */
     public Point apply(Point point) {
-        return images[point.ordinal()];
+        return Point.at(Geometry.image(ordinal(), point.ordinal()));
     }
 
     /**
-     * Returns the image of a move.
+     * {@return the image of a move: the move between the images of its points, with the same claim}
      *
      * @param move the move
-     * @return the move between the images of its points, with the same claim
      */
     public Move apply(Move move) {
-        Move image = Move.of(apply(move.from()), apply(move.to()));
-        return move.claim().map(image::claiming).orElse(image);
+        return MoveTable.of(move.claimNumber(), apply(move.from()), apply(move.to()));
     }
 
     /**
-     * Returns the image of a position.
+     * {@return the image of a position: every stack on the image of its point}
      *
      * @param position the position
-     * @return the position with every stack on the image of its point
      */
     public Position apply(Position position) {
-        Setup.Builder images = position.toSetup().toBuilder();
-        for (int i = 0; i < Point.COUNT; i++) {
-            Point point = Lines.point(i);
-            Point image = apply(point);
-            position.stackAt(point).ifPresentOrElse(stack -> images.put(image, stack), () -> images.remove(image));
-        }
-        Setup setup = images.build();
-        return Positions.of(setup, Board.of(setup));
+        return position.transform(this);
     }
 
-    /**
-     * Returns the symmetry that undoes this one.
-     *
-     * @return the inverse
-     */
+    /** {@return the symmetry that undoes this one} */
     public Symmetry inverse() {
-        return reflected ? this : of(false, SIXTHS - sixths);
+        return SYMMETRIES[Geometry.inverse(ordinal())];
     }
 
     /**
@@ -135,13 +96,18 @@ public enum Symmetry {
     }
 
     /**
-     * Returns the canonical form of a position: one and the same for all its images.
+     * Returns the canonical form of a position: one and the same for all its images under the twelve symmetries. For
+     * transposition tables and opening books; fast enough to ask in a search.
+     *
+     * <p>Which image it is never changes: the one that comes first, point by point in notation order, where an empty point
+     * comes before a stack, a lower stack before a higher one, and of two stacks of one height the one that has, from the
+     * top down, the first piece in the order of {@link Piece}.
      *
      * @param position the position
-     * @return of its twelve images the one whose position line comes first in the order of strings
+     * @return its first image
      */
     public static Position canonical(Position position) {
-        return toCanonical(position).apply(position);
+        return position.transform(toCanonical(position));
     }
 
     /**
@@ -152,9 +118,23 @@ public enum Symmetry {
      * @return of the symmetries that lead to the canonical form the first
      */
     public static Symmetry toCanonical(Position position) {
-        requireNonNull(position, "position");
-        return Collections.min(
-                Arrays.asList(SYMMETRIES),
-                Comparator.comparing(each -> position.transform(each).toString()));
+        return SYMMETRIES[position.toCanonical()];
+    }
+
+    /**
+     * Returns the canonical form of a position up to symmetry and colours: one and the same for all positions that become
+     * this one by a symmetry and by renaming the five colours, claims renamed with them. The rules know no difference
+     * between colours either, so moves and outcomes of such positions correspond.
+     *
+     * <p>Which image it is never changes: the first in the order of {@link #canonical}, and where several have the same
+     * stacks, the one whose claims come first as {@link Position#hash64} packs them. Colours are called ivory, blue and so
+     * on as they come up: on the points in notation order, from the top of each stack down, then among the claims, those
+     * of the first player in the order claimed and then the second's.
+     *
+     * @param position the position
+     * @return its first image
+     */
+    public static Position canonicalUpToColors(Position position) {
+        return position.canonicalUpToColors();
     }
 }

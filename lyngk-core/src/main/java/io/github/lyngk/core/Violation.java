@@ -37,11 +37,7 @@ public enum Violation {
         this.rule = rule;
     }
 
-    /**
-     * Returns the rule that is broken.
-     *
-     * @return the rule
-     */
+    /** {@return the rule that is broken} */
     public Rule rule() {
         return rule;
     }

@@ -1,13 +1,10 @@
-package io.github.lyngk.core;
+package io.github.lyngk.core.engine;
 
 /**
- * The constants and steps behind {@link Position#hash64()}. They are part of the library's promise: a change here breaks
- * stored hashes.
- *
- * <p>Each stack has a key: its point (0 to 42) in the bits from 32 up and its {@link StackCode} below, scrambled. The
- * hash of a board is the exclusive or of the keys of its stacks, that of a position adds one key for everything else.
+ * The constants and steps of the hash of a position. They are part of the library's promise: a change here breaks stored
+ * hashes.
  */
-final class Hashing {
+public final class Hash {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long FIRST_FACTOR = 0xBF58476D1CE4E5B9L;
     private static final long SECOND_FACTOR = 0x94D049BB133111EBL;
@@ -15,21 +12,23 @@ final class Hashing {
     /** Stands where a point stands in the key of a stack, so that the keys never coincide. */
     private static final long STATE = 63L << 32;
 
-    private Hashing() {}
+    private Hash() {}
 
-    /** Returns the key of a stack on a point; an empty point has the key 0. */
+    /** Returns the key of a stack on a point. */
     static long ofStack(int point, int code) {
-        return code == StackCode.EMPTY ? 0 : scramble((long) point << 32 | StackCode.pieces(code));
+        return scramble((long) point << 32 | StackCode.pieces(code));
     }
 
     /**
      * Returns the key of what is not on the board.
      *
+     * @param variant at most 255
      * @param claims as {@link Claims} packs them
      * @param winner 0, or the number of the sudden-death winner
      */
-    static long ofState(int variant, int playerToMove, int winner, int claims, int fivesOfFirst, int fivesOfSecond) {
-        long packed = STATE | (long) claims << 6 | (long) variant << 4 | (long) winner << 2 | playerToMove;
+    public static long ofState(
+            int variant, int claims, int winner, int playerToMove, int fivesOfFirst, int fivesOfSecond) {
+        long packed = STATE | (long) variant << 24 | (long) claims << 8 | (long) winner << 2 | playerToMove;
         return scramble(scramble(packed) + ((long) fivesOfFirst << 32 | fivesOfSecond));
     }
 

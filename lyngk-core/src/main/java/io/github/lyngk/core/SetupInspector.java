@@ -2,6 +2,10 @@ package io.github.lyngk.core;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Problem.Kind;
+import io.github.lyngk.core.engine.Board;
+import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.engine.Ruleset;
+import io.github.lyngk.core.engine.Turns;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -10,18 +14,20 @@ import org.jspecify.annotations.Nullable;
  * Looks for everything that is wrong with a set-up: at once for what makes it impossible, for what makes it unreachable
  * only when asked for all problems.
  */
-final class Inspection {
+final class SetupInspector {
     private static final int PIECES_IN_GAME = Point.COUNT;
 
     private final Setup setup;
+    private final Variant variant;
     private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
     private boolean impossible;
 
     /** The stacks, packed once they are known to be possible. */
     private @Nullable Board board;
 
-    Inspection(Setup setup) {
+    SetupInspector(Setup setup) {
         this.setup = setup;
+        this.variant = setup.variant();
         inspectPossibility();
     }
 
@@ -32,7 +38,7 @@ final class Inspection {
     /** Returns the stacks of a possible set-up, packed. */
     Board board() {
         if (board == null) {
-            board = Board.of(setup);
+            board = Board.of(setup.codes());
         }
         return board;
     }
@@ -48,13 +54,13 @@ final class Inspection {
         for (int point = 0; point < Point.COUNT; point++) {
             Stack stack = setup.stackAt(point);
             if (stack != null && stack.height() > 1) {
-                inspectStack(Lines.point(point), stack);
+                inspectStack(Point.at(point), stack);
             }
         }
         inspectClaims();
         boolean canTellWhoMoves = !impossible && setup.suddenDeathWinner().isEmpty();
         inspectWinner();
-        if (setup.variant() == Variant.SIX_STACK && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
+        if (!variant.fivesScored() && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
             add(Kind.FIVES_IN_SIX_STACK, "stacks of five are not scored in the six-stack variant");
         }
         if (canTellWhoMoves) {
@@ -68,9 +74,9 @@ final class Inspection {
     }
 
     private void inspectStack(Point point, Stack stack) {
-        int most = setup.variant().maxHeight();
+        int most = variant.maxHeight();
         if (stack.height() > most) {
-            Kind kind = setup.variant() == Variant.SIX_STACK ? Kind.STACK_TOO_HIGH_FOR_SIX : Kind.STACK_TOO_HIGH;
+            Kind kind = most == Variant.STANDARD.maxHeight() ? Kind.STACK_TOO_HIGH : Kind.STACK_TOO_HIGH_FOR_SIX;
             add(kind, "the stack on " + point + " has " + stack.height() + " pieces, more than " + most);
         }
         Set<Color> once = EnumSet.noneOf(Color.class);
@@ -78,8 +84,8 @@ final class Inspection {
         for (Piece piece : stack.pieces()) {
             piece.color().filter(color -> !once.add(color)).ifPresent(twice::add);
         }
-        twice.forEach(color ->
-                add(Kind.COLOR_TWICE_IN_STACK, "the stack on " + point + " holds " + Words.of(color) + " twice"));
+        twice.forEach(
+                color -> add(Kind.COLOR_TWICE_IN_STACK, "the stack on " + point + " holds " + color.word() + " twice"));
         if (stack.top() == Piece.JOKER) {
             add(Kind.JOKER_ON_TOP, "a joker tops the stack on " + point);
         }
@@ -96,45 +102,49 @@ final class Inspection {
             }
             int claims = setup.claims(player).size();
             if (claims > Claims.MOST) {
-                add(Kind.TOO_MANY_CLAIMS, Words.of(player) + " has claimed " + claims + " colours, more than two");
+                add(Kind.TOO_MANY_CLAIMS, player.words() + " has claimed " + claims + " colours, more than two");
             }
         }
-        twice.forEach(color -> add(Kind.COLOR_CLAIMED_TWICE, Words.of(color) + " is claimed twice"));
+        twice.forEach(color -> add(Kind.COLOR_CLAIMED_TWICE, color.word() + " is claimed twice"));
     }
 
     private void inspectWinner() {
         setup.suddenDeathWinner().ifPresent(winner -> {
-            if (setup.variant() != Variant.SIX_STACK) {
+            if (!variant.sixWins()) {
                 add(Kind.WINNER_OUTSIDE_SIX_STACK, "there is no sudden death outside the six-stack variant");
             }
             if (setup.stacks().values().stream().noneMatch(stack -> isSixOf(winner, stack))) {
-                add(Kind.WINNER_WITHOUT_SIX, Words.of(winner) + " has won without a stack of six");
+                add(Kind.WINNER_WITHOUT_SIX, winner.words() + " has won without a stack of six");
             }
             if (setup.playerToMove() == winner) {
-                add(Kind.WINNER_TO_MOVE, Words.of(winner) + " has won and cannot be the one to move");
+                add(Kind.WINNER_TO_MOVE, winner.words() + " has won and cannot be the one to move");
             }
         });
     }
 
     private boolean isSixOf(Player player, Stack stack) {
-        return stack.height() == Variant.SIX_STACK.maxHeight()
+        return stack.height() == Ruleset.SIX
                 && stack.top().color().filter(setup.claims(player)::contains).isPresent();
     }
 
     private void inspectTurn() {
-        int claims = Claims.of(setup);
         Player player = setup.playerToMove();
-        if (!Turns.any(board(), setup.variant(), claims, player)
-                && Turns.any(board(), setup.variant(), claims, player.opponent())) {
-            String sentence = Words.of(player) + " has no move although " + Words.of(player.opponent())
+        if (!hasTurn(player) && hasTurn(player.opponent())) {
+            String sentence = player.words() + " has no move although "
+                    + player.opponent().words()
                     + " has one: the turn would have passed, and is not handed over silently (R11)";
             add(Kind.TURN_NOT_PASSED, sentence);
         }
     }
 
+    /** Tells whether a player has a turn; only for stacks and claims that are possible. */
+    boolean hasTurn(Player player) {
+        return Turns.any(board(), variant.rules(), setup.packedClaims(), player.ordinal());
+    }
+
     private void inspectPieces() {
         int[] counts = new int[Piece.values().length];
-        long total = 5L * setup.fives(Player.FIRST) + 5L * setup.fives(Player.SECOND);
+        long total = (long) Ruleset.FIVE * setup.fives(Player.FIRST) + (long) Ruleset.FIVE * setup.fives(Player.SECOND);
         for (int point = 0; point < Point.COUNT; point++) {
             Stack stack = setup.stackAt(point);
             for (int i = 0; stack != null && i < stack.height(); i++) {
@@ -144,9 +154,9 @@ final class Inspection {
         }
         for (Piece piece : Piece.values()) {
             int count = counts[piece.ordinal()];
-            int most = piece == Piece.JOKER ? Positions.JOKERS : Positions.OF_EACH_COLOR;
+            int most = piece.inGame();
             if (count > most) {
-                add(Kind.TOO_MANY_PIECES, count + " pieces are " + Words.of(piece) + ", more than " + most);
+                add(Kind.TOO_MANY_PIECES, count + " pieces are " + piece.word() + ", more than " + most);
             }
         }
         if (total != PIECES_IN_GAME) {
@@ -157,12 +167,12 @@ final class Inspection {
     private void inspectFives() {
         for (Player player : Player.values()) {
             if (setup.fives(player) > 0 && setup.claims(player).isEmpty()) {
-                add(Kind.FIVES_WITHOUT_CLAIM, Words.of(player) + " has scored without having claimed a colour");
+                add(Kind.FIVES_WITHOUT_CLAIM, player.words() + " has scored without having claimed a colour");
             }
         }
-        if (setup.variant() == Variant.CLAIM_CAPTURES) {
+        if (variant.claimsCapture()) {
             setup.stacks().forEach((point, stack) -> {
-                if (stack.height() == 5
+                if (stack.height() == Ruleset.FIVE
                         && stack.top().color().filter(this::isClaimed).isPresent()) {
                     add(Kind.FIVE_NOT_CAPTURED, "the stack of five on " + point + " would have been captured");
                 }

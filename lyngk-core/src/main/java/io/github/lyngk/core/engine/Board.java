@@ -1,0 +1,213 @@
+package io.github.lyngk.core.engine;
+
+import java.util.Arrays;
+
+/**
+ * What stands where, and who sees whom. Immutable.
+ *
+ * <p>All of it is one array, so that a new board costs one copy. The first words are a cell for each point: the low bits
+ * are the points seen from there, the high bits the {@link StackCode}; an empty point is 0. Keeping sight is what makes
+ * this fast: it changes only for the few neighbours of a point that empties, and no point ever fills again, while every
+ * listing asks for the sight of every stack. Then follow sets of points: topped by each colour, holding each colour,
+ * occupied (that is, higher than 0), higher than 1 to 6. The last word is the hash of all stacks.
+ */
+public final class Board {
+    /** As many legs as it takes (R10). */
+    public static final int ANY = Integer.MAX_VALUE;
+
+    private static final int SEEN_BITS = Geometry.POINTS;
+    private static final int TOPS = Geometry.POINTS;
+    private static final int HOLDING = TOPS + ColorSet.COLORS;
+    private static final int OCCUPIED = HOLDING + ColorSet.COLORS;
+    private static final int HASH = OCCUPIED + StackCode.MOST_PIECES + 1;
+    private static final int SIZE = HASH + 1;
+
+    private final long[] words;
+
+    private Board(long[] words) {
+        this.words = words;
+    }
+
+    /** Returns the board of some stacks, by point. */
+    public static Board of(int[] codes) {
+        long[] words = new long[SIZE];
+        for (int point = 0; point < Geometry.POINTS; point++) {
+            if (codes[point] != StackCode.EMPTY) {
+                stand(words, point, codes[point]);
+            }
+        }
+        for (int point = 0; point < Geometry.POINTS; point++) {
+            if (codes[point] != StackCode.EMPTY) {
+                words[point] |= Geometry.nearest(point, words[OCCUPIED]);
+            }
+        }
+        return new Board(words);
+    }
+
+    /** Returns the image of the board under a symmetry. */
+    public Board image(int symmetry) {
+        int[] codes = new int[Geometry.POINTS];
+        for (int point = 0; point < Geometry.POINTS; point++) {
+            codes[Geometry.image(symmetry, point)] = code(point);
+        }
+        return of(codes);
+    }
+
+    /** Returns the occupied points. */
+    public long occupied() {
+        return words[OCCUPIED];
+    }
+
+    /** Returns the points topped by a colour. */
+    public long topped(int color) {
+        return words[TOPS + color];
+    }
+
+    /** Returns the points topped by any of some colours. */
+    public long toppedByAny(int colors) {
+        long points = 0;
+        for (int rest = colors; rest != 0; rest &= rest - 1) {
+            points |= topped(ColorSet.first(rest));
+        }
+        return points;
+    }
+
+    /** Returns the points whose stack holds a colour, on top or below. */
+    long holding(int color) {
+        return words[HOLDING + color];
+    }
+
+    /** Returns the points whose stack has more than some pieces, 0 to 6. */
+    public long higherThan(int height) {
+        return words[OCCUPIED + height];
+    }
+
+    /** Returns the points whose stack has just so many pieces, 1 to 6. */
+    public long ofHeight(int height) {
+        return higherThan(height - 1) & ~higherThan(height);
+    }
+
+    /** Returns what stands on a point. */
+    public int code(int point) {
+        return (int) (words[point] >>> SEEN_BITS);
+    }
+
+    /** Returns a hash of the stacks: the keys of all of them, combined. */
+    public long hash() {
+        return words[HASH];
+    }
+
+    /** Returns the first stack in each direction from a stack (E3); the bits beyond the points are of no meaning. */
+    long sight(int point) {
+        return words[point];
+    }
+
+    /**
+     * Returns all that a stack can arrive at (E3, F): what is seen from its origin, and from every link that can be
+     * reached through links. That a link serves once only (F5) takes nothing away, since whatever is reached is reached
+     * without going in circles; nor does the empty origin (R2) add anything, since what is seen through it is seen from
+     * it. The bits beyond the points are of no meaning.
+     *
+     * @param links the LYNGK points of the stack, its own point perhaps among them
+     * @param legs how many straight legs it may take at most
+     */
+    public long reach(int origin, long links, int legs) {
+        long seen = sight(origin);
+        long left = links & ~Geometry.bit(origin);
+        for (int leg = 1; leg < legs && (seen & left) != 0; leg++) {
+            long next = seen & left;
+            left ^= next;
+            for (; next != 0; next &= next - 1) {
+                seen |= sight(Geometry.first(next));
+            }
+        }
+        return seen;
+    }
+
+    /** Returns the board after a stack has moved onto another, and perhaps left the board with it. */
+    Board moved(int from, int to, boolean stays) {
+        long[] next = words.clone();
+        empty(next, from);
+        clear(next, Geometry.bit(from) | Geometry.bit(to));
+        if (stays) {
+            lift(next, to);
+            stand(next, to, StackCode.under(code(to), code(from)));
+        } else {
+            empty(next, to);
+        }
+        return new Board(next);
+    }
+
+    /** Returns the board with some points emptied. */
+    Board without(long points) {
+        if (points == 0) {
+            return this;
+        }
+        long[] next = words.clone();
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            empty(next, Geometry.first(rest));
+        }
+        clear(next, points);
+        return new Board(next);
+    }
+
+    /** Takes the stack out of a cell, which keeps its sight. */
+    private static void lift(long[] words, int point) {
+        words[HASH] ^= Hash.ofStack(point, (int) (words[point] >>> SEEN_BITS));
+        words[point] &= Geometry.bit(SEEN_BITS) - 1;
+    }
+
+    /** Empties a cell: those who saw it on a line now see each other. */
+    private static void empty(long[] words, int point) {
+        lift(words, point);
+        long cell = words[point];
+        long bit = Geometry.bit(point);
+        for (int direction = 0; direction < Geometry.DIRECTIONS / 2; direction++) {
+            long one = cell & Geometry.ray(point, direction);
+            long other = cell & Geometry.ray(point, direction + Geometry.DIRECTIONS / 2);
+            if (one != 0) {
+                words[Geometry.first(one)] ^= bit | other;
+            }
+            if (other != 0) {
+                words[Geometry.first(other)] ^= bit | one;
+            }
+        }
+        words[point] = 0;
+    }
+
+    /** Takes points out of all sets. */
+    private static void clear(long[] words, long points) {
+        for (int i = TOPS; i < HASH; i++) {
+            words[i] &= ~points;
+        }
+    }
+
+    /** Puts a stack on a point that has none, in its cell and in the sets. */
+    private static void stand(long[] words, int point, int code) {
+        words[point] |= (long) code << SEEN_BITS;
+        words[HASH] ^= Hash.ofStack(point, code);
+        long bit = Geometry.bit(point);
+        int top = StackCode.top(code);
+        if (top < ColorSet.COLORS) {
+            words[TOPS + top] |= bit;
+        }
+        int colors = StackCode.colors(code);
+        for (int color = 0; color < ColorSet.COLORS; color++) {
+            words[HOLDING + color] |= (long) (colors >>> color & 1) << point;
+        }
+        int height = StackCode.height(code);
+        for (int less = 0; less < StackCode.MOST_PIECES; less++) {
+            words[OCCUPIED + less] |= less < height ? bit : 0;
+        }
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Board other && Arrays.equals(words, other.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash());
+    }
+}

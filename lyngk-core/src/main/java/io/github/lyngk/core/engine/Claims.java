@@ -1,0 +1,81 @@
+package io.github.lyngk.core.engine;
+
+/**
+ * The claims of both players as one number, and the claim of a turn as another.
+ *
+ * <p>Each player has a byte: five bits for the colours claimed, and a sixth that tells, of two colours, whether the later
+ * one was claimed first. Players are 0 and 1. The claim of a turn is 0 for none, and otherwise one more than its colour.
+ */
+public final class Claims {
+    /** Nothing is claimed, by nobody. */
+    public static final int NOBODYS = 0;
+
+    /** The turn claims nothing. */
+    public static final int NONE = 0;
+
+    /** How many claims a turn can begin with, none among them. */
+    public static final int WAYS = ColorSet.COLORS + 1;
+
+    /** How many colours a player may claim (D3). */
+    public static final int MOST = 2;
+
+    private static final int DESCENDING = 1 << ColorSet.COLORS;
+
+    private Claims() {}
+
+    /** Returns the claim of a colour. */
+    public static int claim(int color) {
+        return color + 1;
+    }
+
+    /** Returns the colour that is claimed by a claim other than {@link #NONE}. */
+    public static int color(int claim) {
+        return claim - 1;
+    }
+
+    /** Returns the colour that a claim takes as a set, empty for {@link #NONE}. */
+    private static int taken(int claim) {
+        return 1 << claim >> 1;
+    }
+
+    /** Returns the opponent of a player. */
+    public static int opponent(int player) {
+        return 1 - player;
+    }
+
+    private static int shift(int player) {
+        return player * Byte.SIZE;
+    }
+
+    /** Returns the colours that a player has claimed. */
+    public static int of(int claims, int player) {
+        return claims >>> shift(player) & ColorSet.ALL;
+    }
+
+    /** Tells whether, of a player's two colours, the later one in the order of colours was claimed first. */
+    public static boolean isDescending(int claims, int player) {
+        return (claims >>> shift(player) & DESCENDING) != 0;
+    }
+
+    /** Returns the colours that nobody has claimed. */
+    public static int unclaimed(int claims) {
+        return ColorSet.ALL & ~(of(claims, 0) | of(claims, 1));
+    }
+
+    /** Returns the colours that a player may still claim: the unclaimed ones, or none after two claims (D3). */
+    public static int open(int claims, int player) {
+        return Integer.bitCount(of(claims, player)) < MOST ? unclaimed(claims) : 0;
+    }
+
+    /** Tells whether a turn of a player may begin with a claim: with none always (R12), or with an open colour (D3). */
+    public static boolean isOpen(int claims, int player, int claim) {
+        return (taken(claim) & ~open(claims, player)) == 0;
+    }
+
+    /** Returns the claims after a player has made one more, perhaps {@link #NONE}. */
+    public static int with(int claims, int player, int claim) {
+        int added = taken(claim);
+        int order = added != 0 && of(claims, player) > added ? DESCENDING : 0;
+        return claims | (added | order) << shift(player);
+    }
+}

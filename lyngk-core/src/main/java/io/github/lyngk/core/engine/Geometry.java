@@ -1,0 +1,167 @@
+package io.github.lyngk.core.engine;
+
+/**
+ * The board without anything on it. Points are numbered from 0 in notation order, directions from 0 clockwise from the
+ * top; a set of points is the bits of a long.
+ */
+public final class Geometry {
+    /** How many points the board has. */
+    public static final int POINTS = 43;
+
+    /** How many directions lead away from a point. */
+    public static final int DIRECTIONS = 6;
+
+    /** How many ways there are to lay the board onto itself: the rotations, then the reflections. */
+    public static final int SYMMETRIES = 2 * DIRECTIONS;
+
+    /** How many points the columns have, a to i. */
+    private static final int[] COLUMN_SIZES = {1, 4, 7, 6, 7, 6, 7, 4, 1};
+
+    /** The y coordinate of the first point of each column. */
+    private static final int[] COLUMN_BASES = {3, 2, 1, 2, 2, 3, 3, 5, 7};
+
+    private static final int[] DX = {0, 1, 1, 0, -1, -1};
+    private static final int[] DY = {1, 1, 0, -1, -1, 0};
+
+    /** The coordinates are below this number. */
+    private static final int SIDE = 10;
+
+    private static final int CENTRE_X = 4;
+    private static final int CENTRE_Y = 5;
+
+    private static final int[] X = new int[POINTS];
+    private static final int[] Y = new int[POINTS];
+
+    /** The points by coordinate, x · {@link #SIDE} + y, each plus one; 0 where there is none. */
+    private static final int[] BY_COORDINATE = new int[SIDE * SIDE];
+
+    /** From the rays of one point to those of the next: 8 rather than 6, so that a masked point is always in the table. */
+    private static final int STRIDE = 8;
+
+    private static final long[] RAYS = new long[Long.SIZE * STRIDE];
+
+    private static final byte[][] IMAGES = new byte[SYMMETRIES][POINTS];
+
+    static {
+        int point = 0;
+        for (int x = 0; x < COLUMN_SIZES.length; x++) {
+            for (int row = 0; row < COLUMN_SIZES[x]; row++) {
+                X[point] = x;
+                Y[point] = COLUMN_BASES[x] + row;
+                point++;
+                BY_COORDINATE[x * SIDE + COLUMN_BASES[x] + row] = point;
+            }
+        }
+        for (int from = 0; from < POINTS; from++) {
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                for (int next = step(from, direction); next >= 0; next = step(next, direction)) {
+                    RAYS[from * STRIDE + direction] |= bit(next);
+                }
+            }
+            for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+                IMAGES[symmetry][from] = (byte) computeImage(symmetry, from);
+            }
+        }
+    }
+
+    private Geometry() {}
+
+    /** Returns the set of one point. */
+    public static long bit(int point) {
+        return 1L << point;
+    }
+
+    /** Tells whether a point is in a set. */
+    public static boolean has(long points, int point) {
+        return (points >>> point & 1) != 0;
+    }
+
+    /** Returns the first point of a set that has any. */
+    public static int first(long points) {
+        return Long.numberOfTrailingZeros(points);
+    }
+
+    /** Returns the horizontal coordinate of a point. */
+    public static int x(int point) {
+        return X[point];
+    }
+
+    /** Returns the vertical coordinate of a point, slanted so that every direction is a constant step. */
+    public static int y(int point) {
+        return Y[point];
+    }
+
+    /** Returns by how much a step in a direction changes x. */
+    public static int dx(int direction) {
+        return DX[direction];
+    }
+
+    /** Returns by how much a step in a direction changes y. */
+    public static int dy(int direction) {
+        return DY[direction];
+    }
+
+    /** Returns the point at a coordinate, or −1 if there is none. */
+    public static int at(int x, int y) {
+        return x < 0 || x >= SIDE || y < 0 || y >= SIDE ? -1 : BY_COORDINATE[x * SIDE + y] - 1;
+    }
+
+    /** Returns the point of a column by its place, from 0 at the bottom, or −1 if there is none. */
+    public static int inColumn(int x, int place) {
+        return place < COLUMN_SIZES[x] ? at(x, COLUMN_BASES[x] + place) : -1;
+    }
+
+    /** Returns the next point in a direction, or −1 at the edge of the board. */
+    public static int step(int point, int direction) {
+        return at(X[point] + DX[direction], Y[point] + DY[direction]);
+    }
+
+    /**
+     * Returns the points that lie in a direction from a point. They are numbered so that the first three directions
+     * ascend and the last three descend: the nearest is the lowest of the former, the highest of the latter.
+     */
+    public static long ray(int point, int direction) {
+        // the mask changes no point; it spares the processor a comparison with the size of the table
+        return RAYS[(point & Long.SIZE - 1) * STRIDE + direction];
+    }
+
+    /** Returns the nearest of some points in each direction from a point (E3). */
+    public static long nearest(int point, long points) {
+        long nearest = 0;
+        for (int direction = 0; direction < DIRECTIONS / 2; direction++) {
+            nearest |= Long.lowestOneBit(ray(point, direction) & points);
+            nearest |= Long.highestOneBit(ray(point, direction + DIRECTIONS / 2) & points);
+        }
+        return nearest;
+    }
+
+    /** Returns the symmetry that undoes another one. */
+    public static int inverse(int symmetry) {
+        return symmetry < DIRECTIONS ? (DIRECTIONS - symmetry) % DIRECTIONS : symmetry;
+    }
+
+    /** Returns where a symmetry takes a point. */
+    public static int image(int symmetry, int point) {
+        return IMAGES[symmetry][point];
+    }
+
+    /** Returns the point that a symmetry takes to a point. */
+    public static int preimage(int symmetry, int point) {
+        return IMAGES[inverse(symmetry)][point];
+    }
+
+    private static int computeImage(int symmetry, int point) {
+        int x = X[point] - CENTRE_X;
+        int y = Y[point] - CENTRE_Y;
+        if (symmetry >= DIRECTIONS) {
+            y -= x;
+            x = -x;
+        }
+        for (int sixths = symmetry % DIRECTIONS; sixths > 0; sixths--) {
+            int turned = y - x;
+            x = y;
+            y = turned;
+        }
+        return at(CENTRE_X + x, CENTRE_Y + y);
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.lyngk.core.engine;
+
+/**
+ * A player about to move, on the board that the claim of the turn leaves and with the colours owned by then. Which stack
+ * may go where is told here and nowhere else; listing, counting, checking, explaining and playing all ask the same sets.
+ */
+public final class Side {
+    private final Ruleset rules;
+    private final Board board;
+    private final int mine;
+    private final int playable;
+
+    /**
+     * Makes the claim of a turn.
+     *
+     * @param claim an open one, or none
+     */
+    public Side(Board board, Ruleset rules, int claims, int player, int claim) {
+        this.rules = rules;
+        this.board = board.without(rules.captured(board, claim));
+        this.mine = Claims.of(Claims.with(claims, player, claim), player);
+        this.playable = ColorSet.ALL & ~Claims.of(claims, Claims.opponent(player));
+    }
+
+    /** Returns the board that the claim leaves. */
+    public Board board() {
+        return board;
+    }
+
+    /** Returns the colours whose stacks may go: all but the opponent's (E2). */
+    int playable() {
+        return playable;
+    }
+
+    /** Returns the stacks that may go: neither those topped by a joker (D1) nor the opponent's (E2). */
+    public long stacks() {
+        return board.toppedByAny(playable);
+    }
+
+    /** Tells whether a stack is the player's own, by its top (E1). */
+    public boolean owns(int code) {
+        return ColorSet.has(mine, StackCode.top(code));
+    }
+
+    /** Returns the stacks that would grow too high under this one (E5, H2). */
+    public long tooHigh(int code) {
+        return board.higherThan(rules.maxHeight() - StackCode.height(code));
+    }
+
+    /** Returns the stacks that hold a colour of this one; jokers never clash (E5). */
+    public long clashing(int code) {
+        int colors = StackCode.colors(code);
+        long clashing = 0;
+        for (int color = 0;
+                color < ColorSet.COLORS;
+                color++) { // a branch for each colour would cost more than it saves
+            clashing |= board.holding(color) & -(long) (colors >>> color & 1);
+        }
+        return clashing;
+    }
+
+    /** Returns the stacks that this one may not climb if it is neutral: the higher ones (E6, E7; E8 frees one's own). */
+    public long unclimbable(int code) {
+        return board.higherThan(StackCode.height(code));
+    }
+
+    /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2). */
+    public long reached(int point) {
+        return board.reach(point, links(point), Board.ANY);
+    }
+
+    /** Returns the LYNGK points of the stack on a point: all tops of its colour (F3) if it is the player's own (F1). */
+    long links(int point) {
+        int code = board.code(point);
+        return owns(code) ? board.topped(StackCode.top(code)) : 0;
+    }
+
+    /** Returns the stacks that a stack may land on, wherever they are. */
+    private long landing(int code, boolean own) {
+        return board.occupied() & ~(tooHigh(code) | clashing(code) | (own ? 0 : unclimbable(code)));
+    }
+
+    /** Returns where the stack on a point, which may go, can go. */
+    private long destinations(int point) {
+        int code = board.code(point);
+        return landing(code, owns(code)) & reached(point);
+    }
+
+    /** Returns where the stack on a point can go: nowhere, if there is none or it may not go at all. */
+    public long turns(int point) {
+        return Geometry.has(stacks(), point) ? destinations(point) : 0;
+    }
+
+    /** Tells whether any stack can go anywhere. */
+    public boolean canMove() {
+        for (long rest = stacks(); rest != 0; rest &= rest - 1) {
+            if (destinations(Geometry.first(rest)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Notes by point where all stacks can go, and returns in how many ways. */
+    int noteAll(long[] destinations) {
+        int count = 0;
+        for (int rest = playable; rest != 0; rest &= rest - 1) {
+            count += note(ColorSet.first(rest), destinations);
+        }
+        return count;
+    }
+
+    /**
+     * Notes by point where the stacks of a colour can go, and returns in how many ways. Single pieces of a colour may all
+     * land on the same stacks, so that is found out once: as long as there are colours to claim, most stacks are single.
+     */
+    int note(int color, long[] destinations) {
+        int single = StackCode.single(color);
+        return owns(single) ? noteOwn(single, destinations) : noteNeutral(single, destinations);
+    }
+
+    private int noteNeutral(int single, long[] destinations) {
+        long landingOfSingle = landing(single, false);
+        int count = 0;
+        for (long rest = board.topped(StackCode.top(single)); rest != 0; rest &= rest - 1) {
+            int point = Geometry.first(rest);
+            int code = board.code(point);
+            long to = board.sight(point) & (code == single ? landingOfSingle : landing(code, false));
+            destinations[point] = to;
+            count += Long.bitCount(to);
+        }
+        return count;
+    }
+
+    /** Stacks that are linked reach the same points (F2), so each network is walked once. */
+    private int noteOwn(int single, long[] destinations) {
+        long landingOfSingle = landing(single, true);
+        long links = board.topped(StackCode.top(single));
+        int count = 0;
+        for (long left = links; left != 0; ) {
+            int first = Geometry.first(left);
+            long reached = board.reach(first, links, Board.ANY);
+            long network = reached & links | Geometry.bit(first);
+            left &= ~network;
+            for (; network != 0; network &= network - 1) {
+                int point = Geometry.first(network);
+                int code = board.code(point);
+                long to = reached & (code == single ? landingOfSingle : landing(code, true));
+                destinations[point] = to;
+                count += Long.bitCount(to);
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.lyngk.core.engine;
+
+/** Turns as numbers, in the order of moves: by claim, then origin, then destination. */
+public final class TurnCode {
+    /** All codes are below this number; those with the same point twice stand for nothing. */
+    public static final int COUNT = Claims.WAYS * Geometry.POINTS * Geometry.POINTS;
+
+    private TurnCode() {}
+
+    /** Returns the code of a turn. */
+    public static int of(int claim, int from, int to) {
+        return (claim * Geometry.POINTS + from) * Geometry.POINTS + to;
+    }
+}

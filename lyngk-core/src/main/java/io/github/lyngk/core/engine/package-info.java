@@ -1,0 +1,25 @@
+/**
+ * The rules on ints and longs. No part of the API: the module does not export this package, and it knows nothing of the
+ * public types, which are thin wrappers around it.
+ *
+ * <p>Everything is a number: points 0 to 42 in notation order, directions 0 to 5, colours 0 to 4 and the joker after
+ * them, players 0 and 1. A set of points is a long, a set of colours an int.
+ *
+ * <ul>
+ *   <li>{@link io.github.lyngk.core.engine.Geometry}: lines and symmetries of the empty board.
+ *   <li>{@link io.github.lyngk.core.engine.StackCode}, {@link io.github.lyngk.core.engine.ColorSet},
+ *       {@link io.github.lyngk.core.engine.Claims}, {@link io.github.lyngk.core.engine.TurnCode}: things as numbers.
+ *   <li>{@link io.github.lyngk.core.engine.Board}: what stands where and who sees whom; the LYNGK traversal (F).
+ *   <li>{@link io.github.lyngk.core.engine.Ruleset}: a variant as data; completed stacks (E9, H4, captures).
+ *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>The rules of moving (D1, E1 to E8, F) are
+ *       here and nowhere else.</b>
+ *   <li>{@link io.github.lyngk.core.engine.Turns}: all turns of a player, counted, listed, or the n-th.
+ *   <li>{@link io.github.lyngk.core.engine.Successor}: what a move leads to, and whose turn comes next (R6).
+ *   <li>{@link io.github.lyngk.core.engine.Routes}, {@link io.github.lyngk.core.engine.Canonical},
+ *       {@link io.github.lyngk.core.engine.Hash}: shortest routes, canonical images, hashes.
+ * </ul>
+ */
+@NullMarked
+package io.github.lyngk.core.engine;
+
+import org.jspecify.annotations.NullMarked;
