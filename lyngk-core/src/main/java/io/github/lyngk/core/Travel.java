@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.engine.Board;
 import io.github.lyngk.core.engine.Geometry;
@@ -37,6 +39,7 @@ public final class Travel {
      * @return the points, in notation order
      */
     public static ImmutableList<Point> reached(Position position, Move move, Predicate<Point> serves) {
+        requireNonNull(serves, "serves");
         Board board = board(position, move);
         long links = 0;
         for (Point point : Point.list(board.occupied())) {

@@ -75,4 +75,11 @@ class EffectTest {
         assertThat(scoring).hasToString("e1-h4 forms (IBGKR), scored: " + scoring.after());
         assertThat(winning).hasToString("e4-e5 forms (JIBRGK), wins: " + winning.after());
     }
+
+    @Test
+    void playerIsWhoMakesTheMove() {
+        Position position = Boards.position("2 -:- 0:0", "e4 R", "e5 G", "c1 K", "d1 I");
+
+        assertThat(position.effect(Move.parse("e4-e5")).player()).isEqualTo(Player.SECOND);
+    }
 }

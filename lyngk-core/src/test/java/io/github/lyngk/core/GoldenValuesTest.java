@@ -110,9 +110,9 @@ class GoldenValuesTest {
             hash ^= scramble(key);
         }
         long rest = 63L << 32;
-        rest |= (long) claims(state.claims().get(0)) << 6;
-        rest |= (long) claims(state.claims().get(1)) << 14;
-        rest |= (state.isSix() ? 1L : state.isCaptures() ? 2L : 0L) << 4;
+        rest |= (long) claims(state.claims().get(0)) << 8;
+        rest |= (long) claims(state.claims().get(1)) << 16;
+        rest |= (state.isSix() ? 1L : state.isCaptures() ? 2L : 0L) << 24;
         rest |= (long) state.winner() << 2;
         rest |= state.player() - 1;
         long fives = (long) state.fives().get(0) << 32 | state.fives().get(1);
@@ -163,17 +163,9 @@ class GoldenValuesTest {
     @CsvSource({
         "1/4/7/6/7/6/7/4/1 1 -:- 0:0, c98d1167c891fa39",
         "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0, 61616a5391f06362",
-        "1/1(JKGJRI)(RG)1/(BKR)1(RI)1(RB)K1/6/7/(JG)1(KG)(BGK)(IRG)1/RB(IRBK)1(IGB)(KI)I/1(BGK)BI/1 1 RB:K 0:0 six, b62c7c01b4077857"
+        "1/1(JKGJRI)(RG)1/(BKR)1(RI)1(RB)K1/6/7/(JG)1(KG)(BGK)(IRG)1/RB(IRBK)1(IGB)(KI)I/1(BGK)BI/1 1 RB:K 0:0 six, 58f62cab40e50904"
     })
     void hashesArePinned(String line, String hex) {
         assertThat(Long.toHexString(Position.parse(line).hash64())).isEqualTo(hex);
-    }
-
-    @Test
-    void canonicalFormIsPinned() {
-        Position start = Position.initial(Variant.STANDARD, new SplittableRandom(42));
-
-        assertThat(Symmetry.canonical(start))
-                .hasToString("B/BIJB/RIBBRGG/KGBIRK/KIRBIGK/GJKGBK/RKIJRGK/RIIG/R 1 -:- 0:0");
     }
 }

@@ -144,4 +144,25 @@ class PieceAndStackTest {
         assertThat(Stack.parse("(RRJIBGKK)").height()).isEqualTo(8);
         assertThat(Stack.parse("(RRJIBGKK)").colors()).containsExactly(Color.values());
     }
+
+    @Test
+    void stackOnAnotherHasItsPiecesOnTop() {
+        Stack formed = Stack.parse("(RB)").on(Stack.parse("(GK)"));
+
+        assertThat(formed).hasToString("(GKRB)");
+        assertThat(Stack.of(Piece.RED).on(Stack.of(Piece.JOKER))).hasToString("(JR)");
+        assertThat(Stack.parse("(RBGKI)").on(Stack.parse("(RBGKI)")).height()).isEqualTo(10);
+    }
+
+    @Test
+    void playersHaveNumbers() {
+        assertThat(Player.ofNumber(1)).isEqualTo(Player.FIRST);
+        assertThat(Player.ofNumber(2)).isEqualTo(Player.SECOND);
+        assertThat(Player.values()).allMatch(player -> Player.ofNumber(player.number()) == player);
+        for (int number : new int[] {0, 3, -1}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Player.ofNumber(number))
+                    .withMessageContaining("" + number);
+        }
+    }
 }

@@ -3,7 +3,6 @@ package io.github.lyngk.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,38 +23,6 @@ class PositionProperties {
     }
 
     @Property
-    void movesAscendWithoutDuplicates(@ForAll Position position) {
-        List<Move> moves = position.legalMoves();
-
-        assertThat(moves).doesNotHaveDuplicates().isSorted();
-        assertThat(position.legalMoveCount()).isEqualTo(moves.size());
-    }
-
-    @Property
-    void movesOfThePointsMakeUpAllMoves(@ForAll Position position) {
-        List<Move> moves = new ArrayList<>();
-        for (Point point : Point.values()) {
-            List<Move> some = position.legalMoves(point);
-            assertThat(some).isSorted().allMatch(move -> move.from() == point);
-            moves.addAll(some);
-        }
-        moves.sort(null);
-        assertThat(moves).isEqualTo(position.legalMoves());
-    }
-
-    @Property
-    void claimsAreThoseOfTheMoves(@ForAll Position position) {
-        List<Claim> expected = position.legalMoves().stream()
-                .map(Move::claim)
-                .flatMap(Optional::stream)
-                .distinct()
-                .map(color -> new Claim(position.playerToMove(), color))
-                .toList();
-
-        assertThat(position.legalClaims()).isEqualTo(expected);
-    }
-
-    @Property
     void listCheckAndPlayAgree(@ForAll Position position, @ForAll Move move) {
         boolean legal = position.legalMoves().contains(move);
 
@@ -63,15 +30,6 @@ class PositionProperties {
         assertThat(position.check(move).isLegal()).isEqualTo(legal);
         if (!legal) {
             assertRefused(position, move);
-        }
-    }
-
-    @Property(tries = 300)
-    void everyListedMoveCanBePlayed(@ForAll Position position) {
-        for (Move move : position.legalMoves()) {
-            assertThat(position.isLegal(move)).isTrue();
-            assertThat(position.check(move)).isEqualTo(Legality.LEGAL);
-            assertThat(position.play(move)).isNotEqualTo(position);
         }
     }
 

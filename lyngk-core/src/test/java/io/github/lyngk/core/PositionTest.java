@@ -3,6 +3,7 @@ package io.github.lyngk.core;
 import static io.github.lyngk.core.Boards.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
@@ -220,5 +221,65 @@ class PositionTest {
                 .isNotEqualTo(position.check(Move.parse("b1-b3")))
                 .isNotEqualTo(refused.sentence());
         assertThat(refused.hashCode()).isEqualTo(refused.sentence().hashCode());
+    }
+
+    @Test
+    void R5_mustClaimWhenOnlyAClaimGivesAMove() {
+        // Neutral, the single may not climb (E6); one's own, it may (E8).
+        Position position = Boards.position("1 -:- 0:0", "e4 R", "e5 GB");
+
+        assertThat(position.mustClaim()).isFalse(); // the stack of two can land on the single
+        Position bound = Boards.position("1 -:B 0:0", "e4 R", "e5 GB");
+        assertThat(bound.mustClaim()).isTrue();
+        assertThat(Boards.legalTexts(bound)).containsExactly("R:e4-e5");
+        assertThat(Boards.position("1 -:- 0:0", "e4 R").mustClaim()).isFalse(); // over
+    }
+
+    @Test
+    void capturedByTellsWhatAClaimWouldTake() {
+        String[] stacks = {"e4 IBGKR", "c1 JJJBR", "g1 IBGRK", "d1 R", "d2 G"};
+
+        Position captures = Boards.position("1 -:B 0:0 captures", stacks);
+        assertThat(captures.capturedBy(Color.RED)).containsExactly(Point.C1, Point.E4);
+        assertThat(captures.capturedBy(Color.BLACK)).containsExactly(Point.G1);
+        assertThat(captures.capturedBy(Color.GREEN)).isEmpty();
+        assertThat(captures.capturedBy(Color.BLUE)).isEmpty(); // claimed by the opponent
+        assertThat(Boards.position("1 -:- 0:0", stacks).capturedBy(Color.RED)).isEmpty(); // R4
+        assertThat(Boards.position("1 -:- 0:0 six", stacks).capturedBy(Color.RED))
+                .isEmpty(); // H1
+        assertThat(Boards.position("1 IG:- 0:0 captures", stacks).capturedBy(Color.RED))
+                .isEmpty(); // D3
+        assertThat(Boards.position("1 -:- 0:0 captures", "e4 IBGKR").capturedBy(Color.RED))
+                .isEmpty(); // over
+    }
+
+    @Test
+    void tallyCountsBeforeTheEndToo() {
+        Position position = Boards.position("1 R:G 2:1", "e4 R", "e5 G", "c1 IR", "c2 BG", "d1 KG", "g1 IBGKR", "g2 K");
+
+        assertThat(position.isOver()).isFalse();
+        assertThat(position.tally(Player.FIRST, 5)).isEqualTo(2); // the one on the board never counts (R4)
+        assertThat(position.tally(Player.SECOND, 5)).isEqualTo(1);
+        assertThat(position.tally(Player.FIRST, 2)).isEqualTo(1);
+        assertThat(position.tally(Player.SECOND, 2)).isEqualTo(2);
+        assertThat(position.tally(Player.FIRST, 1)).isEqualTo(1);
+        assertThat(position.tally(Player.FIRST, 6)).isZero();
+        assertThat(Boards.position("1 R:G 0:0 six", "e4 R", "e5 I", "g1 IBGKR").tally(Player.FIRST, 5))
+                .isEqualTo(1); // R9
+        assertThatIllegalArgumentException().isThrownBy(() -> position.tally(Player.FIRST, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> position.tally(Player.FIRST, 7));
+    }
+
+    @Test
+    void tallyAtTheEndIsThatOfTheOutcome() {
+        for (long seed = 0; seed < 30; seed++) {
+            Position end =
+                    RandomGames.game(Variant.values()[(int) seed % 3], seed).position();
+            Outcome outcome = end.outcome().orElseThrow();
+            for (int height = 1; height <= 6; height++) {
+                assertThat(end.tally(Player.FIRST, height)).isEqualTo(outcome.tally(Player.FIRST, height));
+                assertThat(end.tally(Player.SECOND, height)).isEqualTo(outcome.tally(Player.SECOND, height));
+            }
+        }
     }
 }

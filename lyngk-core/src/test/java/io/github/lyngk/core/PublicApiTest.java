@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,7 @@ class PublicApiTest {
             Map.entry(NotationException.class, new NotationException("b1", 0, "a move")),
             Map.entry(String.class, "text"),
             Map.entry(Iterable.class, List.of()),
+            Map.entry(Predicate.class, (Predicate<Object>) any -> true),
             Map.entry(RandomGenerator.class, new SplittableRandom(1)),
             Map.entry(int.class, 1),
             Map.entry(long.class, 1L),
@@ -71,7 +73,9 @@ class PublicApiTest {
             executables.addAll(Arrays.asList(type.getConstructors()));
             for (Method method : type.getDeclaredMethods()) {
                 boolean plain = Modifier.isPublic(method.getModifiers()) && !method.isSynthetic();
-                if (plain && !method.getName().equals("equals")) {
+                if (plain
+                        && !Modifier.isAbstract(method.getModifiers())
+                        && !method.getName().equals("equals")) {
                     executables.add(method);
                 }
             }
@@ -120,21 +124,23 @@ class PublicApiTest {
                 .extracting(Class::getSimpleName)
                 .contains(("Point Direction Color Piece Player Stack Claim Move Variant Rule Setup Position Legality "
                                 + "Violation IllegalMoveException NotationException IllegalSetupException "
-                                + "Problem Effect Outcome Game Symmetry Perft RandomGames")
+                                + "Problem Effect Outcome Game Symmetry Perft RandomGames Travel Bot")
                         .split(" "));
     }
 
     @Test
     void typesAreFinalEnumsOrRecords() throws Exception {
         assertThat(PublicTypes.all())
+                .filteredOn(type -> type != Bot.class) // which is for others to implement
                 .allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isEnum() || type.isSealed());
     }
 
     @Test
     void valuesAndExceptionsAreSerializable() throws Exception {
         assertThat(PublicTypes.all())
-                .filteredOn(type -> !List.of(Perft.class, RandomGames.class, Setup.Builder.class)
-                        .contains(type))
+                .filteredOn(
+                        type -> !List.of(Perft.class, RandomGames.class, Travel.class, Setup.Builder.class, Bot.class)
+                                .contains(type))
                 .allMatch(Serializable.class::isAssignableFrom);
     }
 
@@ -159,6 +165,16 @@ class PublicApiTest {
                         .isTrue();
             }
         }
+    }
+
+    @Test
+    void engineKnowsNothingOfTheApi() throws Exception {
+        assertThat(PublicTypes.classFiles())
+                .filteredOn(file -> file.getParent().endsWith("engine"))
+                .isNotEmpty()
+                .allSatisfy(file -> assertThat(Files.readString(file, StandardCharsets.ISO_8859_1))
+                        .doesNotContainPattern("io/github/lyngk/core/(?!engine/)")
+                        .doesNotContain("com/google"));
     }
 
     @Test

@@ -13,22 +13,25 @@ import java.util.stream.Stream;
 final class PublicTypes {
     private PublicTypes() {}
 
+    /** All of them, those of the engine too. */
     static List<Path> classFiles() throws IOException, URISyntaxException {
-        Path root =
-                Path.of(Position.class.getResource("Position.class").toURI()).getParent();
-        try (Stream<Path> files = Files.list(root)) {
+        try (Stream<Path> files = Files.walk(root())) {
             return files.filter(file -> file.toString().endsWith(".class"))
                     .sorted()
                     .toList();
         }
     }
 
-    /** All public types of the package, nested ones included. */
+    private static Path root() throws URISyntaxException {
+        return Path.of(Position.class.getResource("Position.class").toURI()).getParent();
+    }
+
+    /** All public types of the exported package, nested ones included. */
     static List<Class<?>> all() throws IOException, URISyntaxException, ClassNotFoundException {
         List<Class<?>> types = new ArrayList<>();
         for (Path file : classFiles()) {
             String name = file.getFileName().toString().replace(".class", "");
-            if (!name.endsWith("-info")) {
+            if (file.getParent().equals(root()) && !name.endsWith("-info")) {
                 Class<?> type = Class.forName(Position.class.getPackageName() + "." + name);
                 if (isPublic(type)) {
                     types.add(type);

@@ -131,6 +131,11 @@ class SerializationTest {
         assertRefused(Streams.tamper(outcome, "0,10,", "0,1x,"));
         assertRefused(Streams.tamper(outcome, "0,10,", "00100"));
         assertRefused(Streams.tamper(outcome, "0,10,", "0,-1,"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "0,+1,"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "0,01,"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "2,10,"));
+        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,0,1,", "1,10,0,0,0,0,1,1,"));
+        assertRefused(Streams.tamper(outcome, "0,10,", "0,\u00d9\u00a1,")); // an Arabic 1
     }
 
     @Test
@@ -174,5 +179,47 @@ class SerializationTest {
 
         assertThat(sizes.get(0)).isLessThan(100);
         assertThat(sizes.get(1)).isLessThan(400);
+    }
+
+    /** An exception whose own fields all are null or zero. */
+    @ParameterizedTest
+    @ValueSource(classes = {IllegalMoveException.class, IllegalSetupException.class, NotationException.class})
+    void exceptionsWithoutTheirValuesAreRefused(Class<?> type) {
+        assertRefused(Streams.forge(type));
+    }
+
+    @Test
+    void complaintOutsideItsTextIsRefused() {
+        int length = 0x4142; // bytes that stand nowhere else in the stream
+        NotationException complaint = new NotationException("x".repeat(length), length, "a point");
+
+        assertRefused(Streams.tamper(complaint, "\0\0\u0041\u0042", "\0\0\u0041\u0043"));
+        assertRefused(Streams.tamper(complaint, "\0\0\u0041\u0042", "\u00ff\0\u0041\u0042"));
+    }
+
+    @Test
+    void refusalForAnotherReasonIsRefused() {
+        IllegalMoveException refusal =
+                catchThrowableOfType(IllegalMoveException.class, () -> SMALL.play(Move.parse("e4-h1")));
+
+        assertRefused(Streams.tamper(refusal, " 1 RI:- 0:0", " 1 -:RI 0:0"));
+    }
+
+    @Test
+    void refusalOfAPossibleSetupIsRefused() {
+        IllegalSetupException refusal = catchThrowableOfType(
+                IllegalSetupException.class, () -> Position.parse("(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0"));
+
+        assertRefused(Streams.tamper(refusal, "(RR)/4/7", "(RG)/4/7"));
+    }
+
+    @Test
+    void plyOfARefusalTravels() throws Exception {
+        IllegalMoveException thrown = catchThrowableOfType(
+                IllegalMoveException.class,
+                () -> Game.replay(SMALL, List.of(Move.parse("e4-e5"), Move.parse("e4-e5"))));
+
+        assertThat(((IllegalMoveException) Streams.read(Streams.write(thrown))).ply())
+                .hasValue(2);
     }
 }

@@ -2,6 +2,7 @@ package io.github.lyngk.core;
 
 import static io.github.lyngk.core.Boards.line;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.Problem.Kind;
@@ -286,5 +287,21 @@ class SetupProblemsTest {
         assertThat(new Problem(Kind.WRONG_TOTAL, "a")).hasSameHashCodeAs(new Problem(Kind.WRONG_TOTAL, "a"));
         assertThat(new Problem(Kind.WRONG_TOTAL, "a").hashCode())
                 .isEqualTo(Kind.WRONG_TOTAL.ordinal() * 31 + "a".hashCode());
+    }
+
+    @Test
+    void messageStaysShortHoweverMuchIsWrong() {
+        String stack = "(" + "RJ".repeat(100_000) + ")";
+        String line = stack + "/" + stack.repeat(4) + "/7/6/7/6/7/4/1 1 " + "R".repeat(50_000) + ":- 0:0";
+
+        assertThatExceptionOfType(IllegalSetupException.class)
+                .isThrownBy(() -> Position.parse(line))
+                .satisfies(refused -> {
+                    assertThat(refused.getMessage()).hasSizeLessThan(600).contains("17 problems, the first 3 told");
+                    assertThat(refused.impossibilities()).hasSize(17);
+                });
+        assertThatExceptionOfType(IllegalSetupException.class)
+                .isThrownBy(() -> Position.parse("(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0"))
+                .withMessage("impossible set-up: the stack on a1 holds red twice (E5): (RR)/4/7/6/7/6/7/4/1 1 -:- 0:0");
     }
 }

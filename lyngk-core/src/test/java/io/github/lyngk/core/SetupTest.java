@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -182,5 +183,33 @@ class SetupTest {
         Setup setup = full().variant(Variant.STANDARD).build();
 
         assertThat(Setup.parse(setup.toString())).isEqualTo(setup);
+    }
+
+    @Test
+    void C1_initialSetupIsTold() {
+        for (Variant variant : Variant.values()) {
+            assertThat(Position.initial(variant, new SplittableRandom(1))
+                            .toSetup()
+                            .isInitial())
+                    .isTrue();
+        }
+        Setup start =
+                Position.initial(Variant.STANDARD, new SplittableRandom(1)).toSetup();
+        assertThat(start.toBuilder().playerToMove(Player.SECOND).build().isInitial())
+                .isFalse();
+        assertThat(start.toBuilder().claim(Player.FIRST, Color.RED).build().isInitial())
+                .isFalse();
+        assertThat(start.toBuilder().fives(Player.SECOND, 1).build().isInitial())
+                .isFalse();
+        assertThat(start.toBuilder().suddenDeathWinner(Player.SECOND).build().isInitial())
+                .isFalse();
+        assertThat(start.toBuilder().remove(Point.E4).build().isInitial()).isFalse();
+        Piece other = start.stackAt(Point.E4).orElseThrow().top() == Piece.RED ? Piece.BLUE : Piece.RED;
+        assertThat(start.toBuilder().put(Point.E4, other).build().isInitial()).isFalse();
+        assertThat(start.toBuilder()
+                        .put(Point.E4, Piece.RED, Piece.BLUE)
+                        .build()
+                        .isInitial())
+                .isFalse();
     }
 }

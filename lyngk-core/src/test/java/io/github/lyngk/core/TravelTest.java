@@ -1,0 +1,57 @@
+package io.github.lyngk.core;
+
+import static io.github.lyngk.core.Boards.points;
+import static io.github.lyngk.core.Boards.position;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.junit.jupiter.api.Test;
+
+/** What a stack meets on its way. */
+@Domain(CoreDomain.class)
+@Domain(DomainContext.Global.class)
+class TravelTest {
+    private static final Position COLUMN = position("1 R:- 0:0", "e1 G", "e3 R", "e4 R", "e6 B", "c1 K");
+
+    @Test
+    void R2_originIsEmptyWhileItsStackTravels() {
+        Move move = Move.parse("e3-e6");
+
+        assertThat(Travel.seen(COLUMN, move, Point.E4)).isEqualTo(points("e1", "e6"));
+        assertThat(Travel.seen(COLUMN, move, Point.E3)).isEqualTo(points("e1", "e4"));
+        assertThat(Travel.seen(COLUMN, move, Point.E2)).contains(Point.E1, Point.E4);
+    }
+
+    @Test
+    void F2_stackArrivesAtWhatIsSeenFromThePointsThatServe() {
+        Move move = Move.parse("e3-e6");
+
+        assertThat(Travel.reached(COLUMN, move, point -> false)).isEqualTo(points("e1", "e4"));
+        assertThat(Travel.reached(COLUMN, move, point -> point == Point.E4)).isEqualTo(points("e1", "e4", "e6"));
+        assertThat(Travel.reached(COLUMN, Move.parse("a1-e6"), point -> true)).isEmpty();
+    }
+
+    @Test
+    void claimThatCapturesOpensTheWay() {
+        Position captures = position("1 -:- 0:0 captures", "e1 G", "e3 IBGKR", "e5 B");
+        Move claiming = Move.parse("R:e1-e5");
+
+        assertThat(Travel.seen(captures, claiming, Point.E1)).isEqualTo(points("e5"));
+        assertThat(Travel.reached(captures, claiming, point -> false)).isEqualTo(points("e5"));
+        assertThat(Travel.seen(captures, claiming.withoutClaim(), Point.E1)).isEqualTo(points("e3"));
+    }
+
+    @Property(tries = 200)
+    void legalMovesArriveThroughTheTopsOfTheirColor(@ForAll Position position) {
+        for (Move move : position.legalMoves()) {
+            Piece top = position.topAt(move.from()).orElseThrow();
+            assertThat(Travel.reached(
+                            position, move, point -> position.topAt(point).orElseThrow() == top))
+                    .contains(move.to());
+            assertThat(Travel.seen(position, move, move.to())).doesNotContain(move.from());
+        }
+    }
+}
