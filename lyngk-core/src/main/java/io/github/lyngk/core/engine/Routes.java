@@ -10,7 +10,7 @@ public final class Routes {
      */
     public static int[] shortest(Side side, int from, int to) {
         Board board = side.board();
-        long links = side.links(from);
+        long links = side.links(board.code(from));
         int legs = 1;
         while (!Geometry.has(board.reach(from, links, legs), to)) {
             legs++;

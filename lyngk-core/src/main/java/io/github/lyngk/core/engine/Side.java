@@ -64,14 +64,13 @@ public final class Side {
         return board.higherThan(StackCode.height(code));
     }
 
-    /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2). */
+    /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2); never itself (R2). */
     public long reached(int point) {
-        return board.reach(point, links(point), Board.ANY);
+        return board.reach(point, links(board.code(point)), Board.ANY) & ~Geometry.bit(point);
     }
 
-    /** Returns the LYNGK points of the stack on a point: all tops of its colour (F3) if it is the player's own (F1). */
-    long links(int point) {
-        int code = board.code(point);
+    /** Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1). */
+    long links(int code) {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
@@ -125,7 +124,8 @@ public final class Side {
         for (long rest = board.topped(StackCode.top(single)); rest != 0; rest &= rest - 1) {
             int point = Geometry.first(rest);
             int code = board.code(point);
-            long to = board.sight(point) & (code == single ? landingOfSingle : landing(code, false));
+            long landing = code == single ? landingOfSingle : landing(code, false);
+            long to = board.sight(point) & landing;
             destinations[point] = to;
             count += Long.bitCount(to);
         }
@@ -135,17 +135,18 @@ public final class Side {
     /** Stacks that are linked reach the same points (F2), so each network is walked once. */
     private int noteOwn(int single, long[] destinations) {
         long landingOfSingle = landing(single, true);
-        long links = board.topped(StackCode.top(single));
+        long links = links(single);
         int count = 0;
-        for (long left = links; left != 0; ) {
+        for (long left = board.topped(StackCode.top(single)); left != 0; ) {
             int first = Geometry.first(left);
             long reached = board.reach(first, links, Board.ANY);
-            long network = reached & links | Geometry.bit(first);
+            long network = reached & links & left | Geometry.bit(first);
             left &= ~network;
             for (; network != 0; network &= network - 1) {
                 int point = Geometry.first(network);
                 int code = board.code(point);
-                long to = reached & (code == single ? landingOfSingle : landing(code, true));
+                long landing = code == single ? landingOfSingle : landing(code, true);
+                long to = reached & landing & ~Geometry.bit(point);
                 destinations[point] = to;
                 count += Long.bitCount(to);
             }
