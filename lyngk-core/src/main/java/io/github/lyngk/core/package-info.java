@@ -94,6 +94,15 @@
  *   <li>R1 to R13, this library's rulings on what the rulebook leaves open.
  * </ul>
  *
+ * <h2>What else is here</h2>
+ *
+ * <p>{@link io.github.lyngk.core.Symmetry} (images and canonical forms), {@link io.github.lyngk.core.Travel} (what a stack
+ * meets on its way), {@link io.github.lyngk.core.RandomGames}, {@link io.github.lyngk.core.Perft}, and
+ * {@link io.github.lyngk.core.Bot} for programs that play. Behind them, for maintainers: the rules themselves in the
+ * package {@code engine}, which is no part of the API; {@code MoveTable} (the one instance of each move),
+ * {@code MoveRefusal} and {@code SetupInspector} (why not, in words), {@code InitialSetup} (section C),
+ * {@code PositionText} and {@code Cursor} (text), {@code SerialProxy} (streams).
+ *
  * <h2>Manners</h2>
  *
  * <ul>

@@ -2,6 +2,7 @@ package io.github.lyngk.core.benchmark;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Symmetry;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -33,16 +34,17 @@ public class PositionBenchmark {
     private List<Move> legal = List.of();
     private List<Move> others = List.of();
     private List<String> lines = List.of();
+    private List<Integer> numbers = List.of();
+    private final SplittableRandom random = new SplittableRandom(2);
     private int next;
 
     /** Draws the positions, a legal move in each, and a move that is mostly illegal. */
     @Setup
     public void draw() {
-        SplittableRandom random = new SplittableRandom(1);
         positions = Samples.positionsAfter(plies);
-        legal = positions.stream()
-                .map(Position::legalMoves)
-                .map(moves -> moves.get(random.nextInt(moves.size())))
+        legal = positions.stream().map(position -> position.randomMove(random)).toList();
+        numbers = positions.stream()
+                .map(position -> random.nextInt(position.legalMoveCount()))
                 .toList();
         others = positions.stream()
                 .map(position -> Move.ofIndex(random.nextInt(Move.COUNT)))
@@ -63,6 +65,47 @@ public class PositionBenchmark {
     @Benchmark
     public Object legalMoves() {
         return positions.get(turn()).legalMoves();
+    }
+
+    /**
+     * Finds a legal move by its number.
+     *
+     * @return the move
+     */
+    @Benchmark
+    public Object legalMove() {
+        int turn = turn();
+        return positions.get(turn).legalMove(numbers.get(turn));
+    }
+
+    /**
+     * Draws a legal move.
+     *
+     * @return the move
+     */
+    @Benchmark
+    public Object randomMove() {
+        return positions.get(turn()).randomMove(random);
+    }
+
+    /**
+     * Finds the canonical form.
+     *
+     * @return the first image
+     */
+    @Benchmark
+    public Object canonical() {
+        return Symmetry.canonical(positions.get(turn()));
+    }
+
+    /**
+     * Finds the canonical form up to colours.
+     *
+     * @return the first image
+     */
+    @Benchmark
+    public Object canonicalUpToColors() {
+        return Symmetry.canonicalUpToColors(positions.get(turn()));
     }
 
     /**

@@ -12,7 +12,6 @@ import io.github.lyngk.notation.RecordValidator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -70,26 +69,6 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lyngk-core", "lyngk-notation", "lyngk-testkit"})
-    void mapOfAModuleShowsEveryFile(String module) throws IOException {
-        List<String> files = javaFiles("src/main/java", List.of(module)).stream()
-                .map(MoreFiles::getNameWithoutExtension)
-                .filter(name -> !name.endsWith("-info"))
-                .toList();
-        String map = found(
-                        "(?s)(?<=\n## Map\n).*?(?=\n## )", ROOT.resolve(module).resolve("README.md"))
-                .findFirst()
-                .orElseThrow();
-        Stream<String> firstCells =
-                map.lines().filter(line -> line.startsWith("| `")).map(line -> line.split("\\|")[1]);
-
-        assertThat(firstCells
-                        .flatMap(cell -> Arrays.stream(cell.split(",")))
-                        .map(name -> name.replace("`", "").strip()))
-                .containsExactlyInAnyOrderElementsOf(files);
-    }
-
-    @ParameterizedTest
     @EnumSource(Rule.class)
     void everyRulingIsListedWithItsSummary(Rule rule) throws IOException {
         String row = "| " + rule + " | " + rule.summary() + " | [`" + rule + "_";
@@ -104,17 +83,6 @@ class PagesTest {
         assertThat(ROOT.resolve("lyngk-notation/README.md"))
                 .content(UTF_8)
                 .contains("| `" + code + "` | " + code.summary() + " |");
-    }
-
-    @Test
-    void everyBenchmarkOfCoreIsExplained() throws IOException {
-        Path readme = ROOT.resolve("lyngk-core/README.md");
-        for (Path file : javaFiles("src/jmh", List.of("lyngk-core"))) {
-            assertThat(found("(?<=@Benchmark\\s{1,9}public \\w{1,99} )\\w+", file))
-                    .allSatisfy(method -> assertThat(readme)
-                            .content(UTF_8)
-                            .contains("| `" + MoreFiles.getNameWithoutExtension(file) + "." + method + "` |"));
-        }
     }
 
     @Test

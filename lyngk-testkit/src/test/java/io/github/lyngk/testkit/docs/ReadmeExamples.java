@@ -65,9 +65,8 @@ final class ReadmeExamples {
     static void playToTheEnd() {
         SplittableRandom random = new SplittableRandom(2026);
         Game game = Game.of(Position.initial(Variant.STANDARD, random));
-        while (!game.position().isOver()) {
-            ImmutableList<Move> moves = game.position().legalMoves();
-            game = game.play(moves.get(random.nextInt(moves.size())));
+        while (!game.isOver()) {
+            game = game.play(game.position().randomMove(random));
         }
         Outcome outcome = game.outcome().orElseThrow();
 
