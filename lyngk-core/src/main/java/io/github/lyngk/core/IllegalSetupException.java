@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.ObjectInputStream;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** Thrown when an impossible set-up is to become a position: carries the set-up and all its problems. */
@@ -25,8 +24,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
 
     /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
     private static String message(Setup setup) {
-        List<Problem> all =
-                setup.problems().stream().filter(Problem::isImpossible).toList();
+        ImmutableSet<Problem> all = impossible(setup);
         String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
         String line = setup.toString();
         return "impossible set-up"
@@ -46,7 +44,11 @@ public final class IllegalSetupException extends IllegalArgumentException {
 
     /** {@return the problems for which the set-up was refused: the impossible ones, at least one} */
     public ImmutableSet<Problem> impossibilities() {
-        return problems().stream().filter(Problem::isImpossible).collect(toImmutableSet());
+        return impossible(setup);
+    }
+
+    private static ImmutableSet<Problem> impossible(Setup setup) {
+        return setup.problems().stream().filter(Problem::isImpossible).collect(toImmutableSet());
     }
 
     /**

@@ -64,7 +64,7 @@ final class MoveRefusal {
         if (lifted == StackCode.EMPTY) {
             return broken(Violation.ORIGIN_EMPTY, point + " is empty" + emptiedByClaim(point));
         }
-        if (Geometry.has(side.stacks(), from)) {
+        if (Geometry.has(side.movable(), from)) {
             return Optional.empty();
         }
         if (StackCode.top(lifted) == Piece.JOKER.ordinal()) {
@@ -115,18 +115,18 @@ final class MoveRefusal {
         int height = StackCode.height(lifted);
         int below = StackCode.height(board.code(to));
         if (Geometry.has(side.tooHigh(lifted), to)) {
-            int most = position.variant().maxHeight();
+            Variant variant = position.variant();
             return broken(
-                    most == Variant.STANDARD.maxHeight() ? Violation.TOO_HIGH : Violation.TOO_HIGH_FOR_SIX,
+                    variant.sixWins() ? Violation.TOO_HIGH_FOR_SIX : Violation.TOO_HIGH,
                     pieces(height) + " on " + pieces(below) + " would make " + (height + below) + ", more than "
-                            + most);
+                            + variant.maxHeight());
         }
         if (Geometry.has(side.clashing(lifted), to)) {
             int shared = StackCode.colors(lifted) & StackCode.colors(board.code(to));
             String colors = Color.set(shared).stream().map(Color::word).collect(Collectors.joining(" and "));
             return broken(Violation.COLOR_TWICE, "both " + move.from() + " and " + move.to() + " hold " + colors);
         }
-        if (!side.owns(lifted) && Geometry.has(side.unclimbable(lifted), to)) {
+        if (Geometry.has(side.unclimbable(lifted), to)) {
             return height == 1
                     ? broken(Violation.NEUTRAL_SINGLE_CLIMBS, "a neutral single may not land on a stack of " + below)
                     : broken(

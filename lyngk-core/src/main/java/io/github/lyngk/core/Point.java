@@ -205,7 +205,7 @@ public enum Point {
      * @throws IllegalArgumentException if the board has no such point
      */
     public static Point of(char column, int row) {
-        Point point = row < 1 || row > 7 ? null : named(column, (char) ('0' + row));
+        Point point = inColumn(column, row);
         if (point == null) {
             throw new IllegalArgumentException("the board has no point " + column + row);
         }
@@ -238,8 +238,12 @@ public enum Point {
 
     /** Returns the point with that name, letters in either case, or null. */
     static @Nullable Point named(char column, char row) {
+        return inColumn(column, row - '0');
+    }
+
+    private static @Nullable Point inColumn(char column, int row) {
         int x = column >= 'A' && column <= 'I' ? column - 'A' : column - 'a';
-        int point = x < 0 || x > 8 || row < '1' || row > '7' ? -1 : Geometry.inColumn(x, row - '1');
+        int point = Geometry.inColumn(x, row - 1);
         return point < 0 ? null : POINTS[point];
     }
 

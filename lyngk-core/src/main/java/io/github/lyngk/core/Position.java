@@ -81,7 +81,7 @@ public final class Position implements Serializable {
                 setup.variant(),
                 setup.playerToMove(),
                 winner,
-                setup.packedClaims(),
+                inspector.claims(),
                 setup.fives(Player.FIRST),
                 setup.fives(Player.SECOND),
                 // by R11 a player to move without a move has an opponent without one
@@ -253,13 +253,8 @@ public final class Position implements Serializable {
         if (height < 1 || height > Ruleset.SIX) {
             throw new IllegalArgumentException("stacks of " + height + " are never counted");
         }
-        if (height == Ruleset.SIX) {
-            return winner == player ? 1 : 0;
-        }
-        if (height == Ruleset.FIVE && variant.fivesScored()) {
-            return fives(player);
-        }
-        return Long.bitCount(board.toppedByAny(Claims.of(claims, player.ordinal())) & board.ofHeight(height));
+        int scored = height == Ruleset.SIX ? (winner == player ? 1 : 0) : height == Ruleset.FIVE ? fives(player) : 0;
+        return scored + variant.rules().counted(board, Claims.of(claims, player.ordinal()), height);
     }
 
     private Turns turns() {
@@ -299,7 +294,7 @@ public final class Position implements Serializable {
     }
 
     private void addMoves(int claim, Point from, ImmutableList.Builder<Move> moves) {
-        for (Point to : Point.list(side(claim).turns(from.ordinal()))) {
+        for (Point to : Point.list(side(claim).destinations(from.ordinal()))) {
             moves.add(MoveTable.of(claim, from, to));
         }
     }
@@ -371,17 +366,17 @@ public final class Position implements Serializable {
      * @param move the move
      */
     public boolean isLegal(Move move) {
-        return mover(move) != null;
+        return sideThatMay(move) != null;
     }
 
-    /** Returns who makes a move, after its claim, or null if the move is illegal. */
-    private @Nullable Side mover(Move move) {
+    /** Returns the player to move after the claim of a move, or null if the move is illegal. */
+    private @Nullable Side sideThatMay(Move move) {
         int claim = move.claimNumber();
         if (over || !Claims.isOpen(claims, playerToMove.ordinal(), claim)) {
             return null;
         }
         Side side = side(claim);
-        long destinations = side.turns(move.from().ordinal());
+        long destinations = side.destinations(move.from().ordinal());
         return Geometry.has(destinations, move.to().ordinal()) ? side : null;
     }
 
@@ -396,11 +391,11 @@ public final class Position implements Serializable {
     }
 
     private Side requireLegal(Move move) {
-        Side mover = mover(move);
-        if (mover == null) {
+        Side side = sideThatMay(move);
+        if (side == null) {
             throw new IllegalMoveException(this, move);
         }
-        return mover;
+        return side;
     }
 
     /**
@@ -437,25 +432,15 @@ public final class Position implements Serializable {
      */
     public Position play(Move move) {
         Side side = requireLegal(move);
-        int mover = playerToMove.ordinal();
-        int claimed = Claims.with(claims, mover, move.claimNumber());
-        int captured = Long.bitCount(board.occupied() ^ side.board().occupied());
-        Successor next = new Successor(
-                side,
-                variant.rules(),
-                claimed,
-                mover,
-                move.from().ordinal(),
-                move.to().ordinal());
-        int scored = captured + (next.scored() ? 1 : 0);
+        Successor next = new Successor(side, move.from().ordinal(), move.to().ordinal());
         return new Position(
                 next.board(),
                 variant,
-                Player.at(next.next()),
+                Player.at(next.playerToMove()),
                 next.wins() ? playerToMove : null,
-                claimed,
-                fivesOfFirst + (playerToMove == Player.FIRST ? scored : 0),
-                fivesOfSecond + (playerToMove == Player.SECOND ? scored : 0),
+                next.claims(),
+                fivesOfFirst + (playerToMove == Player.FIRST ? next.scored() : 0),
+                fivesOfSecond + (playerToMove == Player.SECOND ? next.scored() : 0),
                 next.isOver());
     }
 

@@ -16,11 +16,10 @@ public final class RandomGames {
     private RandomGames() {}
 
     /**
-     * Returns a random game from a random start.
+     * {@return a finished game from a random start}
      *
      * @param variant the rules to play by
      * @param seed the seed of a {@link SplittableRandom}, which first shuffles the start and then draws the moves
-     * @return a finished game
      */
     public static Game game(Variant variant, long seed) {
         RandomGenerator random = new SplittableRandom(seed);
@@ -44,11 +43,10 @@ public final class RandomGames {
     }
 
     /**
-     * Returns random games without end.
+     * {@return an endless stream of finished games}
      *
      * @param variant the rules to play by
      * @param seed the seed of the first game; the next one has the next seed, and so on
-     * @return an endless stream of finished games
      */
     public static Stream<Game> games(Variant variant, long seed) {
         requireNonNull(variant, "variant");

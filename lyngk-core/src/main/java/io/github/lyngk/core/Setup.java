@@ -5,8 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.engine.Claims;
-import io.github.lyngk.core.engine.StackCode;
+import io.github.lyngk.core.engine.Ruleset;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -147,7 +146,7 @@ public final class Setup implements Serializable {
 
     /** {@return whether the set-up can become a position: whether no problem is impossible} */
     public boolean isPossible() {
-        return problems().stream().noneMatch(Problem::isImpossible);
+        return !new SetupInspector(this).isImpossible();
     }
 
     /**
@@ -156,26 +155,6 @@ public final class Setup implements Serializable {
      */
     public boolean isInitial() {
         return InitialSetup.is(this);
-    }
-
-    /** Returns the stacks by point as numbers, once they are known to be possible. */
-    int[] codes() {
-        int[] codes = new int[Point.COUNT];
-        for (int point = 0; point < Point.COUNT; point++) {
-            Stack stack = stacks[point];
-            codes[point] = stack == null ? StackCode.EMPTY : stack.code();
-        }
-        return codes;
-    }
-
-    /** Returns the claims as one number, once they are known to be possible. */
-    int packedClaims() {
-        int claims = Claims.NOBODYS;
-        for (Claim claim : claims()) {
-            claims = Claims.with(
-                    claims, claim.player().ordinal(), Claims.claim(claim.color().ordinal()));
-        }
-        return claims;
     }
 
     /** {@return a builder that holds all of this set-up, to start another one from it} */
@@ -374,9 +353,8 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Returns the set-up as collected so far.
+         * {@return the set-up as collected so far}
          *
-         * @return the set-up
          * @throws IllegalArgumentException if a player could go on to score more than 999,999,999 stacks of five, the
          *     most that a position line can tell, with the pieces on the board
          */
@@ -392,7 +370,7 @@ public final class Setup implements Serializable {
          * can still make. Scoring takes five pieces off the board for each, so play never leaves that room.
          */
         boolean canHaveScored(int count) {
-            return count == 0 || count <= MOST_FIVES - pieces() / 5;
+            return count == 0 || count <= MOST_FIVES - pieces() / Ruleset.FIVE;
         }
 
         private int pieces() {

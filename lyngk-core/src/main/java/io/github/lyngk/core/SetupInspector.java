@@ -5,6 +5,7 @@ import io.github.lyngk.core.Problem.Kind;
 import io.github.lyngk.core.engine.Board;
 import io.github.lyngk.core.engine.Claims;
 import io.github.lyngk.core.engine.Ruleset;
+import io.github.lyngk.core.engine.StackCode;
 import io.github.lyngk.core.engine.Turns;
 import java.util.EnumSet;
 import java.util.Set;
@@ -22,8 +23,10 @@ final class SetupInspector {
     private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
     private boolean impossible;
 
-    /** The stacks, packed once they are known to be possible. */
+    /** The stacks and claims as the engine has them, once they are known to be possible. */
     private @Nullable Board board;
+
+    private int claims;
 
     SetupInspector(Setup setup) {
         this.setup = setup;
@@ -35,12 +38,28 @@ final class SetupInspector {
         return impossible;
     }
 
-    /** Returns the stacks of a possible set-up, packed. */
+    /** Returns the stacks of a possible set-up. */
     Board board() {
         if (board == null) {
-            board = Board.of(setup.codes());
+            int[] codes = new int[Point.COUNT];
+            for (int point = 0; point < Point.COUNT; point++) {
+                Stack stack = setup.stackAt(point);
+                codes[point] = stack == null ? StackCode.EMPTY : stack.code();
+            }
+            board = Board.of(codes);
         }
         return board;
+    }
+
+    /** Returns the claims of a possible set-up. */
+    int claims() {
+        if (claims == Claims.NOBODYS) {
+            for (Claim claim : setup.claims()) {
+                int color = Claims.claim(claim.color().ordinal());
+                claims = Claims.with(claims, claim.player().ordinal(), color);
+            }
+        }
+        return claims;
     }
 
     /** Returns all problems; to be called once. */
@@ -76,7 +95,7 @@ final class SetupInspector {
     private void inspectStack(Point point, Stack stack) {
         int most = variant.maxHeight();
         if (stack.height() > most) {
-            Kind kind = most == Variant.STANDARD.maxHeight() ? Kind.STACK_TOO_HIGH : Kind.STACK_TOO_HIGH_FOR_SIX;
+            Kind kind = variant.sixWins() ? Kind.STACK_TOO_HIGH_FOR_SIX : Kind.STACK_TOO_HIGH;
             add(kind, "the stack on " + point + " has " + stack.height() + " pieces, more than " + most);
         }
         Set<Color> once = EnumSet.noneOf(Color.class);
@@ -139,7 +158,7 @@ final class SetupInspector {
 
     /** Tells whether a player has a turn; only for stacks and claims that are possible. */
     boolean hasTurn(Player player) {
-        return Turns.any(board(), variant.rules(), setup.packedClaims(), player.ordinal());
+        return Turns.any(board(), variant.rules(), claims(), player.ordinal());
     }
 
     private void inspectPieces() {

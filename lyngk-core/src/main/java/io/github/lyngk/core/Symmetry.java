@@ -1,7 +1,5 @@
 package io.github.lyngk.core;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.core.engine.Geometry;
 
 /**
@@ -12,40 +10,31 @@ import io.github.lyngk.core.engine.Geometry;
  */
 public enum Symmetry {
     /** Leaves everything where it is. */
-    IDENTITY(false, 0),
+    IDENTITY,
     /** Turns the board clockwise by 60 degrees. */
-    ROTATE_60(false, 1),
+    ROTATE_60,
     /** Turns the board clockwise by 120 degrees. */
-    ROTATE_120(false, 2),
+    ROTATE_120,
     /** Turns the board by half a turn. */
-    ROTATE_180(false, 3),
+    ROTATE_180,
     /** Turns the board clockwise by 240 degrees. */
-    ROTATE_240(false, 4),
+    ROTATE_240,
     /** Turns the board clockwise by 300 degrees. */
-    ROTATE_300(false, 5),
+    ROTATE_300,
     /** Swaps left and right; column e stays. */
-    REFLECT_0(true, 0),
+    REFLECT_0,
     /** Swaps left and right, then turns the board clockwise by 60 degrees. */
-    REFLECT_60(true, 1),
+    REFLECT_60,
     /** Swaps left and right, then turns the board clockwise by 120 degrees. */
-    REFLECT_120(true, 2),
+    REFLECT_120,
     /** Swaps left and right, then turns the board by half a turn: swaps top and bottom. */
-    REFLECT_180(true, 3),
+    REFLECT_180,
     /** Swaps left and right, then turns the board clockwise by 240 degrees. */
-    REFLECT_240(true, 4),
+    REFLECT_240,
     /** Swaps left and right, then turns the board clockwise by 300 degrees. */
-    REFLECT_300(true, 5);
+    REFLECT_300;
 
-    private static final int SIXTHS = Geometry.SYMMETRIES / 2;
     private static final Symmetry[] SYMMETRIES = values();
-
-    private final boolean reflected;
-    private final int sixths;
-
-    Symmetry(boolean reflected, int sixths) {
-        this.reflected = reflected;
-        this.sixths = sixths;
-    }
 
     /**
      * {@return the image of a point: where it comes to lie}
@@ -80,19 +69,12 @@ public enum Symmetry {
     }
 
     /**
-     * Returns this symmetry followed by another.
+     * {@return this symmetry followed by another}
      *
      * @param next what comes after this one
-     * @return the symmetry that does both
      */
     public Symmetry then(Symmetry next) {
-        requireNonNull(next, "next");
-        // A reflection turns a rotation that came before it the other way round.
-        return of(reflected != next.reflected, (next.reflected ? SIXTHS - sixths : sixths) + next.sixths);
-    }
-
-    private static Symmetry of(boolean reflected, int sixths) {
-        return SYMMETRIES[sixths % SIXTHS + (reflected ? SIXTHS : 0)];
+        return SYMMETRIES[Geometry.composed(ordinal(), next.ordinal())];
     }
 
     /**

@@ -59,12 +59,12 @@ public final class Board {
     }
 
     /** Returns the points topped by a colour. */
-    public long topped(int color) {
+    long topped(int color) {
         return words[TOPS + color];
     }
 
     /** Returns the points topped by any of some colours. */
-    public long toppedByAny(int colors) {
+    long toppedByAny(int colors) {
         long points = 0;
         for (int rest = colors; rest != 0; rest &= rest - 1) {
             points |= topped(ColorSet.first(rest));
@@ -78,12 +78,12 @@ public final class Board {
     }
 
     /** Returns the points whose stack has more than some pieces, 0 to 6. */
-    public long higherThan(int height) {
+    long higherThan(int height) {
         return words[OCCUPIED + height];
     }
 
     /** Returns the points whose stack has just so many pieces, 1 to 6. */
-    public long ofHeight(int height) {
+    long ofHeight(int height) {
         return higherThan(height - 1) & ~higherThan(height);
     }
 

@@ -41,7 +41,7 @@ public final class Canonical {
     public static Canonical upToColors(Board board, int claims) {
         Canonical least = new Canonical();
         for (int symmetry = 0; symmetry < Geometry.SYMMETRIES; symmetry++) {
-            least.compare(board, claims, symmetry);
+            least.takeIfFirst(board, claims, symmetry);
         }
         return least;
     }
@@ -50,7 +50,7 @@ public final class Canonical {
      * Takes over an image if it comes before what there is so far. Colours that get their numbers as they come up make
      * the first of all images under one symmetry.
      */
-    private void compare(Board board, int ofBoth, int symmetry) {
+    private void takeIfFirst(Board board, int ofBoth, int symmetry) {
         Renaming renaming = new Renaming();
         int[] image = new int[Geometry.POINTS];
         boolean less = codes.length == 0;

@@ -39,7 +39,7 @@ public final class Claims {
     }
 
     /** Returns the opponent of a player. */
-    public static int opponent(int player) {
+    static int opponent(int player) {
         return 1 - player;
     }
 

@@ -6,12 +6,12 @@ public final class ColorSet {
     public static final int COLORS = 5;
 
     /** The set of all colours. */
-    public static final int ALL = (1 << COLORS) - 1;
+    static final int ALL = (1 << COLORS) - 1;
 
     private ColorSet() {}
 
     /** Returns the set of one colour. */
-    public static int of(int color) {
+    static int of(int color) {
         return 1 << color;
     }
 
@@ -26,7 +26,7 @@ public final class ColorSet {
     }
 
     /** Returns the last colour of a set that has any. */
-    public static int last(int colors) {
+    static int last(int colors) {
         return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(colors);
     }
 }

@@ -24,7 +24,7 @@ public final class Geometry {
     private static final int[] DY = {1, 1, 0, -1, -1, 0};
 
     /** The coordinates are below this number. */
-    private static final int SIDE = 10;
+    private static final int COORDINATES = 10;
 
     private static final int CENTRE_X = 4;
     private static final int CENTRE_Y = 5;
@@ -32,12 +32,13 @@ public final class Geometry {
     private static final int[] X = new int[POINTS];
     private static final int[] Y = new int[POINTS];
 
-    /** The points by coordinate, x · {@link #SIDE} + y, each plus one; 0 where there is none. */
-    private static final int[] BY_COORDINATE = new int[SIDE * SIDE];
+    /** The points by coordinate, x · {@link #COORDINATES} + y, each plus one; 0 where there is none. */
+    private static final int[] BY_COORDINATE = new int[COORDINATES * COORDINATES];
 
-    /** From the rays of one point to those of the next: 8 rather than 6, so that a masked point is always in the table. */
+    /** From the rays of one point to those of the next: a power of two, so that finding them takes a shift. */
     private static final int STRIDE = 8;
 
+    /** By point and direction, with room for every number below 64 in place of a point. */
     private static final long[] RAYS = new long[Long.SIZE * STRIDE];
 
     private static final byte[][] IMAGES = new byte[SYMMETRIES][POINTS];
@@ -49,7 +50,7 @@ public final class Geometry {
                 X[point] = x;
                 Y[point] = COLUMN_BASES[x] + row;
                 point++;
-                BY_COORDINATE[x * SIDE + COLUMN_BASES[x] + row] = point;
+                BY_COORDINATE[x * COORDINATES + COLUMN_BASES[x] + row] = point;
             }
         }
         for (int from = 0; from < POINTS; from++) {
@@ -103,12 +104,13 @@ public final class Geometry {
 
     /** Returns the point at a coordinate, or −1 if there is none. */
     public static int at(int x, int y) {
-        return x < 0 || x >= SIDE || y < 0 || y >= SIDE ? -1 : BY_COORDINATE[x * SIDE + y] - 1;
+        return x < 0 || x >= COORDINATES || y < 0 || y >= COORDINATES ? -1 : BY_COORDINATE[x * COORDINATES + y] - 1;
     }
 
     /** Returns the point of a column by its place, from 0 at the bottom, or −1 if there is none. */
     public static int inColumn(int x, int place) {
-        return place < COLUMN_SIZES[x] ? at(x, COLUMN_BASES[x] + place) : -1;
+        boolean exists = x >= 0 && x < COLUMN_SIZES.length && place >= 0 && place < COLUMN_SIZES[x];
+        return exists ? at(x, COLUMN_BASES[x] + place) : -1;
     }
 
     /** Returns the next point in a direction, or −1 at the edge of the board. */
@@ -140,13 +142,21 @@ public final class Geometry {
         return symmetry < DIRECTIONS ? (DIRECTIONS - symmetry) % DIRECTIONS : symmetry;
     }
 
+    /** Returns the symmetry that does first one, then another. */
+    public static int composed(int first, int next) {
+        // a reflection turns a rotation that came before it the other way round
+        int sixths = next < DIRECTIONS ? first : DIRECTIONS - first % DIRECTIONS;
+        boolean reflected = first < DIRECTIONS != next < DIRECTIONS;
+        return (sixths + next) % DIRECTIONS + (reflected ? DIRECTIONS : 0);
+    }
+
     /** Returns where a symmetry takes a point. */
     public static int image(int symmetry, int point) {
         return IMAGES[symmetry][point];
     }
 
     /** Returns the point that a symmetry takes to a point. */
-    public static int preimage(int symmetry, int point) {
+    static int preimage(int symmetry, int point) {
         return IMAGES[inverse(symmetry)][point];
     }
 

@@ -9,13 +9,20 @@ package io.github.lyngk.core.engine;
  * @param claimsCapture whether claiming a colour takes and scores the neutral stacks of five that it tops (instead of R4)
  */
 public record Ruleset(int maxHeight, boolean fivesScored, boolean sixWins, boolean claimsCapture) {
+    /** Refuses what cannot be played. */
+    public Ruleset {
+        if (maxHeight > StackCode.MOST_PIECES) {
+            throw new IllegalArgumentException("stacks have at most " + StackCode.MOST_PIECES + " pieces");
+        }
+    }
+
     /** The height at which a stack is scored. */
     public static final int FIVE = 5;
 
     /** The height at which a stack wins. */
     public static final int SIX = 6;
 
-    /** Tells whether a stack that the mover has completed is removed and scored. */
+    /** Tells whether a stack that the mover has completed is removed and scored (E9); a neutral one stays (E10). */
     boolean scores(boolean own, int height) {
         return fivesScored && own && height == FIVE;
     }
@@ -25,10 +32,17 @@ public record Ruleset(int maxHeight, boolean fivesScored, boolean sixWins, boole
         return sixWins && own && height == SIX;
     }
 
-    /** Returns the points that a claim empties before the move. */
+    /** Returns the points that a claim empties before the move; mostly old fives stay for good (R4). */
     public long captured(Board board, int claim) {
-        return claimsCapture && claim != Claims.NONE
-                ? board.topped(Claims.color(claim)) & board.higherThan(FIVE - 1)
-                : 0;
+        return claimsCapture && claim != Claims.NONE ? board.topped(Claims.color(claim)) & board.ofHeight(FIVE) : 0;
+    }
+
+    /**
+     * Returns how many stacks on the board count for the owner of some colours at a height (G2, H6, R9): of five none
+     * where fives are scored when they are made (R4), of six none at all (R8).
+     */
+    public int counted(Board board, int colors, int height) {
+        boolean never = height == SIX || height == FIVE && fivesScored;
+        return never ? 0 : Long.bitCount(board.toppedByAny(colors) & board.ofHeight(height));
     }
 }

@@ -6,6 +6,9 @@ package io.github.lyngk.core.engine;
  */
 public final class Side {
     private final Ruleset rules;
+    private final int player;
+    private final int claims;
+    private final int captured;
     private final Board board;
     private final int mine;
     private final int playable;
@@ -13,13 +16,35 @@ public final class Side {
     /**
      * Makes the claim of a turn.
      *
-     * @param claim an open one, or none
+     * @param claim one of a colour, or none; whether it is open (D3) is not asked
      */
     public Side(Board board, Ruleset rules, int claims, int player, int claim) {
+        long capturedPoints = rules.captured(board, claim);
         this.rules = rules;
-        this.board = board.without(rules.captured(board, claim));
-        this.mine = Claims.of(Claims.with(claims, player, claim), player);
+        this.player = player;
+        this.claims = Claims.with(claims, player, claim);
+        this.captured = Long.bitCount(capturedPoints);
+        this.board = board.without(capturedPoints);
+        this.mine = Claims.of(this.claims, player);
         this.playable = ColorSet.ALL & ~Claims.of(claims, Claims.opponent(player));
+    }
+
+    Ruleset rules() {
+        return rules;
+    }
+
+    int player() {
+        return player;
+    }
+
+    /** Returns the claims of both players, that of this turn included. */
+    int claims() {
+        return claims;
+    }
+
+    /** Returns how many stacks the claim has taken. */
+    int captured() {
+        return captured;
     }
 
     /** Returns the board that the claim leaves. */
@@ -33,7 +58,7 @@ public final class Side {
     }
 
     /** Returns the stacks that may go: neither those topped by a joker (D1) nor the opponent's (E2). */
-    public long stacks() {
+    public long movable() {
         return board.toppedByAny(playable);
     }
 
@@ -59,9 +84,9 @@ public final class Side {
         return clashing;
     }
 
-    /** Returns the stacks that this one may not climb if it is neutral: the higher ones (E6, E7; E8 frees one's own). */
+    /** Returns the stacks that this one may not climb: the higher ones if it is neutral (E6, E7), none if not (E8). */
     public long unclimbable(int code) {
-        return board.higherThan(StackCode.height(code));
+        return owns(code) ? 0 : board.higherThan(StackCode.height(code));
     }
 
     /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2); never itself (R2). */
@@ -69,31 +94,29 @@ public final class Side {
         return board.reach(point, links(board.code(point)), Board.ANY) & ~Geometry.bit(point);
     }
 
-    /** Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1). */
+    /**
+     * Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1); so never a joker
+     * (F4), and whatever lies below (R3).
+     */
     long links(int code) {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
     /** Returns the stacks that a stack may land on, wherever they are. */
-    private long landing(int code, boolean own) {
-        return board.occupied() & ~(tooHigh(code) | clashing(code) | (own ? 0 : unclimbable(code)));
-    }
-
-    /** Returns where the stack on a point, which may go, can go. */
-    private long destinations(int point) {
-        int code = board.code(point);
-        return landing(code, owns(code)) & reached(point);
+    private long landing(int code) {
+        return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code));
     }
 
     /** Returns where the stack on a point can go: nowhere, if there is none or it may not go at all. */
-    public long turns(int point) {
-        return Geometry.has(stacks(), point) ? destinations(point) : 0;
+    public long destinations(int point) {
+        return Geometry.has(movable(), point) ? landing(board.code(point)) & reached(point) : 0;
     }
 
     /** Tells whether any stack can go anywhere. */
     public boolean canMove() {
-        for (long rest = stacks(); rest != 0; rest &= rest - 1) {
-            if (destinations(Geometry.first(rest)) != 0) {
+        for (long rest = movable(); rest != 0; rest &= rest - 1) {
+            int point = Geometry.first(rest);
+            if ((landing(board.code(point)) & reached(point)) != 0) {
                 return true;
             }
         }
@@ -119,12 +142,12 @@ public final class Side {
     }
 
     private int noteNeutral(int single, long[] destinations) {
-        long landingOfSingle = landing(single, false);
+        long landingOfSingle = landing(single);
         int count = 0;
         for (long rest = board.topped(StackCode.top(single)); rest != 0; rest &= rest - 1) {
             int point = Geometry.first(rest);
             int code = board.code(point);
-            long landing = code == single ? landingOfSingle : landing(code, false);
+            long landing = code == single ? landingOfSingle : landing(code);
             long to = board.sight(point) & landing;
             destinations[point] = to;
             count += Long.bitCount(to);
@@ -134,7 +157,7 @@ public final class Side {
 
     /** Stacks that are linked reach the same points (F2), so each network is walked once. */
     private int noteOwn(int single, long[] destinations) {
-        long landingOfSingle = landing(single, true);
+        long landingOfSingle = landing(single);
         long links = links(single);
         int count = 0;
         for (long left = board.topped(StackCode.top(single)); left != 0; ) {
@@ -145,7 +168,7 @@ public final class Side {
             for (; network != 0; network &= network - 1) {
                 int point = Geometry.first(network);
                 int code = board.code(point);
-                long landing = code == single ? landingOfSingle : landing(code, true);
+                long landing = code == single ? landingOfSingle : landing(code);
                 long to = reached & landing & ~Geometry.bit(point);
                 destinations[point] = to;
                 count += Long.bitCount(to);

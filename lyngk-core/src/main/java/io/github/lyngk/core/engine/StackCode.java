@@ -4,13 +4,13 @@ package io.github.lyngk.core.engine;
  * Stacks as numbers: three bits a piece from the bottom up, each piece its number plus one, and above them the height, so
  * that 0 is no stack. Colours are numbered from 0, and the joker comes after them. Six pieces are the most, so 21 bits
  * are enough.
+ *
+ * <p>The order of these numbers is that of {@link Canonical} forms, and the pieces go into the {@link Hash}: both are
+ * promised to users, so the layout is here to stay.
  */
 public final class StackCode {
     /** No stack. */
     public static final int EMPTY = 0;
-
-    /** How many bits a stack takes. */
-    public static final int BITS = 21;
 
     /** The most pieces of a stack. */
     public static final int MOST_PIECES = 6;

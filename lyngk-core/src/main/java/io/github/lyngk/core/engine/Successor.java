@@ -2,32 +2,29 @@ package io.github.lyngk.core.engine;
 
 /** What a legal move makes of a position: the board after it, what it scores or wins, and whose turn comes next. */
 public final class Successor {
+    private final Side side;
     private final Board board;
-    private final boolean scored;
+    private final boolean scores;
     private final boolean wins;
     private final boolean over;
-    private final int next;
+    private final int playerToMove;
 
-    /**
-     * Makes a move.
-     *
-     * @param side the mover, after the claim
-     * @param rules the rules to play by
-     * @param claims all claims, that of this turn included
-     */
-    public Successor(Side side, Ruleset rules, int claims, int mover, int from, int to) {
+    /** Makes a move of a side. */
+    public Successor(Side side, int from, int to) {
         Board before = side.board();
+        Ruleset rules = side.rules();
         int lifted = before.code(from);
         int height = StackCode.height(lifted) + StackCode.height(before.code(to));
         boolean own = side.owns(lifted);
-        boolean scores = rules.scores(own, height);
+        int mover = side.player();
         int opponent = Claims.opponent(mover);
-        board = before.moved(from, to, !scores);
-        scored = scores;
+        this.side = side;
+        scores = rules.scores(own, height);
         wins = rules.wins(own, height);
-        boolean passes = !wins && !Turns.any(board, rules, claims, opponent);
-        over = wins || passes && !Turns.any(board, rules, claims, mover);
-        next = over || !passes ? opponent : mover;
+        board = before.moved(from, to, !scores);
+        boolean skipped = !wins && !Turns.any(board, rules, side.claims(), opponent); // E12, R6
+        over = wins || skipped && !Turns.any(board, rules, side.claims(), mover); // G1, H4
+        playerToMove = over || !skipped ? opponent : mover; // R7
     }
 
     /** Returns the board after the move. */
@@ -35,9 +32,14 @@ public final class Successor {
         return board;
     }
 
-    /** Tells whether the stack formed has been removed and scored. */
-    public boolean scored() {
-        return scored;
+    /** Returns the claims after the move. */
+    public int claims() {
+        return side.claims();
+    }
+
+    /** Returns how many stacks the mover has scored, by the claim and by the move. */
+    public int scored() {
+        return side.captured() + (scores ? 1 : 0);
     }
 
     /** Tells whether the mover has won at once. */
@@ -50,8 +52,8 @@ public final class Successor {
         return over;
     }
 
-    /** Returns whose turn it is: of a game that is over, the opponent of who moved last (R7). */
-    public int next() {
-        return next;
+    /** Returns whose turn it is; once the game is over, the opponent of who moved last (R7). */
+    public int playerToMove() {
+        return playerToMove;
     }
 }

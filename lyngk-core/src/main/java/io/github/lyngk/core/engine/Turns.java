@@ -36,14 +36,14 @@ public final class Turns {
         Side side = new Side(board, rules, claims, player, Claims.NONE);
         int open = Claims.open(claims, player);
         this.board = board;
-        this.stacks = side.stacks();
+        this.stacks = side.movable();
         this.claimed = open == 0 ? plain : new long[Geometry.POINTS];
         for (int rest = side.playable(); rest != 0; rest &= rest - 1) {
             int color = ColorSet.first(rest);
             int ways = side.note(color, plain);
             count += ways;
             if (ColorSet.has(open, color)) {
-                counts[Claims.claim(color)] = -ways;
+                counts[Claims.claim(color)] = -ways; // its stacks go other ways once it is claimed: see below
             }
         }
         int withoutClaim = count;
