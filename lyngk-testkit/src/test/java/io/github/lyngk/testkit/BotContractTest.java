@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
