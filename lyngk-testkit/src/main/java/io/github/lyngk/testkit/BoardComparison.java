@@ -9,7 +9,6 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.core.Variant;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -92,7 +91,7 @@ final class BoardComparison {
             return Optional.of(Rule.E9);
         }
         if (effect.formed().height() == 5) {
-            return Optional.of(before.variant() == Variant.SIX_STACK ? Rule.H1 : Rule.E10);
+            return Optional.of(before.variant().fivesScored() ? Rule.E10 : Rule.H1);
         }
         boolean claimsFive = before.stacks().values().stream()
                 .anyMatch(stack ->

@@ -111,9 +111,9 @@ final class Suspicion {
         }
         addLeft(Rule.E9, "own fives", scored);
         addLeft(Rule.R4, "the fives of a claimed colour", captured);
-        boolean six = position.variant() == Variant.SIX_STACK;
-        addRemoved(six ? Rule.H1 : Rule.E10, "fives", formed.keySet(), point -> true);
-        addRemoved(six ? Rule.H1 : Rule.R4, "fives of a claimed colour", formed.keySet(), this::isOwned);
+        boolean scores = position.variant().fivesScored();
+        addRemoved(scores ? Rule.E10 : Rule.H1, "fives", formed.keySet(), point -> true);
+        addRemoved(scores ? Rule.R4 : Rule.H1, "fives of a claimed colour", formed.keySet(), this::isOwned);
     }
 
     private boolean isOwned(Point point) {
