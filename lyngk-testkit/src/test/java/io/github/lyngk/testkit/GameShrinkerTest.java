@@ -86,7 +86,7 @@ class GameShrinkerTest {
 
     @Test
     void theEmptyGameIsTheSimplest() {
-        assertThat(GameShrinker.candidates(Plays.prefix(drawnGame(), 0))).isEmpty();
+        assertThat(GameShrinker.candidates(drawnGame().prefix(0))).isEmpty();
     }
 
     @Test
