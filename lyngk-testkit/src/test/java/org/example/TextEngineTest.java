@@ -28,12 +28,8 @@ class TextEngineTest implements EngineContract<TextEngine> {
     @Override
     public EngineResult result(TextEngine engine) {
         if (engine.turn() > 0) {
-            return EngineResult.ongoing(player(engine.turn()));
+            return EngineResult.ongoing(Player.ofNumber(engine.turn()));
         }
-        return engine.winner() == 0 ? EngineResult.draw() : EngineResult.won(player(engine.winner()));
-    }
-
-    private static Player player(int number) {
-        return number == 1 ? Player.FIRST : Player.SECOND;
+        return engine.winner() == 0 ? EngineResult.draw() : EngineResult.won(Player.ofNumber(engine.winner()));
     }
 }

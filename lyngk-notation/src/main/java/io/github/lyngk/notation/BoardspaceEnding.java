@@ -60,8 +60,7 @@ record BoardspaceEnding(Result result, Termination termination, Optional<String>
 
         /** The actions ended though the game was not over: the referee stopped it early, or nobody finished it. */
         private BoardspaceEnding stopped(Position position) {
-            boolean onlyByClaiming =
-                    position.legalMoves().stream().allMatch(move -> move.claim().isPresent());
+            boolean onlyByClaiming = position.mustClaim();
             BoardspaceVerdict verdict = BoardspaceVerdict.of(header);
             Optional<Result> server =
                     verdict == BoardspaceVerdict.NAMES_NOBODY && onlyByClaiming ? Optional.of(Result.DRAW) : server();

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -197,8 +198,7 @@ final class BoardspaceReplay {
     private void play(SgfProperty where, BoardspaceSeat seat) {
         Move move = hand.move().orElseThrow();
         hand.clear();
-        Player player = player(seat);
-        if (!position.isOver() && player != position.playerToMove()) {
+        if (!position.isOver() && player(seat) != position.playerToMove()) {
             stop(
                     where,
                     DiagnosticCode.ILLEGAL_MOVE,
@@ -221,8 +221,9 @@ final class BoardspaceReplay {
         }
         moves.add(move);
         plies++;
-        position = position.play(move);
-        passDue = !position.isOver() && position.playerToMove() == player;
+        Effect effect = position.effect(move);
+        position = effect.after();
+        passDue = effect.skipsOpponent();
     }
 
     private void pass(SgfProperty where, BoardspaceSeat seat) {

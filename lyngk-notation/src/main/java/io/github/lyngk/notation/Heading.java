@@ -7,6 +7,7 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ final class Heading {
 
     private final Map<String, String> tags;
     private final List<Fault> faults = new ArrayList<>();
+    private final @Nullable Setup setup;
     private final @Nullable Position start;
     private final String line;
     private final @Nullable Result result;
@@ -36,7 +38,8 @@ final class Heading {
     private Heading(Map<String, String> tags) {
         this.tags = tags;
         checkFormat();
-        start = readStart();
+        setup = readSetup();
+        start = setup == null ? null : readStart(setup);
         line = canonicalLine();
         checkVariant();
         result = readResult();
@@ -60,6 +63,11 @@ final class Heading {
     /** Returns the start, empty if the tags tell no possible one. */
     Optional<Position> start() {
         return Optional.ofNullable(start);
+    }
+
+    /** Tells whether the game begins as section C has it. */
+    boolean isInitial() {
+        return setup != null && setup.isInitial();
     }
 
     /** Returns the position line of a start that is possible, in canonical form. */
@@ -103,14 +111,14 @@ final class Heading {
         }
     }
 
-    private @Nullable Position readStart() {
+    private @Nullable Setup readSetup() {
         String line = tags.get(Tags.POSITION);
         if (line == null) {
             missing(Tags.POSITION, "the tag Position is missing: there is no standard start");
             return null;
         }
         try {
-            return Position.parse(line);
+            return Setup.parse(line);
         } catch (NotationException e) {
             faults.add(new Fault(
                     DiagnosticCode.TAG_VALUE,
@@ -118,19 +126,24 @@ final class Heading {
                     e.index(),
                     null,
                     "the position line is malformed: expected " + e.expected()));
-        } catch (IllegalSetupException e) {
-            for (Problem problem : e.problems()) {
-                if (problem.isImpossible()) {
-                    faults.add(new Fault(
-                            DiagnosticCode.START_IMPOSSIBLE,
-                            Tags.POSITION,
-                            0,
-                            problem.rule(),
-                            "the start is impossible: " + problem.sentence()));
-                }
-            }
+            return null;
         }
-        return null;
+    }
+
+    private @Nullable Position readStart(Setup written) {
+        try {
+            return Position.of(written);
+        } catch (IllegalSetupException e) {
+            for (Problem problem : e.impossibilities()) {
+                faults.add(new Fault(
+                        DiagnosticCode.START_IMPOSSIBLE,
+                        Tags.POSITION,
+                        0,
+                        problem.rule(),
+                        "the start is impossible: " + problem.sentence()));
+            }
+            return null;
+        }
     }
 
     private String canonicalLine() {

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
@@ -130,16 +131,16 @@ final class LineParser {
                     "a comma follows the claim, read as a colon");
         }
         Position before = replay.position();
-        Position after;
+        Effect effect;
         try {
-            after = before.play(text.move());
+            effect = before.effect(text.move());
         } catch (IllegalMoveException e) {
             MoveCheck.checkRoute(before, text, e.violation());
             String sentence = before.check(text.move()).sentence();
             throw new RecordFault(DiagnosticCode.ILLEGAL_MOVE, lexer.start(), e.rule(), sentence);
         }
-        MoveCheck.check(before, text, after);
-        replay.advance(after);
+        MoveCheck.check(text, effect);
+        replay.advance(effect);
         begin(new Turn.Played(text.move(), ImmutableList.of()));
         if (sign != null) {
             annotations.add(sign);

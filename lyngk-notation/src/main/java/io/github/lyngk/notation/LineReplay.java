@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -82,17 +83,19 @@ final class LineReplay {
         return isNumbered() ? round + (seconds ? "..." : ".") : "";
     }
 
-    /** Plays a move; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. */
-    void move(Move move) {
+    /** Plays a move and tells what it does; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. */
+    Effect move(Move move) {
         checkArgument(!passDue, "%s: the pass of the player who is skipped before it is missing (R6)", move);
-        advance(position.play(move));
+        Effect effect = position.effect(move);
+        advance(effect);
+        return effect;
     }
 
-    /** Goes on to the position that a legal move leads to. */
-    void advance(Position after) {
+    /** Goes on with what a legal move does. */
+    void advance(Effect effect) {
         before = position;
-        position = after;
-        passDue = after.playerToMove() == before.playerToMove() && !after.isOver();
+        position = effect.after();
+        passDue = effect.skipsOpponent();
         plies++;
         turnOver();
     }

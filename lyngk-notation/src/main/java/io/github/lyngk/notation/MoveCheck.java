@@ -1,29 +1,31 @@
 package io.github.lyngk.notation;
 
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Travel;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 
-/** Holds the route and the mark of a described move against the positions before and after it. */
+/** Holds the route and the mark of a described move against the position before it and what it does there. */
 final class MoveCheck {
     private final Position before;
     private final MoveText text;
     private final Move move;
 
-    /** Whether the claim of this turn removes stacks before the move. */
-    private final boolean capturing;
-
     private MoveCheck(Position before, MoveText text) {
         this.before = before;
         this.text = text;
         this.move = text.move();
-        this.capturing =
-                before.variant() == Variant.CLAIM_CAPTURES && move.claim().isPresent();
     }
 
     /**
@@ -31,12 +33,12 @@ final class MoveCheck {
      *
      * @throws RecordFault if the stack cannot travel that way, or the mark does not fit
      */
-    static void check(Position before, MoveText text, Position after) {
+    static void check(MoveText text, Effect effect) {
         if (text.hasRoute()) {
-            new MoveCheck(before, text).route();
+            new MoveCheck(effect.before(), text).route();
         }
-        if (text.mark() != MoveText.NO_MARK && text.mark() != mark(text.move(), after)) {
-            throw wrongMark(text, after.variant());
+        if (text.mark() != MoveText.NO_MARK && text.mark() != mark(effect)) {
+            throw wrongMark(text, effect.before().variant());
         }
     }
 
@@ -52,18 +54,14 @@ final class MoveCheck {
         }
     }
 
-    /** Returns the mark of a move by the position it leads to. */
-    static char mark(Move move, Position after) {
-        if (after.variant() == Variant.SIX_STACK) {
-            return after.suddenDeathWinner().isPresent() ? '#' : MoveText.NO_MARK;
-        }
-        // E9: only a scored stack leaves the point it has just landed on.
-        return after.heightAt(move.to()) == 0 ? '+' : MoveText.NO_MARK;
+    /** Returns the mark of a move by what it does. */
+    static char mark(Effect effect) {
+        return effect.wins() ? '#' : effect.scored() ? '+' : MoveText.NO_MARK;
     }
 
     private static RecordFault wrongMark(MoveText text, Variant variant) {
         boolean plus = text.mark() == '+';
-        Rule rule = !plus ? Rule.H4 : variant == Variant.SIX_STACK ? Rule.H1 : Rule.E9;
+        Rule rule = !plus ? Rule.H4 : variant.fivesScored() ? Rule.E9 : Rule.H1;
         String sentence = plus
                 ? "the stack formed by " + text.move() + " is not scored, so no + belongs here"
                 : text.move() + " does not win by a stack of six, so no # belongs here";
@@ -76,27 +74,43 @@ final class MoveCheck {
         if (!isMovers(top)) {
             throw wrong(1, Rule.F1, "only a stack topped by a claimed colour of its player may take LYNGK points");
         }
-        Point at = move.from();
-        long used = 0;
-        for (int leg = 1; leg < text.points() - 1; leg++) {
-            Point next = text.point(leg);
-            straight(leg, at, next);
-            lyngkPoint(leg, next, top);
-            if ((used >> next.ordinal() & 1) != 0) {
-                throw wrong(leg, Rule.F5, "the LYNGK point " + next + " has already served");
+        Set<Point> used = EnumSet.noneOf(Point.class);
+        for (int leg = 1; leg < text.points(); leg++) {
+            Point end = text.point(leg);
+            ImmutableList<Point> seen = Travel.seen(before, move, text.point(leg - 1));
+            straight(leg, seen);
+            if (leg < text.points() - 1) {
+                lyngkPoint(leg, seen.contains(end), top);
+                if (!used.add(end)) {
+                    throw wrong(leg, Rule.F5, "the LYNGK point " + end + " has already served");
+                }
             }
-            used |= 1L << next.ordinal();
-            at = next;
         }
-        straight(text.points() - 1, at, move.to());
     }
 
-    /** Checks that the stack that travels may turn, or go on, at the end of a leg. */
-    private void lyngkPoint(int leg, Point point, Piece top) {
+    /** Checks that nothing stands between the ends of a leg. */
+    private void straight(int leg, ImmutableList<Point> seen) {
+        Point from = text.point(leg - 1);
+        Point to = text.point(leg);
+        Optional<Direction> direction = from.directionTo(to);
+        if (direction.isEmpty()) {
+            throw wrong(leg, Rule.E3, "no straight line joins " + from + " and " + to);
+        }
+        for (Point point : seen) {
+            if (from.directionTo(point).equals(direction)
+                    && point.directionTo(to).equals(direction)) {
+                throw wrong(leg, Rule.E3, "a stack stands between, on " + point);
+            }
+        }
+    }
+
+    /** Checks that the stack that travels may turn, or go on, at the end of a leg, where it sees a stack or not. */
+    private void lyngkPoint(int leg, boolean seen, Piece top) {
+        Point point = text.point(leg);
         if (point == move.from()) {
             throw wrong(leg, Rule.E3, point + " is the origin, which is empty while its stack travels (R2)");
         }
-        if (isEmpty(point)) {
+        if (!seen) {
             throw wrong(leg, Rule.E3, point + " is empty");
         }
         Piece there = top(point);
@@ -108,38 +122,10 @@ final class MoveCheck {
         }
     }
 
-    private void straight(int leg, Point from, Point to) {
-        Point[] between = Legs.between(from, to);
-        if (between == null) {
-            throw wrong(leg, Rule.E3, "no straight line joins " + from + " and " + to);
-        }
-        for (Point point : between) {
-            if (!isEmpty(point)) {
-                throw wrong(leg, Rule.E3, "a stack stands between, on " + point);
-            }
-        }
-    }
-
     /** Tells whether the player who moves owns a colour, or claims it for this move. */
     private boolean isMovers(Piece top) {
         Color color = top.color().orElseThrow();
-        return isClaimed(color) || before.owner(color).orElse(null) == before.playerToMove();
-    }
-
-    private boolean isClaimed(Color color) {
-        return move.claim().orElse(null) == color;
-    }
-
-    /** Tells whether nothing stands on a point while the stack travels: the origin is empty (R2). */
-    private boolean isEmpty(Point point) {
-        return point == move.from() || before.heightAt(point) == 0 || isCaptured(point);
-    }
-
-    /** Tells whether the claim of this turn removes a stack before the move, under the house rule. */
-    private boolean isCaptured(Point point) {
-        return capturing
-                && before.heightAt(point) == before.variant().maxHeight()
-                && top(point).color().filter(this::isClaimed).isPresent();
+        return move.claim().orElse(null) == color || before.owner(color).orElse(null) == before.playerToMove();
     }
 
     private Piece top(Point point) {

@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
@@ -26,18 +27,19 @@ public final class MoveNotation {
      * @throws IllegalMoveException if the move is illegal
      */
     public static String describe(Position position, Move move) {
-        return describe(position, move, position.play(move));
+        return describe(position.effect(move));
     }
 
-    /** Describes a legal move whose next position is already known. */
-    static String describe(Position before, Move move, Position after) {
+    /** Describes a move by what it does. */
+    static String describe(Effect effect) {
+        Move move = effect.move();
         StringBuilder text = new StringBuilder();
         move.claim().ifPresent(color -> text.append(color.letter()).append(':'));
-        for (Point point : before.route(move)) {
+        for (Point point : effect.route()) {
             text.append(point).append('-');
         }
         text.setLength(text.length() - 1);
-        char mark = MoveCheck.mark(move, after);
+        char mark = MoveCheck.mark(effect);
         String end = mark == MoveText.NO_MARK ? "" : String.valueOf(mark);
         return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
@@ -65,16 +67,16 @@ public final class MoveNotation {
             if (move.end() < text.length()) {
                 throw RecordFault.expected(move.end(), "the end of the move");
             }
-            MoveCheck.check(position, move, play(position, move, text));
+            MoveCheck.check(move, effect(position, move, text));
             return move.move();
         } catch (RecordFault e) {
             throw new NotationException(text, e.index(), phrase(e));
         }
     }
 
-    private static Position play(Position position, MoveText move, String text) {
+    private static Effect effect(Position position, MoveText move, String text) {
         try {
-            return position.play(move.move());
+            return position.effect(move.move());
         } catch (IllegalMoveException e) {
             MoveCheck.checkRoute(position, move, e.violation());
             throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));

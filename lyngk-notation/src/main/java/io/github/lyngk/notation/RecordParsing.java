@@ -89,7 +89,7 @@ final class RecordParsing {
     }
 
     private Optional<GameRecord> readMoves(Heading heading, Position start, boolean wellFormed) {
-        if (!InitialCheck.isInitial(heading.line())) {
+        if (!heading.isInitial()) {
             findings.warning(
                     new RecordFault(
                             DiagnosticCode.START_NOT_INITIAL,

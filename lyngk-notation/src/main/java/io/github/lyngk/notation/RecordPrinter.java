@@ -1,7 +1,6 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Position;
 
 /** Prints records in canonical form. */
 final class RecordPrinter {
@@ -33,9 +32,7 @@ final class RecordPrinter {
                 words.word(replay.number());
             }
             if (turn instanceof Turn.Played played) {
-                Position before = replay.position();
-                replay.move(played.played());
-                words.word(MoveNotation.describe(before, played.played(), replay.position()));
+                words.word(MoveNotation.describe(replay.move(played.played())));
             } else {
                 replay.pass();
                 words.word("--");

@@ -33,7 +33,7 @@ final class Wording {
                                 .map(color -> String.valueOf(color.letter()))
                                 .collect(Collectors.joining(" and "));
         String who = player == Player.FIRST ? "First player:  " : "Second player: ";
-        return who + claims + (setup.variant() == Variant.SIX_STACK ? "" : ", fives " + setup.fives(player));
+        return who + claims + (setup.variant().fivesScored() ? ", fives " + setup.fives(player) : "");
     }
 
     /** "first player wins by stacks of four, 2 to 1". */

@@ -50,6 +50,6 @@ class BoardTextProperties {
 
     private static Position position(Variant variant, long seed, int ply) {
         Game game = RandomGames.game(variant, seed);
-        return game.positions().get(Math.min(ply, game.size()));
+        return game.prefix(Math.min(ply, game.size())).position();
     }
 }

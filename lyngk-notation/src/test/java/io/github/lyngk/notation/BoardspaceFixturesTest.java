@@ -78,7 +78,7 @@ class BoardspaceFixturesTest {
     private static String server(BoardspaceFixtures.Expected expected) {
         return expected.winner().equals("draw")
                 ? Result.DRAW.text()
-                : Result.wonBy(expected.winner().equals("1") ? Player.FIRST : Player.SECOND)
+                : Result.wonBy(Player.ofNumber(Integer.parseInt(expected.winner())))
                         .text();
     }
 

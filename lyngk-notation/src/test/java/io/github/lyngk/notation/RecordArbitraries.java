@@ -48,7 +48,7 @@ final class RecordArbitraries {
         });
         for (int ply = 0; ply < plies && !builder.position().isOver(); ply++) {
             Position before = builder.position();
-            builder.play(anyMove(before, random));
+            builder.play(before.randomMove(random));
             while (random.nextInt(4) == 0) {
                 builder.annotate(annotation(before, random, texts, 0));
             }
@@ -58,11 +58,6 @@ final class RecordArbitraries {
             builder.result(Result.SECOND_WINS).termination(Termination.RESIGNATION);
         }
         return builder.build();
-    }
-
-    private static Move anyMove(Position position, SplittableRandom random) {
-        ImmutableList<Move> moves = position.legalMoves();
-        return moves.get(random.nextInt(moves.size()));
     }
 
     private static Annotation annotation(Position before, SplittableRandom random, List<String> texts, int depth) {
@@ -81,7 +76,7 @@ final class RecordArbitraries {
         int plies = random.nextInt(4);
         while (plies-- > 0 && !replay.position().isOver()) {
             Position before = replay.position();
-            Move move = anyMove(before, random);
+            Move move = before.randomMove(random);
             replay.move(move);
             Turn turn = Turn.of(move);
             if (random.nextInt(3) == 0) {

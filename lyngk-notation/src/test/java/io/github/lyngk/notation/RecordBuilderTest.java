@@ -218,7 +218,7 @@ class RecordBuilderTest {
     void aRecordMayBeContinuedToTheEnd() {
         Game game = RandomGames.game(Variant.STANDARD, 3);
         GameRecord whole = GameRecord.of(game);
-        Move last = game.moves().get(game.size() - 1);
+        Move last = game.lastMove().orElseThrow();
         GameRecord open = GameRecord.of(game.undo());
         assertThat(open.result()).isEqualTo(Result.NONE);
         assertThat(open.toBuilder().play(last).build()).isEqualTo(whole);
@@ -237,7 +237,7 @@ class RecordBuilderTest {
     @Test
     void anEndThatIsSetIsNotRecomputed() {
         Game game = RandomGames.game(Variant.STANDARD, 3);
-        Move last = game.moves().get(game.size() - 1);
+        Move last = game.lastMove().orElseThrow();
         GameRecord open = GameRecord.of(game.undo());
         for (RecordBuilder builder : ImmutableList.of(
                 open.toBuilder().result(Result.NONE),

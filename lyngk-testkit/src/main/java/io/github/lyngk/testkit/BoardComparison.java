@@ -9,7 +9,6 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.core.Variant;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -86,18 +85,17 @@ final class BoardComparison {
             return Optional.empty();
         }
         Position before = game.undo().position();
-        Move move = game.moves().get(game.size() - 1);
+        Move move = game.lastMove().orElseThrow();
         Effect effect = before.effect(move);
         if (effect.scored()) {
             return Optional.of(Rule.E9);
         }
         if (effect.formed().height() == 5) {
-            return Optional.of(before.variant() == Variant.SIX_STACK ? Rule.H1 : Rule.E10);
+            return Optional.of(before.variant().fivesScored() ? Rule.E10 : Rule.H1);
         }
-        boolean claimsFive = before.stacks().values().stream()
-                .anyMatch(stack ->
-                        stack.height() == 5 && move.claim().equals(stack.top().color()));
-        return claimsFive ? Optional.of(Rule.R4) : Optional.empty();
+        return move.claim()
+                .filter(color -> Count.standing(before, 5, color.piece()) > 0)
+                .map(color -> Rule.R4);
     }
 
     private ImmutableSet<Point> differentPoints() {

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Variant;
@@ -16,7 +17,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * The test of a bot: a class returns its bot and inherits the properties.
+ * The test of a {@link Bot}: a class returns its bot and inherits the properties.
  *
  * <pre>{@code
  * class MyBotTest implements BotContract {

@@ -1,5 +1,6 @@
 package io.github.lyngk.testkit;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -83,7 +84,7 @@ final class BotTrial {
         check(game, whole -> {
             Bot seasoned = fresh.get();
             for (int ply = 0; ply <= whole.size(); ply++) {
-                Game soFar = Plays.prefix(whole, ply);
+                Game soFar = whole.prefix(ply);
                 BotFault.ask(seasoned, soFar);
                 answer(soFar);
             }
@@ -94,7 +95,7 @@ final class BotTrial {
     /** A game against a random opponent comes to its end. */
     void checkAgainstRandom(Position start, Player side, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Bot opponent = position -> Iterables.get(position.legalMoves(), random.nextInt(position.legalMoveCount()));
+        Bot opponent = position -> position.randomMove(random);
         check(Game.of(start), game -> playOut(game, side, fresh.get(), opponent));
     }
 

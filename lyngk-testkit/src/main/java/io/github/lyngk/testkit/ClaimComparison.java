@@ -5,6 +5,8 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import java.util.Collection;
@@ -50,13 +52,13 @@ final class ClaimComparison {
         return onTop ? Rule.D3 : Rule.R12;
     }
 
+    /** What core has against the claim in any move whatever; otherwise the claim leaves no move (R5). */
     private static Rule extraRule(Position position, Color color) {
-        if (position.isOver()) {
-            return Rule.G1;
-        }
-        boolean open = position.owner(color).isEmpty()
-                && position.claims(position.playerToMove()).size() < 2;
-        return open ? Rule.R5 : Rule.D3;
+        Move any = Move.of(Point.A1, Point.B1).claiming(color);
+        return position.check(any)
+                .rule()
+                .filter(rule -> rule == Rule.G1 || rule == Rule.D3)
+                .orElse(Rule.R5);
     }
 
     private static Finding finding(Game game, Difference difference, Rule rule, String sentence) {

@@ -66,7 +66,7 @@ final class ContractGames {
                 .map(edgeCase -> edgeCase.firstPly(scene))
                 .flatMapToInt(OptionalInt::stream)
                 .toArray();
-        return Plays.prefix(game, plies[random.nextInt(plies.length)] + random.nextInt(2));
+        return game.prefix(plies[random.nextInt(plies.length)] + random.nextInt(2));
     }
 
     /** The games of {@link #draw} for jqwik. */

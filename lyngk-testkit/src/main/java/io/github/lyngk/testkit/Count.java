@@ -9,10 +9,9 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.core.Variant;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,16 +48,13 @@ final class Count {
 
     /** The first lead that is not nil, going through these heights in turn; nil if all are. */
     int ranked(int... heights) {
-        return ranked(this::owner, heights);
+        return first(IntStream.of(heights).map(this::lead));
     }
 
-    /** The same with every height, each stack counted for someone of another's choice. */
+    /** The same with every height, each stack on the board counted for someone of another's choice. */
     int rankedBy(Function<Stack, Optional<Player>> owner) {
-        return ranked(owner, 5, 4, 3, 2, 1);
-    }
-
-    private int ranked(Function<Stack, Optional<Player>> owner, int... heights) {
-        return first(IntStream.of(heights).map(height -> isScored(height) ? scored() : lead(height, owner)));
+        return first(IntStream.of(5, 4, 3, 2, 1)
+                .map(height -> height == FIVE && position.variant().fivesScored() ? fives() : lead(height, owner)));
     }
 
     /** The tie-break after the fives. */
@@ -68,7 +64,7 @@ final class Count {
 
     /** R4, R9: fives are those scored, but in the six-stack game those on the board. */
     int fives() {
-        return ranked(FIVE);
+        return lead(FIVE);
     }
 
     /** Stacks of a height on the board, by the owner of the top colour. */
@@ -84,16 +80,16 @@ final class Count {
 
     /** R4: fives removed by a claim, by claimer. */
     int captured() {
-        return history(
-                ply -> position.variant() == Variant.CLAIM_CAPTURES,
-                ply -> moves.get().get(ply).claim().stream()
-                        .mapToInt(color -> standing(positions.get().get(ply), FIVE, color.piece()))
-                        .sum());
+        return history(ply -> moves.get()
+                .get(ply)
+                .claim()
+                .map(color -> positions.get().get(ply).capturedBy(color).size())
+                .orElse(0));
     }
 
     /** E10, R13: fives completed with a neutral top, by mover. */
     int madeNeutral() {
-        return history(this::makesNeutralFive, ply -> 1);
+        return history(ply -> makesNeutralFive(ply) ? 1 : 0);
     }
 
     /** H6, R9: standing fives that were made with a neutral top, by the owner of the top colour now. */
@@ -113,20 +109,14 @@ final class Count {
         return after.heightAt(move.to()) == FIVE && after.owner(move.to()).isEmpty();
     }
 
-    private int history(Predicate<Integer> counts, ToIntFunction<Integer> number) {
+    private int history(IntUnaryOperator number) {
         return IntStream.range(0, moves.get().size())
-                .boxed()
-                .filter(counts)
-                .mapToInt(ply -> sign(Optional.of(positions.get().get(ply).playerToMove())) * number.applyAsInt(ply))
+                .map(ply -> sign(Optional.of(positions.get().get(ply).playerToMove())) * number.applyAsInt(ply))
                 .sum();
     }
 
-    private int scored() {
-        return position.fives(Player.FIRST) - position.fives(Player.SECOND);
-    }
-
-    private boolean isScored(int height) {
-        return height == FIVE && position.variant() != Variant.SIX_STACK;
+    private int lead(int height) {
+        return position.tally(Player.FIRST, height) - position.tally(Player.SECOND, height);
     }
 
     private int lead(int height, Function<Stack, Optional<Player>> owner) {

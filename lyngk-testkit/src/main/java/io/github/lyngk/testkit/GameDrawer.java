@@ -95,10 +95,10 @@ final class GameDrawer {
         }
         int shortest = ply.getAsInt() + 1;
         if (spec.atMoment()) {
-            return Optional.of(Plays.prefix(game, shortest));
+            return Optional.of(game.prefix(shortest));
         }
         int longest = Math.max(shortest, Math.min(game.size(), spec.maxPlies()));
-        return Optional.of(Plays.prefix(game, brokenOff ? random.nextInt(shortest, longest + 1) : longest));
+        return Optional.of(game.prefix(brokenOff ? random.nextInt(shortest, longest + 1) : longest));
     }
 
     /** A game that stops where a position shows a case best. */
@@ -106,7 +106,7 @@ final class GameDrawer {
         Game game = play(variant, pick(Style.towards(wanted), random), PlaySpec.LONGEST, random);
         OptionalInt ply = wanted.firstPly(game);
         int shown = wanted.moment() == EdgeCase.Moment.BEFORE ? 0 : 1;
-        return ply.isEmpty() ? Optional.empty() : Optional.of(Plays.prefix(game, ply.getAsInt() + shown));
+        return ply.isEmpty() ? Optional.empty() : Optional.of(game.prefix(ply.getAsInt() + shown));
     }
 
     private static Game play(Variant variant, Style style, int limit, RandomGenerator random) {

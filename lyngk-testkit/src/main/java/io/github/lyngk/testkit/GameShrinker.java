@@ -83,7 +83,7 @@ final class GameShrinker {
     private static Stream<Game> freshTails(Game game) {
         SplittableRandom random = new SplittableRandom(game.position().hash64());
         return IntStream.range(1, game.size())
-                .mapToObj(plies -> Plays.prefix(game, plies))
+                .mapToObj(game::prefix)
                 .flatMap(prefix -> IntStream.range(0, FRESH_TAILS)
                         .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
                         .map(style -> GameDrawer.playOn(
@@ -93,7 +93,7 @@ final class GameShrinker {
     /** The first none, half, three quarters, … of the moves. */
     private static Stream<Game> breakingOff(Game game) {
         return IntStream.iterate(game.size(), left -> left > 0, left -> left / 2)
-                .mapToObj(left -> Plays.prefix(game, game.size() - left));
+                .mapToObj(left -> game.prefix(game.size() - left));
     }
 
     /** Runs of half the moves left out, a quarter, …; of even length, which keeps whose turn it is, then single moves. */

@@ -9,7 +9,7 @@ import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
@@ -54,20 +54,21 @@ enum Miscount {
 
     /** Where a mistake can be made. */
     private static final class In {
-        static final Set<Variant> STANDARD = Set.of(Variant.STANDARD);
-        static final Set<Variant> FIVES = Set.of(Variant.STANDARD, Variant.CLAIM_CAPTURES);
-        static final Set<Variant> CAPTURES = Set.of(Variant.CLAIM_CAPTURES);
-        static final Set<Variant> SIXES = Set.of(Variant.SIX_STACK);
+        static final Predicate<Variant> ALL = variant -> true;
+        static final Predicate<Variant> FIVES = Variant::fivesScored;
+        static final Predicate<Variant> CAPTURES = Variant::claimsCapture;
+        static final Predicate<Variant> STANDARD = FIVES.and(CAPTURES.negate());
+        static final Predicate<Variant> SIXES = FIVES.negate();
     }
 
-    private final Set<Variant> variants;
+    private final Predicate<Variant> variants;
     private final ToIntFunction<Count> lead;
 
     Miscount(ToIntFunction<Count> lead) {
-        this(Set.of(Variant.values()), lead);
+        this(In.ALL, lead);
     }
 
-    Miscount(Set<Variant> variants, ToIntFunction<Count> lead) {
+    Miscount(Predicate<Variant> variants, ToIntFunction<Count> lead) {
         this.variants = variants;
         this.lead = lead;
     }
@@ -75,15 +76,14 @@ enum Miscount {
     /** The mistakes that can be made in any variant. */
     static ImmutableList<Miscount> general() {
         return Arrays.stream(values())
-                .filter(miscount -> miscount.variants.size() == Variant.values().length)
+                .filter(miscount -> miscount.variants == In.ALL)
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** The mistakes that can be made in a variant, but not in every one. */
     static ImmutableList<Miscount> peculiarTo(Variant variant) {
         return Arrays.stream(values())
-                .filter(miscount -> miscount.variants.size() < Variant.values().length)
-                .filter(miscount -> miscount.variants.contains(variant))
+                .filter(miscount -> miscount.variants != In.ALL && miscount.variants.test(variant))
                 .collect(ImmutableList.toImmutableList());
     }
 

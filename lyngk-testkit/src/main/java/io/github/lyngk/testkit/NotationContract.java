@@ -254,6 +254,6 @@ public interface NotationContract {
     }
 
     private static Move legalMove(Position position, int choice) {
-        return position.legalMoves().get(Math.floorMod(choice, position.legalMoveCount()));
+        return position.legalMove(Math.floorMod(choice, position.legalMoveCount()));
     }
 }

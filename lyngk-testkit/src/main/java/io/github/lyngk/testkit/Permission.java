@@ -9,7 +9,6 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.core.Variant;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -131,7 +130,7 @@ enum Permission {
         }
 
         boolean involvesFive() {
-            return position.variant() == Variant.SIX_STACK && (mover().height() == 5 || target().height() == 5);
+            return mover().height() == 5 || target().height() == 5;
         }
 
         boolean landsOnOpponent() {

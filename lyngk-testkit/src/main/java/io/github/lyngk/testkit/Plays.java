@@ -1,7 +1,6 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
@@ -18,15 +17,6 @@ import java.util.stream.Stream;
 /** Small operations on games and their moves. */
 final class Plays {
     private Plays() {}
-
-    /** The first moves of a game. */
-    static Game prefix(Game game, int plies) {
-        Game prefix = game;
-        while (prefix.size() > plies) {
-            prefix = prefix.undo();
-        }
-        return prefix;
-    }
 
     /**
      * Plays what can be played of a list of moves: a move that is not legal when its turn comes is tried without its
@@ -54,7 +44,7 @@ final class Plays {
             return game;
         }
         Game before = game.undo();
-        return claimingItsColor(before.position(), Iterables.getLast(game.moves()))
+        return claimingItsColor(before.position(), game.lastMove().orElseThrow())
                 .filter(before.position()::isLegal)
                 .map(before::play)
                 .orElse(game);

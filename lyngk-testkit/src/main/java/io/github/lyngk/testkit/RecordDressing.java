@@ -76,7 +76,7 @@ final class RecordDressing {
     private Annotation[] annotations(int ply) {
         return trimmings.remarks().stream()
                 .filter(remark -> remark.turn() == ply + 1 && remark.kind() != Kind.CLOSING_COMMENT)
-                .map(remark -> annotation(remark, game.positions().get(ply)))
+                .map(remark -> annotation(remark, game.prefix(ply).position()))
                 .toArray(Annotation[]::new);
     }
 
@@ -93,8 +93,7 @@ final class RecordDressing {
     private static Variation variation(Position before, int number) {
         Game line = Game.of(before);
         for (int ply = 0; ply <= number % 3 && !line.position().isOver(); ply++) {
-            ImmutableList<Move> moves = line.position().legalMoves();
-            line = line.play(moves.get(number % moves.size()));
+            line = line.play(line.position().legalMove(number % line.position().legalMoveCount()));
         }
         return Variation.replay(before, line.moves());
     }

@@ -3,7 +3,6 @@ package io.github.lyngk.testkit;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Variant;
 
 /** Finds the {@link Miscount} that gives an engine's winner, and with it the rule to look at. */
 final class Recount {
@@ -24,7 +23,7 @@ final class Recount {
         if (recount.reason == Outcome.Reason.SUDDEN_DEATH) {
             return Rule.H4;
         }
-        return game.position().variant() == Variant.SIX_STACK ? recount.suspectInSix() : recount.suspectInFive();
+        return game.position().variant().fivesScored() ? recount.suspectInFive() : recount.suspectInSix();
     }
 
     private Rule suspectInFive() {

@@ -2,7 +2,6 @@ package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Outcome;
-import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.Lockstep.Question;
@@ -76,23 +75,22 @@ final class ResultComparison {
         if (game.size() == 0) {
             return Rule.C3;
         }
-        if (wasSkipped(game)) {
+        if (game.wasSkipped(game.size())) {
             return Rule.R6;
         }
-        return needsClaim(game.position()) ? Rule.R5 : Rule.E11;
+        return game.position().mustClaim() ? Rule.R5 : Rule.E11;
     }
 
     /** Why the game goes on: a claim gives a move, a neutral six wins nothing, the opponent plays on, or G1. */
     static Rule endRule(Game game) {
         Position position = game.position();
-        if (needsClaim(position)) {
+        if (position.mustClaim()) {
             return Rule.R5;
         }
-        if (game.size() > 0
-                && position.heightAt(game.moves().get(game.size() - 1).to()) == 6) {
+        if (game.lastMove().filter(move -> position.heightAt(move.to()) == 6).isPresent()) {
             return Rule.H5;
         }
-        if (game.size() > 0 && wasSkipped(game)) {
+        if (game.size() > 0 && game.wasSkipped(game.size())) {
             return Rule.E12;
         }
         boolean ownedSix = position.stacks().keySet().stream()
@@ -104,14 +102,5 @@ final class ResultComparison {
     /** Why a game is over that the engine plays on. */
     static Rule lateRule(Position position) {
         return position.suddenDeathWinner().isPresent() ? Rule.H4 : Rule.G1;
-    }
-
-    private static boolean wasSkipped(Game game) {
-        Player mover = game.players().get(game.size() - 1);
-        return !game.position().isOver() && game.position().playerToMove() == mover;
-    }
-
-    private static boolean needsClaim(Position position) {
-        return position.legalMoves().stream().noneMatch(move -> move.claim().isEmpty());
     }
 }

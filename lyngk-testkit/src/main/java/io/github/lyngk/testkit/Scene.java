@@ -1,7 +1,6 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
@@ -11,6 +10,7 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A game looked at move by move: the questions {@link EdgeCase} asks about the move at a ply.
@@ -22,10 +22,12 @@ final class Scene {
     private static final int SIX = 6;
     private static final int MANY = 4;
 
+    private final Game game;
     private final ImmutableList<Move> moves;
     private final ImmutableList<Position> positions;
 
     Scene(Game game) {
+        this.game = game;
         moves = game.moves();
         positions = game.positions();
     }
@@ -41,15 +43,12 @@ final class Scene {
 
     /** R6: the turn comes back to the player who just moved. */
     boolean skipsOpponent(int ply) {
-        Position after = positions.get(ply + 1);
-        return !after.isOver() && after.playerToMove() == positions.get(ply).playerToMove();
+        return game.wasSkipped(ply + 1);
     }
 
-    /** R5: no move without a claim; those without one come first in the order of moves. */
+    /** R5: no move without a claim. */
     boolean needsClaim(int ply) {
-        Position before = positions.get(ply);
-        return moves.get(ply).claim().isPresent()
-                && before.legalMoves().get(0).claim().isPresent();
+        return positions.get(ply).mustClaim();
     }
 
     boolean formsNeutral(int ply, int height) {
@@ -68,34 +67,27 @@ final class Scene {
 
     /** E12, R6: the opponent was skipped by the move before, and gets the turn after this one. */
     boolean givesTurnBack(int ply) {
-        Position after = positions.get(ply + 1);
         return ply > 0
                 && skipsOpponent(ply - 1)
-                && !after.isOver()
-                && after.playerToMove() != positions.get(ply).playerToMove();
+                && !skipsOpponent(ply)
+                && !positions.get(ply + 1).isOver();
     }
 
-    /** R6: a turn that comes back is a new one and may claim; moves that claim come last in the order of moves. */
+    /** R6: a turn that comes back is a new one and may claim. */
     boolean offersClaimAfterSkip(int ply) {
-        return skipsOpponent(ply)
-                && Iterables.getLast(positions.get(ply + 1).legalMoves())
-                        .claim()
-                        .isPresent();
+        return skipsOpponent(ply) && !positions.get(ply + 1).legalClaims().isEmpty();
     }
 
     boolean leadsToClaimOnly(int ply) {
-        Position after = positions.get(ply + 1);
-        return !after.isOver() && after.legalMoves().get(0).claim().isPresent();
+        return positions.get(ply + 1).mustClaim();
     }
 
     boolean leavesNothingOwn(int ply) {
         Position after = positions.get(ply + 1);
-        ImmutableList<Color> colors = after.claims(after.playerToMove());
+        Optional<Player> player = Optional.of(after.playerToMove());
         return !after.isOver()
-                && colors.size() == 2
-                && after.stacks().values().stream()
-                        .noneMatch(stack ->
-                                stack.top().color().filter(colors::contains).isPresent());
+                && after.claims(after.playerToMove()).size() == 2
+                && after.stacks().keySet().stream().map(after::owner).noneMatch(player::equals);
     }
 
     boolean goesOnAfterManyFives(int ply) {
@@ -110,9 +102,7 @@ final class Scene {
     /** Several neutral fives of one colour, and a player to move who may still claim it. */
     boolean offersSeveralFives(int ply) {
         Position after = positions.get(ply + 1);
-        return !after.isOver()
-                && after.claims(after.playerToMove()).size() < 2
-                && after.unclaimed().stream().anyMatch(color -> stacksTopped(ply + 1, color, FIVE) > 1);
+        return after.legalClaims().stream().anyMatch(claim -> stacksTopped(ply + 1, claim.color(), FIVE) > 1);
     }
 
     int jokersFormed(int ply) {

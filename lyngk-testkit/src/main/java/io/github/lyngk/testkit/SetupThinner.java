@@ -53,9 +53,7 @@ final class SetupThinner {
     private Stream<Setup> simpler(Position position) {
         Setup setup = position.toSetup();
         Stream<Setup> fewerStacks = setup.stacks().keySet().stream().map(point -> without(setup, point));
-        Stream<Setup> fewerClaims = Stream.of(Player.values())
-                .flatMap(player -> setup.claims(player).stream())
-                .map(color -> without(setup, color));
+        Stream<Setup> fewerClaims = setup.claims().stream().map(claim -> without(setup, claim.color()));
         Stream<Setup> fewerFives = Stream.of(Player.values())
                 .filter(player -> setup.fives(player) > 0)
                 .map(player ->
@@ -68,15 +66,10 @@ final class SetupThinner {
     }
 
     private static Setup without(Setup setup, Color color) {
-        Setup.Builder builder = Setup.builder(setup.variant()).playerToMove(setup.playerToMove());
-        setup.stacks().forEach(builder::put);
-        for (Player player : Player.values()) {
-            builder.fives(player, setup.fives(player));
-            setup.claims(player).stream()
-                    .filter(claimed -> claimed != color)
-                    .forEach(claimed -> builder.claim(player, claimed));
-        }
-        setup.suddenDeathWinner().ifPresent(builder::suddenDeathWinner);
+        Setup.Builder builder = setup.toBuilder().clearClaims();
+        setup.claims().stream()
+                .filter(claim -> claim.color() != color)
+                .forEach(claim -> builder.claim(claim.player(), claim.color()));
         return builder.build();
     }
 

@@ -36,7 +36,7 @@ final class SteeredGames {
         Style ending = joker ? Style.SPARING : Style.UNIFORM;
         Game nearest = play(start(variant, random), joker ? Style.SPARING : GameDrawer.pick(OPENINGS, random), random);
         for (int tail : TAILS) {
-            Game begun = Plays.prefix(nearest, Math.max(0, nearest.size() - tail));
+            Game begun = nearest.prefix(Math.max(0, nearest.size() - tail));
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 Game game = play(begun, ending, random);
                 if (miscount.shows(game)) {
@@ -64,7 +64,7 @@ final class SteeredGames {
         if (twist.happensIn(game, 0)) {
             return game;
         }
-        Game begun = Plays.prefix(game, Math.max(0, game.size() - LONG_TAIL));
+        Game begun = game.prefix(Math.max(0, game.size() - LONG_TAIL));
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Game other = play(begun, attempt % 2 == 0 ? twist.style() : Style.UNIFORM, random);
             if (twist.happensIn(other, begun.size())) {

@@ -100,20 +100,20 @@ final class Suspicion {
         Map<Point, Stack> scored = new EnumMap<>(Point.class);
         Map<Point, Stack> captured = new EnumMap<>(Point.class);
         Map<Point, Stack> formed = new EnumMap<>(Point.class);
-        for (int ply = 0; ply < game.size(); ply++) {
-            Position before = game.positions().get(ply);
-            Move move = game.moves().get(ply);
+        Position before = game.start();
+        for (Move move : game.moves()) {
             Effect effect = before.effect(move);
-            effect.capturedByClaim().forEach(point -> captured.put(point, stack(before, point)));
+            effect.capturedByClaim().forEach(point -> captured.put(point, stack(effect.before(), point)));
             if (effect.formed().height() == 5) {
                 (effect.scored() ? scored : formed).put(move.to(), effect.formed());
             }
+            before = effect.after();
         }
         addLeft(Rule.E9, "own fives", scored);
         addLeft(Rule.R4, "the fives of a claimed colour", captured);
-        boolean six = position.variant() == Variant.SIX_STACK;
-        addRemoved(six ? Rule.H1 : Rule.E10, "fives", formed.keySet(), point -> true);
-        addRemoved(six ? Rule.H1 : Rule.R4, "fives of a claimed colour", formed.keySet(), this::isOwned);
+        boolean scores = position.variant().fivesScored();
+        addRemoved(scores ? Rule.E10 : Rule.H1, "fives", formed.keySet(), point -> true);
+        addRemoved(scores ? Rule.R4 : Rule.H1, "fives of a claimed colour", formed.keySet(), this::isOwned);
     }
 
     private boolean isOwned(Point point) {
@@ -143,21 +143,14 @@ final class Suspicion {
     private void add(Difference difference, Rule rule, String sentence, Consumer<Setup.Builder> mistake) {
         Setup.Builder builder = position.toSetup().toBuilder();
         mistake.accept(builder);
-        add(difference, rule, sentence, builder);
-    }
-
-    private void addAs(Variant variant, Rule rule, String sentence) {
-        Setup.Builder builder = Setup.builder(variant).playerToMove(position.playerToMove());
-        position.stacks().forEach(builder::put);
-        position.claims().forEach(claim -> builder.claim(claim.player(), claim.color()));
-        add(Difference.WRONG_CAPTURE, rule, sentence, builder);
-    }
-
-    private void add(Difference difference, Rule rule, String sentence, Setup.Builder builder) {
         try {
             guesses.add(new Guess(difference, rule, sentence, Position.of(builder.build())));
         } catch (IllegalSetupException impossible) {
             // Nobody can believe in such a position, so it explains nothing.
         }
+    }
+
+    private void addAs(Variant variant, Rule rule, String sentence) {
+        add(Difference.WRONG_CAPTURE, rule, sentence, setup -> setup.variant(variant));
     }
 }

@@ -53,7 +53,7 @@ enum Twist {
     /** The twists that can come about in a variant. */
     static ImmutableList<Twist> in(Variant variant) {
         return Arrays.stream(values())
-                .filter(twist -> twist != (variant == Variant.SIX_STACK ? MANY_FIVES : SIX_CLAIMED))
+                .filter(twist -> twist != (variant.fivesScored() ? SIX_CLAIMED : MANY_FIVES))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -29,7 +30,7 @@ class BotContractTest {
     private static final String ITSELF = "R6 G1 finishesGamesAgainstItself";
 
     private static Move first(Position position) {
-        return position.legalMoves().get(0);
+        return position.legalMove(0);
     }
 
     /** Plays on for the player who moved last: all is well until somebody is skipped. */
@@ -98,8 +99,7 @@ class BotContractTest {
     static class Dice implements BotContract {
         @Override
         public Bot bot() {
-            return position ->
-                    position.legalMoves().get(ThreadLocalRandom.current().nextInt(position.legalMoveCount()));
+            return position -> position.randomMove(ThreadLocalRandom.current());
         }
 
         @Override

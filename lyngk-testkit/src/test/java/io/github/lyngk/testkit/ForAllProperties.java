@@ -110,9 +110,7 @@ class ForAllProperties {
             @ForAll @WithEdgeCase(EdgeCase.FORCED_SKIP) Game skips,
             @ForAll @WithEdgeCase(EdgeCase.CLAIM_ONLY) Position claimOnly) {
         assertThat(EdgeCase.FORCED_SKIP.happensIn(skips)).isTrue();
-        assertThat(claimOnly.legalMoves())
-                .isNotEmpty()
-                .allMatch(move -> move.claim().isPresent());
+        assertThat(claimOnly.mustClaim()).isTrue();
     }
 
     @Property(tries = 50)

@@ -21,9 +21,7 @@ class MiscountTest {
     }
 
     private static Optional<Player> player(String number) {
-        return Arrays.stream(Player.values())
-                .filter(player -> number.equals("" + player.number()))
-                .findFirst();
+        return number.equals("-") ? Optional.empty() : Optional.of(Player.ofNumber(Integer.parseInt(number)));
     }
 
     /** Stacks far apart: red and green are the first player's, blue and black the second's, ivory is nobody's. */

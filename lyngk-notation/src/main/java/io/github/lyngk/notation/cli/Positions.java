@@ -58,10 +58,8 @@ final class Positions {
             return Exit.INVALID;
         } catch (IllegalSetupException e) {
             streams.err().line(where + "the position is impossible:");
-            for (Problem problem : e.problems()) {
-                if (problem.isImpossible()) {
-                    streams.err().line("  " + problem.sentence() + " (" + problem.rule() + ")");
-                }
+            for (Problem problem : e.impossibilities()) {
+                streams.err().line("  " + problem.sentence() + " (" + problem.rule() + ")");
             }
             return Exit.INVALID;
         }

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
@@ -30,21 +31,20 @@ record RecordDrawing(Optional<Integer> ply, boolean all, boolean svg) {
             return Optional.empty();
         }
         if (svg) {
-            return Optional.of(picture(game, last));
+            return Optional.of(picture(game.prefix(last)));
         }
         StringBuilder text = new StringBuilder(heading(record));
         for (int i = all ? 0 : last; i <= last; i++) {
-            text.append('\n')
-                    .append(caption(game, i))
-                    .append(BoardText.draw(game.positions().get(i)));
+            Game soFar = game.prefix(i);
+            text.append('\n').append(caption(soFar)).append(BoardText.draw(soFar.position()));
         }
         return Optional.of(text.toString());
     }
 
-    private static String picture(Game game, int ply) {
-        return ply == 0
-                ? BoardSvg.draw(game.start())
-                : BoardSvg.draw(game.positions().get(ply - 1), game.moves().get(ply - 1));
+    private static String picture(Game game) {
+        return game.lastMove()
+                .map(move -> BoardSvg.draw(game.undo().position(), move))
+                .orElseGet(() -> BoardSvg.draw(game.start()));
     }
 
     /** "Ada - Ben, 1-0 by resignation, 12 moves". */
@@ -58,13 +58,13 @@ record RecordDrawing(Optional<Integer> ply, boolean all, boolean svg) {
                 + record.moves().size() + " moves\n";
     }
 
-    private static String caption(Game game, int ply) {
-        if (ply == 0) {
+    private static String caption(Game game) {
+        if (game.size() == 0) {
             return "The start\n";
         }
-        Position before = game.positions().get(ply - 1);
-        Move move = game.moves().get(ply - 1);
-        return "After move " + ply + ", " + MoveNotation.describe(before, move) + " by the "
-                + (game.players().get(ply - 1).number() == 1 ? "first" : "second") + " player\n";
+        Position before = game.undo().position();
+        Move move = game.lastMove().orElseThrow();
+        return "After move " + game.size() + ", " + MoveNotation.describe(before, move) + " by the "
+                + (before.playerToMove() == Player.FIRST ? "first" : "second") + " player\n";
     }
 }

@@ -2,9 +2,9 @@ package org.example;
 
 import static java.util.Comparator.comparing;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.Bot;
 import io.github.lyngk.testkit.BotContract;
 
 class HighestStackBotTest implements BotContract {

@@ -1,6 +1,6 @@
 package io.github.lyngk.testkit.docs;
 
-import io.github.lyngk.testkit.Bot;
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.testkit.BotContract;
 
 class FirstMoveBotTest implements BotContract {
