@@ -86,7 +86,11 @@ public final class Side {
 
     /** Returns the stacks that this one may not climb: the higher ones if it is neutral (E6, E7), none if not (E8). */
     public long unclimbable(int code) {
-        return owns(code) ? 0 : board.higherThan(StackCode.height(code));
+        return unclimbable(code, owns(code));
+    }
+
+    private long unclimbable(int code, boolean own) {
+        return own ? 0 : board.higherThan(StackCode.height(code));
     }
 
     /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2); never itself (R2). */
@@ -102,21 +106,26 @@ public final class Side {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
-    /** Returns the stacks that a stack may land on, wherever they are. */
-    private long landing(int code) {
-        return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code));
+    /** Returns the stacks that a stack may land on, wherever they are; who knows whose it is saves a look. */
+    private long landing(int code, boolean own) {
+        return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code, own));
+    }
+
+    /** Returns where the stack on a point, which may go, can go. */
+    private long ways(int point) {
+        int code = board.code(point);
+        return landing(code, owns(code)) & reached(point);
     }
 
     /** Returns where the stack on a point can go: nowhere, if there is none or it may not go at all. */
     public long destinations(int point) {
-        return Geometry.has(movable(), point) ? landing(board.code(point)) & reached(point) : 0;
+        return Geometry.has(movable(), point) ? ways(point) : 0;
     }
 
     /** Tells whether any stack can go anywhere. */
     public boolean canMove() {
         for (long rest = movable(); rest != 0; rest &= rest - 1) {
-            int point = Geometry.first(rest);
-            if ((landing(board.code(point)) & reached(point)) != 0) {
+            if (ways(Geometry.first(rest)) != 0) {
                 return true;
             }
         }
@@ -142,12 +151,12 @@ public final class Side {
     }
 
     private int noteNeutral(int single, long[] destinations) {
-        long landingOfSingle = landing(single);
+        long landingOfSingle = landing(single, false);
         int count = 0;
         for (long rest = board.topped(StackCode.top(single)); rest != 0; rest &= rest - 1) {
             int point = Geometry.first(rest);
             int code = board.code(point);
-            long landing = code == single ? landingOfSingle : landing(code);
+            long landing = code == single ? landingOfSingle : landing(code, false);
             long to = board.sight(point) & landing;
             destinations[point] = to;
             count += Long.bitCount(to);
@@ -157,7 +166,7 @@ public final class Side {
 
     /** Stacks that are linked reach the same points (F2), so each network is walked once. */
     private int noteOwn(int single, long[] destinations) {
-        long landingOfSingle = landing(single);
+        long landingOfSingle = landing(single, true);
         long links = links(single);
         int count = 0;
         for (long left = board.topped(StackCode.top(single)); left != 0; ) {
@@ -168,7 +177,7 @@ public final class Side {
             for (; network != 0; network &= network - 1) {
                 int point = Geometry.first(network);
                 int code = board.code(point);
-                long landing = code == single ? landingOfSingle : landing(code);
+                long landing = code == single ? landingOfSingle : landing(code, true);
                 long to = reached & landing & ~Geometry.bit(point);
                 destinations[point] = to;
                 count += Long.bitCount(to);

@@ -2,9 +2,9 @@ package io.github.lyngk.core.engine;
 
 /** What a legal move makes of a position: the board after it, what it scores or wins, and whose turn comes next. */
 public final class Successor {
-    private final Side side;
     private final Board board;
-    private final boolean scores;
+    private final int claims;
+    private final int scored;
     private final boolean wins;
     private final boolean over;
     private final int playerToMove;
@@ -18,12 +18,13 @@ public final class Successor {
         boolean own = side.owns(lifted);
         int mover = side.player();
         int opponent = Claims.opponent(mover);
-        this.side = side;
-        scores = rules.scores(own, height);
+        boolean scores = rules.scores(own, height);
+        scored = side.captured() + (scores ? 1 : 0);
         wins = rules.wins(own, height);
         board = before.moved(from, to, !scores);
-        boolean skipped = !wins && !Turns.any(board, rules, side.claims(), opponent); // E12, R6
-        over = wins || skipped && !Turns.any(board, rules, side.claims(), mover); // G1, H4
+        claims = side.claims();
+        boolean skipped = !wins && !Turns.any(board, rules, claims, opponent); // E12, R6
+        over = wins || skipped && !Turns.any(board, rules, claims, mover); // G1, H4
         playerToMove = over || !skipped ? opponent : mover; // R7
     }
 
@@ -34,12 +35,12 @@ public final class Successor {
 
     /** Returns the claims after the move. */
     public int claims() {
-        return side.claims();
+        return claims;
     }
 
     /** Returns how many stacks the mover has scored, by the claim and by the move. */
     public int scored() {
-        return side.captured() + (scores ? 1 : 0);
+        return scored;
     }
 
     /** Tells whether the mover has won at once. */
