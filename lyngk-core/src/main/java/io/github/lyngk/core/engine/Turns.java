@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The turns of a player: where each stack can go, without a claim and with each that is open. Made for one question, and
- * then thrown away.
+ * then thrown away. Keeping all destinations for the draw makes a random game a fifth faster than finding those of the
+ * drawn stack again, which would make no garbage.
  */
 public final class Turns {
     /**
