@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A place in a text that is being read; every complaint it makes tells that place. */
 final class Cursor {
+    private static final int MOST_DIGITS = 9;
+
     private final String text;
     private int index;
 
@@ -109,14 +111,20 @@ final class Cursor {
         int start = index;
         int number = 0;
         while (peek() >= '0' && peek() <= '9') {
-            if (index > start && (number == 0 || index - start == 9)) {
-                throw error(expected);
+            if (index - start == MOST_DIGITS) {
+                throw error("no more than " + MOST_DIGITS + " digits in " + expected);
+            }
+            if (index > start && number == 0) {
+                throw error("no digit after the 0 of " + expected);
             }
             number = number * 10 + peek() - '0';
             index++;
         }
-        if (index == start || !range.test(number)) {
-            throw new NotationException(text, start, expected);
+        if (index == start) {
+            throw error(expected);
+        }
+        if (!range.test(number)) {
+            throw new NotationException(text, start, "less for " + expected);
         }
         return number;
     }

@@ -128,7 +128,9 @@ public final class Game implements Serializable {
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public boolean wasSkipped(int ply) {
-        Objects.checkIndex(ply - 1, size);
+        if (ply < 1 || ply > size) {
+            throw new IndexOutOfBoundsException("a game of " + size + " moves has no ply " + ply);
+        }
         Game after = prefix(ply);
         return !after.isOver()
                 && after.position.playerToMove() == after.undo().position.playerToMove();

@@ -76,8 +76,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
-        if (position == null || move == null || violation == null || ply < 0) {
-            throw SerialProxy.refused("an illegal move has a position, a move and a violation, and perhaps a ply");
+        if (position == null || move == null || violation == null || ply < 0 || getMessage() == null) {
+            throw SerialProxy.refused(
+                    "an illegal move has a position, a move, a violation and a message, and perhaps a ply");
         }
         if (position.check(move).violation().orElse(null) != violation) {
             throw SerialProxy.refused(move + " is no such violation: " + violation);

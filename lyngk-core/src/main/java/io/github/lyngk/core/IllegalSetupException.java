@@ -60,7 +60,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
-        if (setup == null || setup.isPossible()) {
+        if (setup == null || setup.isPossible() || getMessage() == null) {
             throw SerialProxy.refused("only an impossible set-up is refused, not " + setup);
         }
     }

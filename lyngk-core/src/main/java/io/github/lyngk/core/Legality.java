@@ -87,13 +87,14 @@ public final class Legality implements Serializable {
         private static final long serialVersionUID = 1;
 
         private Object readResolve() throws InvalidObjectException {
-            if (violation != null && sentence != null) {
+            if (violation != null && sentence != null && sentence.endsWith(" (" + violation.rule() + ")")) {
                 return illegal(violation, sentence);
             }
             if (violation == null && Objects.equals(sentence, LEGAL.sentence)) {
                 return LEGAL;
             }
-            throw new InvalidObjectException("an illegal move needs a violation and a sentence");
+            throw new InvalidObjectException(
+                    "an illegal move needs a violation and a sentence that ends with its rule");
         }
     }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Locale;
 import java.util.Objects;
 
 /** Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there. */
@@ -39,15 +40,33 @@ public final class NotationException extends IllegalArgumentException {
     private static String message(String text, int index, String expected) {
         requireNonNull(expected, "expected");
         Objects.checkIndex(index, text.length() + 1);
-        String found = index == text.length() ? "the end of the text" : "'" + text.charAt(index) + "'";
+        String found = index == text.length()
+                ? "the end of the text"
+                : "'" + visible(Character.toString(text.codePointAt(index))) + "'";
         return "\"" + excerpt(text, index) + "\": expected " + expected + " at index " + index + ", found " + found;
     }
 
     /** Keeps messages short whatever the input: the part of a long text around the fault. */
     private static String excerpt(String text, int index) {
-        int from = Math.max(0, Math.min(index, text.length()) - EXCERPT);
-        int to = Math.min(text.length(), index + EXCERPT);
-        return (from > 0 ? "…" : "") + text.substring(from, to) + (to < text.length() ? "…" : "");
+        int from = wholeAt(text, Math.max(0, index - EXCERPT));
+        int to = wholeAt(text, Math.min(text.length(), index + EXCERPT));
+        return (from > 0 ? "…" : "") + visible(text.substring(from, to)) + (to < text.length() ? "…" : "");
+    }
+
+    /** Returns an index, or the one before it where it would cut a character of two chars. */
+    private static int wholeAt(String text, int index) {
+        boolean cuts = index > 0 && index < text.length() && text.codePointAt(index - 1) > Character.MAX_VALUE;
+        return cuts ? index - 1 : index;
+    }
+
+    /** Keeps messages on one line: control characters and halves of characters are shown by their numbers. */
+    private static String visible(String text) {
+        StringBuilder shown = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> {
+            boolean plain = !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE;
+            shown.append(plain ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04X", c));
+        });
+        return shown.toString();
     }
 
     /** {@return the whole text that could not be read} */
@@ -74,7 +93,7 @@ public final class NotationException extends IllegalArgumentException {
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
-        if (text == null || expected == null || index < 0 || index > text.length()) {
+        if (text == null || expected == null || index < 0 || index > text.length() || getMessage() == null) {
             throw SerialProxy.refused("a complaint about a text has an index within it");
         }
     }

@@ -146,6 +146,14 @@ public final class Outcome implements Serializable {
         if (outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) > 1) {
             throw new IllegalArgumentException("one player at most wins by a stack of six, and by one");
         }
+        int standing = 0;
+        for (int height = 1; height < Ruleset.FIVE; height++) {
+            standing += Math.min(Point.COUNT + 1, outcome.tally(Player.FIRST, height))
+                    + Math.min(Point.COUNT + 1, outcome.tally(Player.SECOND, height));
+        }
+        if (standing > Point.COUNT) {
+            throw new IllegalArgumentException("no board has room for so many stacks");
+        }
         return outcome;
     }
 

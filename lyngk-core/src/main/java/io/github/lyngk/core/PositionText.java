@@ -105,10 +105,8 @@ final class PositionText {
         cursor.expect(' ', "a blank after the board");
         setup.playerToMove(parsePlayer(cursor, "the player to move (1 or 2)"));
         cursor.expect(' ', "a blank after the player to move");
-        parseClaims(cursor, Player.FIRST, setup);
-        cursor.expect(':', "the letter of a colour, or ':'");
-        parseClaims(cursor, Player.SECOND, setup);
-        cursor.expect(' ', "the letter of a colour, or a blank");
+        cursor.expect(':', parseClaims(cursor, Player.FIRST, setup) + "':'");
+        cursor.expect(' ', parseClaims(cursor, Player.SECOND, setup) + "a blank");
         setup.fives(
                 Player.FIRST, cursor.number(setup::canHaveScored, "the number of the first player's scored stacks"));
         cursor.expect(':', "':'");
@@ -163,14 +161,16 @@ final class PositionText {
         return Player.SECOND;
     }
 
-    private static void parseClaims(Cursor cursor, Player player, Setup.Builder setup) {
+    /** Reads the claims of a player, and returns what else could follow them. */
+    private static String parseClaims(Cursor cursor, Player player, Setup.Builder setup) {
         if (cursor.accept('-')) {
-            return;
+            return "";
         }
         setup.claim(player, cursor.color("the letter of a claimed colour, or '-' for none"));
         for (Optional<Color> next = cursor.maybeColor(); next.isPresent(); next = cursor.maybeColor()) {
             setup.claim(player, next.get());
         }
+        return "the letter of a colour, or ";
     }
 
     /** Reads the variant and the winner, if there are any; the standard game has no name here. */

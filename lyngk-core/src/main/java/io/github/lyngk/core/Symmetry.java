@@ -108,10 +108,11 @@ public enum Symmetry {
      * this one by a symmetry and by renaming the five colours, claims renamed with them. The rules know no difference
      * between colours either, so moves and outcomes of such positions correspond.
      *
-     * <p>Which image it is never changes: the first in the order of {@link #canonical}, and where several have the same
-     * stacks, the one whose claims come first as {@link Position#hash64} packs them. Colours are called ivory, blue and so
+     * <p>Which image it is never changes. In each of the twelve symmetric images the colours are called ivory, blue and so
      * on as they come up: on the points in notation order, from the top of each stack down, then among the claims, those
-     * of the first player in the order claimed and then the second's.
+     * of the first player in the order claimed and then the second's. Of these twelve it is the first in the order of
+     * {@link #canonical}, and where several have the same stacks, the one whose claims are the least number as
+     * {@link Position#hash64} packs them.
      *
      * @param position the position
      * @return its first image

@@ -8,8 +8,8 @@ import io.github.lyngk.core.engine.Geometry;
 import java.util.function.Predicate;
 
 /**
- * What a stack meets on its way: the board once the claim of a move has been made. For programs that look at routes;
- * whether a move is legal, and by which route, a {@link Position} tells.
+ * What a stack meets on its way: the board once the claim of a move has been made, open to the player or not. For
+ * programs that look at routes; whether a move is legal, and by which route, a {@link Position} tells.
  */
 public final class Travel {
     private Travel() {}
@@ -35,17 +35,17 @@ public final class Travel {
      *
      * @param position where the move is made
      * @param move any move, legal or not; from an empty point there is no way
-     * @param serves whether an occupied point serves
+     * @param serves whether an occupied point, other than the origin, serves
      * @return the points, in notation order
      */
     public static ImmutableList<Point> reached(Position position, Move move, Predicate<Point> serves) {
         requireNonNull(serves, "serves");
         Board board = board(position, move);
         long links = 0;
-        for (Point point : Point.list(board.occupied())) {
+        int origin = move.from().ordinal();
+        for (Point point : Point.list(board.occupied() & ~Geometry.bit(origin))) {
             links |= serves.test(point) ? Geometry.bit(point.ordinal()) : 0;
         }
-        int origin = move.from().ordinal();
         return Point.list(board.reach(origin, links, Board.ANY) & board.occupied() & ~Geometry.bit(origin));
     }
 

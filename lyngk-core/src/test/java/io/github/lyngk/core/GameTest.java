@@ -211,7 +211,8 @@ class GameTest {
         Position start = position("1 RI:K 0:0", "e4 R", "e5 G", "c1 I", "d1 R");
         assertThat(Game.of(start).play(Move.parse("e4-e5")).wasSkipped(1)).isTrue();
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> Game.of(start).wasSkipped(1));
+                .isThrownBy(() -> Game.of(start).wasSkipped(1))
+                .withMessage("a game of 0 moves has no ply 1");
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> Game.of(start).wasSkipped(0));
     }

@@ -1,6 +1,7 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -89,6 +90,45 @@ class MalformedTextTest {
     void positionLines(String text, int index, String expected) {
         assertFaulty(Position::parse, text, index, expected);
         assertFaulty(Setup::parse, text, index, expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "1/4/7/6/7/6/7/4/1 1 -I:- 0:0|':'",
+                "1/4/7/6/7/6/7/4/1 1 -:-I 0:0|a blank",
+                "1/4/7/6/7/6/7/4/1 1 R-:- 0:0|the letter of a colour, or ':'",
+                "1/4/7/6/7/6/7/4/1 1 -:- 00:0|no digit after the 0 of the number of the first player's scored stacks",
+                "1/4/7/6/7/6/7/4/1 1 -:- 1234567890:0|no more than 9 digits in the number of the first player's scored stacks",
+                "1/4/7/6/7/6/7/4/(JJJJI) 1 -:- 999999999:0|less for the number of the first player's scored stacks"
+            })
+    void complaintsDoNotContradictWhatWasFound(String text, String expected) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Setup.parse(text))
+                .satisfies(complaint -> assertThat(complaint.expected()).isEqualTo(expected));
+    }
+
+    @Test
+    void complaintsStayOnOneLineAndShowWholeCharacters() {
+        String dice = "\ud83c\udfb2";
+
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Move.parse("a1-" + dice))
+                .withMessageEndingWith("found '" + dice + "'");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Move.parse("a1-\n"))
+                .withMessage("\"a1-\\u000A\": expected a point such as c7 at index 3, found '\\u000A'");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Move.parse("a1-\ud83c"))
+                .withMessageEndingWith("found '\\uD83C'");
+        for (int length = 36; length < 44; length++) {
+            String text = "x".repeat(length) + dice + "x".repeat(length);
+            NotationException early = new NotationException(text, 0, "a move");
+            NotationException late = new NotationException(text, text.length(), "a move");
+            assertThat(early.getMessage() + late.getMessage()).doesNotContain("\\uD83C", "\\uDFB2");
+        }
     }
 
     @Test

@@ -134,6 +134,8 @@ class SerializationTest {
         assertRefused(Streams.tamper(outcome, "0,10,", "0,+1,"));
         assertRefused(Streams.tamper(outcome, "0,10,", "0,01,"));
         assertRefused(Streams.tamper(outcome, "0,10,", "2,10,"));
+        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,0,0,0,44,"));
+        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,26,0,9,9,"));
         assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,0,1,", "1,10,0,0,0,0,1,1,"));
         assertRefused(Streams.tamper(outcome, "0,10,", "0,\u00d9\u00a1,")); // an Arabic 1
     }
@@ -148,6 +150,16 @@ class SerializationTest {
         stream[stream.length - 2] = (byte) (Move.COUNT >> 8);
         stream[stream.length - 1] = (byte) Move.COUNT;
         assertRefused(stream);
+    }
+
+    @Test
+    void illegalAnswerWithoutItsRuleIsRefused() {
+        Legality illegal = SMALL.check(Move.parse("e4-h1"));
+        String sentence = illegal.sentence();
+        String rule = "(" + illegal.rule().orElseThrow() + ")";
+
+        assertRefused(Streams.tamper(illegal, rule, "(R1)"));
+        assertRefused(Streams.tamper(illegal, sentence, "legal".repeat(30).substring(0, sentence.length())));
     }
 
     @Test
