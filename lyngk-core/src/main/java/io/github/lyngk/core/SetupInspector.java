@@ -54,9 +54,10 @@ final class SetupInspector {
     /** Returns the claims of a possible set-up. */
     int claims() {
         if (claims == Claims.NOBODYS) {
-            for (Claim claim : setup.claims()) {
-                int color = Claims.claim(claim.color().ordinal());
-                claims = Claims.with(claims, claim.player().ordinal(), color);
+            for (Player player : Player.values()) {
+                for (Color color : setup.claims(player)) {
+                    claims = Claims.with(claims, player.ordinal(), Claims.claim(color.ordinal()));
+                }
             }
         }
         return claims;

@@ -129,8 +129,8 @@ public final class Stack implements Serializable {
     /** Returns the stack as a number, for at most {@link StackCode#MOST_PIECES} pieces. */
     int code() {
         int code = StackCode.EMPTY;
-        for (Piece piece : pieces) {
-            code = StackCode.under(code, StackCode.single(piece.ordinal()));
+        for (int i = 0; i < pieces.size(); i++) { // without an iterator, for the sake of reading archives
+            code = StackCode.under(code, StackCode.single(pieces.get(i).ordinal()));
         }
         return code;
     }
