@@ -76,9 +76,8 @@ public final class Side {
     public long clashing(int code) {
         int colors = StackCode.colors(code);
         long clashing = 0;
-        for (int color = 0;
-                color < ColorSet.COLORS;
-                color++) { // a branch for each colour would cost more than it saves
+        // all colours alike: a branch for each would cost more than it saves
+        for (int color = 0; color < ColorSet.COLORS; color++) {
             clashing |= board.holding(color) & -(long) (colors >>> color & 1);
         }
         return clashing;
