@@ -136,4 +136,14 @@ class BoardGeometryTest {
         assertThat(Point.of('C', 7)).isEqualTo(Point.C7);
         assertThat(Point.parse("C7")).isEqualTo(Point.C7).hasToString("c7");
     }
+
+    @Test
+    void pointsAreNamedInEitherCaseToTheTips() {
+        assertThat(Point.parse("A1")).isEqualTo(Point.A1);
+        assertThat(Point.parse("I1")).isEqualTo(Point.I1);
+        assertThat(Point.of('A', 1)).isEqualTo(Point.A1);
+        assertThat(Point.of('I', 1)).isEqualTo(Point.I1);
+        assertThatIllegalArgumentException().isThrownBy(() -> Point.of('J', 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Point.of('@', 1));
+    }
 }

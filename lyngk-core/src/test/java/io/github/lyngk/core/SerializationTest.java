@@ -234,4 +234,22 @@ class SerializationTest {
         assertThat(((IllegalMoveException) Streams.read(Streams.write(thrown))).ply())
                 .hasValue(2);
     }
+
+    @Test
+    void fullestBoardThatAnOutcomeCanTellIsAccepted() throws Exception {
+        Outcome outcome = Boards.position("1 R:- 10:1", "e4 G").outcome().orElseThrow();
+        byte[] full = Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,25,0,9,9,");
+
+        assertThat(((Outcome) Streams.read(full)).tally(Player.FIRST, 4)).isEqualTo(25);
+        assertRefused(Streams.tamper(Streams.read(full), ",0,1,0,0,0,0", ",0,1,0,0,0,1"));
+    }
+
+    @Test
+    void complaintsAtBothEndsOfATextTravel() throws Exception {
+        for (int index : new int[] {0, 2}) {
+            NotationException complaint = new NotationException("b1", index, "a move");
+            assertThat(((NotationException) Streams.read(Streams.write(complaint))).index())
+                    .isEqualTo(index);
+        }
+    }
 }

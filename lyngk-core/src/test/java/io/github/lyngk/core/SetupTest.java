@@ -201,6 +201,12 @@ class SetupTest {
                 .isFalse();
         assertThat(start.toBuilder().fives(Player.SECOND, 1).build().isInitial())
                 .isFalse();
+        assertThat(start.toBuilder()
+                        .fives(Player.FIRST, 1)
+                        .fives(Player.SECOND, 1)
+                        .build()
+                        .isInitial())
+                .isFalse();
         assertThat(start.toBuilder().suddenDeathWinner(Player.SECOND).build().isInitial())
                 .isFalse();
         assertThat(start.toBuilder().remove(Point.E4).build().isInitial()).isFalse();
