@@ -25,7 +25,7 @@ public final class Turns {
     private final long[] claimed;
 
     /** By claim, where stacks can go after one that removes some, so that everything is different; else null. */
-    private final long @Nullable [][] captured = new long[Claims.WAYS][];
+    private final long[] @Nullable [] captured = new long[Claims.WAYS][];
 
     /** How many turns there are with each claim. */
     private final int[] counts = new int[Claims.WAYS];
@@ -56,8 +56,9 @@ public final class Turns {
             if (claiming.board() == board) {
                 counts[claim] += withoutClaim + claiming.note(color, claimed);
             } else {
-                captured[claim] = new long[Geometry.POINTS];
-                counts[claim] = claiming.noteAll(captured[claim]);
+                long[] destinations = new long[Geometry.POINTS];
+                counts[claim] = claiming.noteAll(destinations);
+                captured[claim] = destinations;
             }
             count += counts[claim];
         }
