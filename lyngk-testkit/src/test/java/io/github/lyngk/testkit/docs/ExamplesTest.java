@@ -35,13 +35,8 @@ class ExamplesTest {
         long marked = page.markers().stream()
                 .filter(marker -> !page.isMarkdown() || !marker.kind().equals("output"))
                 .count();
-        // What stands in a project that this build does not run is compared in lyngk-notation, by ExcerptsTest.
-        long excerpts = page.text()
-                .lines()
-                .filter(line -> line.startsWith("<!-- excerpt: "))
-                .count();
 
-        assertThat(page.text().lines().filter(line -> line.contains(opening))).hasSize((int) (marked + excerpts));
+        assertThat(page.text().lines().filter(line -> line.contains(opening))).hasSize((int) marked);
     }
 
     static Stream<Class<?>> classesOfExamples() {

@@ -26,6 +26,7 @@ class PagesTest {
                         "lyngk-core/README.md",
                         "lyngk-core/RULES.md",
                         "lyngk-notation/README.md",
+                        "lyngk-notation/COMMAND.md",
                         "lyngk-testkit/README.md")
                 .map(ROOT::resolve);
     }
