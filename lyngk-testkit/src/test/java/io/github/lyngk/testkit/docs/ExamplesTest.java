@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,10 +55,5 @@ class ExamplesTest {
         assertThat(Examples.names(examples))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(pages).contains("<!-- example: " + name + " -->"));
-    }
-
-    @Test
-    void tourNeedsTheImportsItIsShownWith() {
-        assertThat(Examples.imports(Tour.class)).isNotEmpty().isEqualTo(Examples.imports(ReadmeExamples.class));
     }
 }
