@@ -50,46 +50,53 @@
  * 1. a1-b2! R:c6-c5 {claims red at once} (1... G:c3-b1) *
  * }</pre>
  *
- * <p>{@link io.github.lyngk.notation.RecordReader} reads any number of records from a source, one by one, and
- * {@link io.github.lyngk.notation.BoardspaceReader} does so for Boardspace's files;
- * {@link io.github.lyngk.notation.RecordWriter} writes them. Everything a reader has to say is a
- * {@link io.github.lyngk.notation.Diagnostic} in a {@link io.github.lyngk.notation.RecordResult}.
- * {@link io.github.lyngk.notation.RecordValidator} turns a whole source into a report for people or programs:
+ * <p>Input is not trusted: reading takes time and memory linear in its size, keeps the
+ * {@link io.github.lyngk.notation.Limits}, and throws nothing but what is documented.
  *
- * <!-- example: validation -->
- * <pre>{@code
- * String text = """
- *         [Position "G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGJIRJ/BBGKKKK/RIGB/K 1 -:- 0:0"]
- *         [Result "*"]
+ * <h2>What else is here</h2>
  *
- *         1. a1-b2 R,c6-c5 *
- *         """;
- * ValidationReport strict = RecordValidator.strict().named("club.lyngk").validate(text);
- * ValidationReport lenient =
- *         RecordValidator.strict().accepting(Leniency.all()).validate(text);
+ * <ul>
+ *   <li>A record is made of {@link io.github.lyngk.notation.Turn}, {@link io.github.lyngk.notation.Annotation},
+ *       {@link io.github.lyngk.notation.Comment}, {@link io.github.lyngk.notation.Nag},
+ *       {@link io.github.lyngk.notation.Variation}; {@link io.github.lyngk.notation.Result} and
+ *       {@link io.github.lyngk.notation.Termination} tell how it ended, and why.
+ *   <li>{@link io.github.lyngk.notation.RecordReader} reads the records of a source one by one, each as a
+ *       {@link io.github.lyngk.notation.RecordResult} with its {@link io.github.lyngk.notation.RecordLocation};
+ *       {@link io.github.lyngk.notation.RecordWriter} writes them.
+ *   <li>{@link io.github.lyngk.notation.RecordSplitter} cuts a source into {@link io.github.lyngk.notation.RecordText}s
+ *       that are not yet read, so that threads can share the reading.
+ *   <li>{@link io.github.lyngk.notation.BoardspaceReader}, {@link io.github.lyngk.notation.BoardspaceSplitter} and
+ *       {@link io.github.lyngk.notation.BoardspaceText} do the same for Boardspace's files.
+ *   <li>What is wrong, or odd, is a {@link io.github.lyngk.notation.Diagnostic} with a
+ *       {@link io.github.lyngk.notation.DiagnosticCode} and a {@link io.github.lyngk.notation.Severity}; a
+ *       {@link io.github.lyngk.notation.Leniency} is a fault that may be accepted.
+ *   <li>{@link io.github.lyngk.notation.RecordValidator} turns a whole source into a
+ *       {@link io.github.lyngk.notation.ValidationReport} with a {@link io.github.lyngk.notation.ValidationSummary}.
+ *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
+ * </ul>
  *
- * System.out.print(strict.toText());
- * for (Diagnostic diagnostic : lenient.diagnostics()) {
- *     System.out.println(diagnostic.severity() + " " + diagnostic.code() + ": " + diagnostic.sentence());
- * }
- * }</pre>
+ * <p>Behind them, for maintainers:
  *
- * <p>This prints:
- *
- * <!-- output: validation -->
- * <pre>{@code
- * club.lyngk:4:11: error: SYNTAX: expected a colon after the claim
- *     1. a1-b2 R,c6-c5 *
- *               ^
- * 1 record, 1 move: 0 valid, 1 invalid
- * WARNING COMMA_AFTER_CLAIM: a comma follows the claim, read as a colon
- * }</pre>
- *
- * <p>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
- *
- * <p>Text flows one way: bytes, lines, the text of one record, tokens, turns, replay, record. Input is not trusted:
- * reading takes time and memory linear in its size, keeps the {@link io.github.lyngk.notation.Limits}, and throws
- * nothing but what is documented.
+ * <ul>
+ *   <li>From bytes to tokens: {@code Utf8Reader} keeps what is malformed, {@code LineSource} finds lines and records,
+ *       {@code SourceIndex} and {@code Places} turn indexes into lines and columns, {@code Lexer} and {@code Words}
+ *       find tokens.
+ *   <li>From tokens to a record: {@code RecordParsing} reads one; {@code TagParser}, {@code Tags} and {@code Heading}
+ *       its tags; {@code MovetextParser}, {@code LineParser} and {@code TurnNumber} its moves; {@code LineReplay} plays
+ *       them and knows forced passes (R6).
+ *   <li>Checks: {@code MoveText} and {@code MoveCheck} hold a written move against the position (F, R2),
+ *       {@code ResultCheck} a result against the end (G); {@code Findings}, {@code RecordFault} and {@code Excerpt}
+ *       become diagnostics.
+ *   <li>Building and printing: {@code LineBuilder} adds forced passes, {@code RecordSize} and {@code Texts} keep the
+ *       limits, {@code RecordPrinter} and {@code LineWrapper} print canonical text, {@code JsonLine} an object a line;
+ *       {@code SvgPieces}, {@code SvgRoute} and {@code Wording} are parts of the drawings.
+ *   <li>SGF: {@code SgfSource}, {@code SgfSplitter} and {@code SgfRootWatch} cut it into games; {@code SgfParser},
+ *       {@code SgfProperty}, {@code SgfPlace} and {@code SgfFault} take one apart.
+ *   <li>Boardspace: {@code BoardspaceGame} leads from text to result; {@code BoardspaceHeader}, {@code BoardspaceDate},
+ *       {@code BoardspaceSeat} and {@code BoardspaceVerdict} read what is said about the game; {@code BoardspaceStart}
+ *       makes the start from its key; {@code BoardspaceAction}, {@code BoardspaceHand} and {@code BoardspaceReplay}
+ *       replay it by our rules; {@code BoardspaceEnding} and {@code BoardspaceLog} tell how it ended and what is wrong.
+ * </ul>
  *
  * <h2>Manners</h2>
  *

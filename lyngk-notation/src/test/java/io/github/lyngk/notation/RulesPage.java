@@ -25,7 +25,6 @@ final class RulesPage {
     private static final Pattern ENTRY = Pattern.compile("(?m)^- \\*\\*([A-Z]\\d+)\\*\\* ((?:.+\n)(?:  .+\n)*)");
     private static final Pattern REFERENCE = Pattern.compile("\\[(\\d+)]\\(#example-(\\d+)\\)");
     private static final Pattern TEST = Pattern.compile("`(\\w+(?:Test|Properties))\\.(\\w+)`");
-    private static final Pattern LINK = Pattern.compile("]\\(([^#)]+)\\)");
     private static final Pattern ANCHOR = Pattern.compile("]\\(#([^)]+)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
@@ -54,10 +53,6 @@ final class RulesPage {
         }
     }
 
-    String text() {
-        return text;
-    }
-
     /** The same page with every board drawn anew. */
     String redrawn() {
         return DRAWN.matcher(text)
@@ -83,11 +78,6 @@ final class RulesPage {
 
     List<TestName> tests() {
         return tests(text);
-    }
-
-    /** The targets of links that leave the page. */
-    List<String> links() {
-        return all(LINK, text).stream().map(link -> link.group(1)).toList();
     }
 
     /** The targets of links within the page. */

@@ -32,7 +32,47 @@
  * {@link io.github.lyngk.testkit.EngineContract} for a rules engine, {@link io.github.lyngk.testkit.NotationContract} for
  * printers and parsers.
  *
- * <p>The games themselves are played by plain Java in this package; jqwik is a thin layer on top.
+ * <h2>What else is here</h2>
+ *
+ * <ul>
+ *   <li>{@link io.github.lyngk.testkit.GameArbitrary}, {@link io.github.lyngk.testkit.PositionArbitrary},
+ *       {@link io.github.lyngk.testkit.RecordArbitrary}, {@link io.github.lyngk.testkit.OutcomeArbitrary} and
+ *       {@link io.github.lyngk.testkit.SetupArbitrary} narrow what is drawn;
+ *       {@link io.github.lyngk.testkit.PlayArbitrary} is what the first four have in common.
+ *   <li>Further annotations: {@link io.github.lyngk.testkit.Ongoing}, {@link io.github.lyngk.testkit.Finished} and
+ *       {@link io.github.lyngk.testkit.WithEdgeCase}. {@link io.github.lyngk.testkit.LyngkDomain} is the generators as
+ *       a jqwik domain.
+ *   <li>{@link io.github.lyngk.testkit.EngineResult} is what an engine says about the end;
+ *       {@link io.github.lyngk.testkit.PerftEngine} counts, and a wrong count becomes a
+ *       {@link io.github.lyngk.testkit.PerftMismatch}.
+ *   <li>The assertions: {@link io.github.lyngk.testkit.PositionAssert}, {@link io.github.lyngk.testkit.MoveAssert},
+ *       {@link io.github.lyngk.testkit.GameAssert}, {@link io.github.lyngk.testkit.OutcomeAssert} and
+ *       {@link io.github.lyngk.testkit.RecordAssert}.
+ * </ul>
+ *
+ * <p>Behind them, for maintainers. Games are drawn and made small by plain Java; jqwik is a thin layer on top.
+ *
+ * <ul>
+ *   <li>Drawing: {@code GameDrawer} plays games that fulfil a {@code PlaySpec}, steered by {@code Style},
+ *       {@code JokerHunt}, {@code Smothering} and {@code DrawSearch}; {@code Scene} and {@code Plays} answer questions
+ *       about moves and games.
+ *   <li>Other values: {@code EditedSetups} and {@code Stacks} (set-ups by random changes), {@code IllegalMoves} (by the
+ *       rule they break), {@code Trimmings}, {@code RecordDressing} and {@code DecoratedRecords} (what a record has
+ *       besides its moves).
+ *   <li>Shrinking: {@code GameShrinker} proposes smaller games until none fails; {@code PlayedGames},
+ *       {@code PlayedPositions}, {@code PlayedOutcomes}, {@code ShrinkableGame} and {@code ShrinkableRecord} are all
+ *       this as jqwik wants it.
+ *   <li>The games of the contracts: {@code ContractGames} and {@code SteeredGames}, which lead to each {@code Twist} (a
+ *       rare turn of events) and {@code Miscount} (an end that a wrong {@code Count} gets wrong).
+ *   <li>Judging: {@code Lockstep} walks an engine through a game beside core and stops at a {@code Finding}, whose kind
+ *       is a {@code Difference}; {@code MoveComparison}, {@code ResultComparison}, {@code BoardComparison} and
+ *       {@code ClaimComparison} find it; {@code Permission}, {@code Shortcut}, {@code Reach}, {@code Suspicion} and
+ *       {@code Recount} name the rule behind it.
+ *   <li>Trials: {@code EngineTrial}, {@code BotTrial} and {@code NotationTrial} make one failure small, with
+ *       {@code SetupThinner}, {@code BotFault} and {@code TextDamage}; {@code PerftTracer} follows a wrong count down
+ *       to the position where the moves are wrong.
+ *   <li>Telling: {@code ContractFailure}, {@code Reports}, {@code Drawings} and {@code PlayAssert}.
+ * </ul>
  *
  * <h2>Manners</h2>
  *

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>Every engine is tried as one that can do everything, and every fifth also as one that knows a single variant, can
  * only start a game and play on, and takes claims as actions of their own. The table is written to {@code
- * target/broken-engines.md}; the README tells how many engines there are and bounds the medians.
+ * target/broken-engines.md}.
  */
 @Tag("slow")
 class EngineContractPowerTest {
@@ -112,17 +112,9 @@ class EngineContractPowerTest {
     }
 
     @Test
-    void counterexamplesAreAsShortAsTheReadmeSays() throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
-        Matcher told = Pattern.compile(
-                        "(\\d+)\\s+broken\\s+engines,\\s+.*?at\\s+most\\s+(\\d+)\\s+moves.*?(\\d+)\\s+from",
-                        Pattern.DOTALL)
-                .matcher(readme);
-
-        assertThat(told.find()).isTrue();
-        assertThat(fromSetUps).hasSize(Integer.parseInt(told.group(1)));
-        assertThat(median(fromSetUps, Result::inPlay)).isLessThanOrEqualTo(Integer.parseInt(told.group(2)));
-        assertThat(median(fromSetUps, Result::shortest)).isLessThanOrEqualTo(Integer.parseInt(told.group(3)));
+    void counterexamplesAreShort() {
+        assertThat(median(fromSetUps, Result::inPlay)).isLessThanOrEqualTo(6);
+        assertThat(median(fromSetUps, Result::shortest)).isZero();
     }
 
     private static int median(Map<BrokenEngine, Result> results, ToIntFunction<Result> number) {

@@ -1,4 +1,7 @@
-/** What jqwik finds by itself: providers for {@code @ForAll}, the annotations' meaning, the look of counterexamples. */
+/**
+ * What jqwik finds by itself: {@code LyngkArbitraryProvider} for {@code @ForAll}, {@code LyngkArbitraryConfigurator} for
+ * the annotations, {@code LyngkReportingFormat} for the look of counterexamples.
+ */
 @NullMarked
 package io.github.lyngk.testkit.providers;
 

@@ -70,14 +70,6 @@ final class Examples {
         return printed.toString(UTF_8).replace("\r\n", "\n");
     }
 
-    /** What a class of this package imports. */
-    static List<String> imports(Class<?> importing) {
-        return source(importing.getSimpleName())
-                .lines()
-                .filter(line -> line.startsWith("import "))
-                .toList();
-    }
-
     /** A class as users would write it, which is without its package. */
     private static String file(String name) {
         String source = source(name);

@@ -8,9 +8,4 @@ class FirstMoveBotTest implements BotContract {
     public Bot bot() {
         return position -> position.legalMoves().get(0);
     }
-
-    @Override
-    public boolean deterministic() {
-        return true;
-    }
 }

@@ -4,21 +4,19 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.BoardspaceReader;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.Nag;
+import io.github.lyngk.notation.RecordReader;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordValidator;
-import io.github.lyngk.notation.RecordWriter;
 import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.Variation;
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -65,23 +63,17 @@ final class NotationExamples {
         }
     }
 
-    static void writing() throws IOException {
-        StringWriter archive = new StringWriter();
-        try (RecordWriter writer = new RecordWriter(archive)) {
-            for (long seed = 0; seed < 100; seed++) {
-                writer.write(GameRecord.of(RandomGames.game(Variant.STANDARD, seed)));
+    static void readRecords() throws IOException {
+        String archive = GameRecord.of(RandomGames.game(Variant.SIX_STACK, 1))
+                + "\n"
+                + GameRecord.of(RandomGames.game(Variant.STANDARD, 2));
+        try (RecordReader reader = new RecordReader(new StringReader(archive))) {
+            while (reader.hasNext()) {
+                RecordResult result = reader.next();
+                GameRecord record = result.record().orElseThrow();
+                System.out.println("line " + result.location().firstLine() + ": " + record.variant() + ", "
+                        + record.moves().size() + " moves, " + record.result().text());
             }
-        }
-        System.out.println(
-                RecordValidator.strict().validate(archive.toString()).summary().toText());
-    }
-
-    static void boardspace() throws IOException {
-        String sgf = "(;GM[lyngk]VV[1]SU[Lyngk 2 1]P0[id \"ada\"]P1[id \"ben\"];P0[0 Start P0]"
-                + ";P0[1 Pickb a 1 0];P0[2 Dropb b 2];P0[3 Done];P1[4 Resign];P1[5 Done]RE[Game won by ada])";
-        try (BoardspaceReader reader = new BoardspaceReader(new StringReader(sgf))) {
-            RecordResult result = reader.next();
-            System.out.print(result.record().orElseThrow());
         }
     }
 }

@@ -1,4 +1,4 @@
-/** The examples that the documentation shows, and the tests that keep its pages true. */
+/** The examples that the documentation shows, and the tests that run them. */
 @NullMarked
 package io.github.lyngk.testkit.docs;
 
