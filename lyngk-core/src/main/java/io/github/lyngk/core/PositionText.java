@@ -1,6 +1,8 @@
 package io.github.lyngk.core;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -10,11 +12,14 @@ final class PositionText {
     /** The ordinal of the point after the last one of each column. */
     private static final int[] COLUMN_ENDS = columnEnds();
 
-    /** The variants that a line names. */
-    private static final String VARIANTS = Arrays.stream(Variant.values())
+    /** The variants that a line names, the longest tags first, lest one of them be taken for the beginning of another. */
+    private static final List<Variant> NAMED = Arrays.stream(Variant.values())
             .filter(variant -> variant != Variant.STANDARD)
-            .map(variant -> "'" + variant.tag() + "'")
-            .collect(Collectors.joining(" or "));
+            .sorted(Comparator.comparing(variant -> -variant.tag().length()))
+            .toList();
+
+    private static final String VARIANTS =
+            NAMED.stream().map(variant -> "'" + variant.tag() + "'").collect(Collectors.joining(" or "));
 
     private PositionText() {}
 
@@ -175,8 +180,8 @@ final class PositionText {
 
     /** Reads the variant and the winner, if there are any; the standard game has no name here. */
     private static void parseVariant(Cursor cursor, Setup.Builder setup) {
-        for (Variant variant : Variant.values()) {
-            if (variant != Variant.STANDARD && cursor.accept(" " + variant.tag())) {
+        for (Variant variant : NAMED) {
+            if (cursor.accept(" " + variant.tag())) {
                 setup.variant(variant);
                 if (cursor.accept('#')) {
                     setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));

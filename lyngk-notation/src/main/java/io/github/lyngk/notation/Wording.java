@@ -6,6 +6,7 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What the two diagrams say in words beside the board. */
@@ -62,12 +63,10 @@ final class Wording {
         };
     }
 
+    /** "Six-stack game". */
     static String game(Variant variant) {
-        return switch (variant) {
-            case STANDARD -> "Standard game";
-            case SIX_STACK -> "Six-stack game";
-            case CLAIM_CAPTURES -> "Claim-captures game";
-        };
+        String words = variant.name().replace('_', '-');
+        return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT) + " game";
     }
 
     static String name(Player player) {

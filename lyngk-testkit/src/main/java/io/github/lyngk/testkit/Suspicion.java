@@ -81,17 +81,12 @@ final class Suspicion {
 
     /** Fives that a claim in this very turn removes, or does not remove. */
     private void guessVariant() {
-        switch (position.variant()) {
-            case STANDARD ->
-                addAs(Variant.CLAIM_CAPTURES, Rule.R4, "the engine removes the fives of a colour claimed this turn");
-            case CLAIM_CAPTURES ->
-                addAs(
-                        Variant.STANDARD,
-                        Rule.R4,
-                        "the engine leaves the fives of a colour claimed this turn in the way");
-            case SIX_STACK -> {
-                // A claim removes nothing here (R13).
-            }
+        if (position.variant().claimsCapture()) {
+            String sentence = "the engine leaves the fives of a colour claimed this turn in the way";
+            addAs(Variant.STANDARD, Rule.R4, sentence);
+        } else if (position.variant().fivesScored()) { // elsewhere a claim removes nothing (R13)
+            String sentence = "the engine removes the fives of a colour claimed this turn";
+            addAs(Variant.CLAIM_CAPTURES, Rule.R4, sentence);
         }
     }
 

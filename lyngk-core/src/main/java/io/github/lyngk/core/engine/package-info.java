@@ -11,12 +11,13 @@
  *       {@link io.github.lyngk.core.engine.Claims}, {@link io.github.lyngk.core.engine.TurnCode}: things as numbers.
  *   <li>{@link io.github.lyngk.core.engine.Board}: what stands where and who sees whom; the LYNGK traversal (F).
  *   <li>{@link io.github.lyngk.core.engine.Ruleset}: a variant as data; completed stacks (E9, H4, captures).
- *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>The rules of moving (D1, E1 to E8, F) are
- *       here and nowhere else.</b>
+ *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>Which stack
+ *       may go, and what it may land on (D1, E1 to E8, F1, F3), is told here and nowhere else.</b>
  *   <li>{@link io.github.lyngk.core.engine.Turns}: all turns of a player, counted, listed, or the n-th.
  *   <li>{@link io.github.lyngk.core.engine.Successor}: what a move leads to, and whose turn comes next (R6).
  *   <li>{@link io.github.lyngk.core.engine.Routes}, {@link io.github.lyngk.core.engine.Canonical},
- *       {@link io.github.lyngk.core.engine.Hash}: shortest routes, canonical images, hashes.
+ *       {@link io.github.lyngk.core.engine.Hash}: shortest routes, canonical images ({@code Renaming} is how colours
+ *       get new names), hashes.
  * </ul>
  */
 @NullMarked
