@@ -75,7 +75,12 @@ public final class Effect implements Serializable {
      * {@return whether the opponent cannot move and the mover has another turn (E12, R6); false too when the game is over}
      */
     public boolean skipsOpponent() {
-        return !after.isOver() && after.playerToMove() == player();
+        return skipped(before, after);
+    }
+
+    /** Tells whether the turn has come back to who moved. */
+    static boolean skipped(Position before, Position after) {
+        return !after.isOver() && after.playerToMove() == before.playerToMove();
     }
 
     /** {@return the position after the move, as {@link Position#play} returns it} */
@@ -114,7 +119,7 @@ public final class Effect implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("an effect travels as its position and move");
+        throw new InvalidObjectException("an effect travels as its position and move");
     }
 
     private record Form(Position before, Move move) implements Serializable {

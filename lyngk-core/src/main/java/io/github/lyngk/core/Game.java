@@ -132,8 +132,7 @@ public final class Game implements Serializable {
             throw new IndexOutOfBoundsException("a game of " + size + " moves has no ply " + ply);
         }
         Game after = prefix(ply);
-        return !after.isOver()
-                && after.position.playerToMove() == after.undo().position.playerToMove();
+        return Effect.skipped(after.undo().position, after.position);
     }
 
     /** {@return where the game stands: the position after the last move} */
@@ -254,7 +253,7 @@ public final class Game implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("a game travels as its start and moves");
+        throw new InvalidObjectException("a game travels as its start and moves");
     }
 
     /** What a serialized game is. */

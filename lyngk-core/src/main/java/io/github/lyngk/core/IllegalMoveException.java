@@ -1,6 +1,7 @@
 package io.github.lyngk.core;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.OptionalInt;
 
@@ -77,11 +78,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         if (position == null || move == null || violation == null || ply < 0 || getMessage() == null) {
-            throw SerialProxy.refused(
+            throw new InvalidObjectException(
                     "an illegal move has a position, a move, a violation and a message, and perhaps a ply");
         }
         if (position.check(move).violation().orElse(null) != violation) {
-            throw SerialProxy.refused(move + " is no such violation: " + violation);
+            throw new InvalidObjectException(move + " is no such violation: " + violation);
         }
     }
 }

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.stream.Collectors;
 
@@ -61,7 +62,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         if (setup == null || setup.isPossible() || getMessage() == null) {
-            throw SerialProxy.refused("only an impossible set-up is refused, not " + setup);
+            throw new InvalidObjectException("only an impossible set-up is refused, not " + setup);
         }
     }
 }

@@ -80,7 +80,7 @@ public final class Legality implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("an answer travels as its violation and sentence");
+        throw new InvalidObjectException("an answer travels as its violation and sentence");
     }
 
     private record Form(@Nullable Violation violation, String sentence) implements Serializable {

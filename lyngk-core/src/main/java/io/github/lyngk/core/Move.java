@@ -172,7 +172,7 @@ public final class Move implements Comparable<Move>, Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("a move travels as its index");
+        throw new InvalidObjectException("a move travels as its index");
     }
 
     /** What a serialized move is: two bytes. */

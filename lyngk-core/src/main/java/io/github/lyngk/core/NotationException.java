@@ -3,6 +3,7 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.Locale;
 import java.util.Objects;
@@ -94,7 +95,7 @@ public final class NotationException extends IllegalArgumentException {
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         if (text == null || expected == null || index < 0 || index > text.length() || getMessage() == null) {
-            throw SerialProxy.refused("a complaint about a text has an index within it");
+            throw new InvalidObjectException("a complaint about a text has an index within it");
         }
     }
 }

@@ -146,10 +146,10 @@ public final class Outcome implements Serializable {
         if (outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) > 1) {
             throw new IllegalArgumentException("one player at most wins by a stack of six, and by one");
         }
-        int standing = 0;
+        long standing = 0;
         for (int height = 1; height < Ruleset.FIVE; height++) {
-            standing += Math.min(Point.COUNT + 1, outcome.tally(Player.FIRST, height))
-                    + Math.min(Point.COUNT + 1, outcome.tally(Player.SECOND, height));
+            standing += outcome.tally(Player.FIRST, height);
+            standing += outcome.tally(Player.SECOND, height);
         }
         if (standing > Point.COUNT) {
             throw new IllegalArgumentException("no board has room for so many stacks");
@@ -171,7 +171,7 @@ public final class Outcome implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("an outcome travels as its tallies");
+        throw new InvalidObjectException("an outcome travels as its tallies");
     }
 
     /** What a serialized outcome is. */

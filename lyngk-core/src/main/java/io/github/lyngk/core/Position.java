@@ -541,7 +541,7 @@ public final class Position implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("a position travels as its position line");
+        throw new InvalidObjectException("a position travels as its position line");
     }
 
     /** What a serialized position is. */

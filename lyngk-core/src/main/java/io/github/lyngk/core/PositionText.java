@@ -180,16 +180,15 @@ final class PositionText {
 
     /** Reads the variant and the winner, if there are any; the standard game has no name here. */
     private static void parseVariant(Cursor cursor, Setup.Builder setup) {
+        String mark = " #";
         for (Variant variant : NAMED) {
             if (cursor.accept(" " + variant.tag())) {
                 setup.variant(variant);
-                if (cursor.accept('#')) {
-                    setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
-                }
-                return;
+                mark = "#";
+                break;
             }
         }
-        if (cursor.accept(" #")) {
+        if (cursor.accept(mark)) {
             setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
         }
     }

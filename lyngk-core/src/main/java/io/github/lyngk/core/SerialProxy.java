@@ -22,9 +22,4 @@ final class SerialProxy {
             throw invalid;
         }
     }
-
-    /** Returns the exception for a stream that holds a value itself instead of what should stand for it. */
-    static InvalidObjectException refused(String why) {
-        return new InvalidObjectException(why);
-    }
 }

@@ -208,7 +208,7 @@ public final class Setup implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("a set-up travels as its position line");
+        throw new InvalidObjectException("a set-up travels as its position line");
     }
 
     /** What a serialized set-up is. */

@@ -186,7 +186,7 @@ public final class Stack implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.refused("a stack travels as its text");
+        throw new InvalidObjectException("a stack travels as its text");
     }
 
     /** What a serialized stack is. */
