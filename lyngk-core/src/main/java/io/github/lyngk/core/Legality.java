@@ -14,15 +14,15 @@ public final class Legality implements Serializable {
     static final Legality LEGAL = new Legality(null, "legal");
 
     private final transient @Nullable Violation violation;
-    private final transient String sentence;
+    private final transient String reason;
 
-    private Legality(@Nullable Violation violation, String sentence) {
+    private Legality(@Nullable Violation violation, String reason) {
         this.violation = violation;
-        this.sentence = sentence;
+        this.reason = reason;
     }
 
-    static Legality illegal(Violation violation, String sentence) {
-        return new Legality(violation, sentence);
+    static Legality illegal(Violation violation, String reason) {
+        return new Legality(violation, reason);
     }
 
     /** {@return whether the move is legal: whether it breaks no rule} */
@@ -47,30 +47,35 @@ public final class Legality implements Serializable {
      *     neutral single may not land on a stack of 2 (E6)}; for a legal one just {@code legal}
      */
     public String sentence() {
-        return sentence;
+        return violation == null ? reason : reason + " (" + violation.rule() + ")";
+    }
+
+    /** {@return the sentence without the rule, for those who tell {@link #rule()} beside it} */
+    public String reason() {
+        return reason;
     }
 
     /** Answers are equal when violation and sentence are. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Legality other && violation == other.violation && sentence.equals(other.sentence);
+        return object instanceof Legality other && violation == other.violation && reason.equals(other.reason);
     }
 
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return sentence.hashCode();
+        return sentence().hashCode();
     }
 
     /** Returns the {@link #sentence()}. */
     @Override
     public String toString() {
-        return sentence;
+        return sentence();
     }
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Form(violation, sentence);
+        return new Form(violation, reason);
     }
 
     /**
@@ -80,21 +85,20 @@ public final class Legality implements Serializable {
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an answer travels as its violation and sentence");
+        throw new InvalidObjectException("an answer travels as its violation and reason");
     }
 
-    private record Form(@Nullable Violation violation, String sentence) implements Serializable {
+    private record Form(@Nullable Violation violation, String reason) implements Serializable {
         private static final long serialVersionUID = 1;
 
         private Object readResolve() throws InvalidObjectException {
-            if (violation != null && sentence != null && sentence.endsWith(" (" + violation.rule() + ")")) {
-                return illegal(violation, sentence);
+            if (violation != null && reason != null) {
+                return illegal(violation, reason);
             }
-            if (violation == null && Objects.equals(sentence, LEGAL.sentence)) {
+            if (violation == null && Objects.equals(reason, LEGAL.reason)) {
                 return LEGAL;
             }
-            throw new InvalidObjectException(
-                    "an illegal move needs a violation and a sentence that ends with its rule");
+            throw new InvalidObjectException("an illegal move needs a violation and a reason");
         }
     }
 }

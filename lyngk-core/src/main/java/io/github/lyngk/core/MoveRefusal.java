@@ -42,7 +42,7 @@ final class MoveRefusal {
     }
 
     private Optional<Legality> broken(Violation violation, String what) {
-        return Optional.of(Legality.illegal(violation, move + ": " + what + " (" + violation.rule() + ")"));
+        return Optional.of(Legality.illegal(violation, move + ": " + what));
     }
 
     private Optional<Legality> gameOver() {

@@ -132,6 +132,8 @@ class PositionTest {
         assertThat(legality.isLegal()).isFalse();
         assertThat(legality.sentence()).startsWith(move + ": ").contains(part);
         assertThat(legality).hasToString(legality.sentence());
+        assertThat(legality.sentence())
+                .isEqualTo(legality.reason() + " (" + legality.rule().orElseThrow() + ")");
     }
 
     @Test

@@ -153,16 +153,6 @@ class SerializationTest {
     }
 
     @Test
-    void illegalAnswerWithoutItsRuleIsRefused() {
-        Legality illegal = SMALL.check(Move.parse("e4-h1"));
-        String sentence = illegal.sentence();
-        String rule = "(" + illegal.rule().orElseThrow() + ")";
-
-        assertRefused(Streams.tamper(illegal, rule, "(R1)"));
-        assertRefused(Streams.tamper(illegal, sentence, "legal".repeat(30).substring(0, sentence.length())));
-    }
-
-    @Test
     void legalAnswerWithoutItsWordsIsRefused() {
         assertRefused(Streams.tamper(SMALL.check(Move.parse("e4-e5")), "legal", "wrong"));
     }
