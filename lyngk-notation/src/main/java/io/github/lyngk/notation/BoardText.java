@@ -2,14 +2,10 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.lyngk.core.Direction;
-import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.core.Stack;
-import java.util.Arrays;
+import io.github.lyngk.notation.drawing.Caption;
+import io.github.lyngk.notation.drawing.TextBoard;
 
 /**
  * A position drawn in plain text, for logs, failure messages and consoles.
@@ -24,29 +20,9 @@ import java.util.Arrays;
  */
 public final class BoardText {
     /** No line of a drawing is longer than this. */
-    public static final int WIDTH = 74;
+    public static final int WIDTH = TextBoard.WIDTH;
 
-    /** Characters between two columns of points, and lines between two rows half a step apart. */
-    private static final int COLUMN = 8;
-
-    private static final int HALF_ROW = 2;
-
-    /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
-    private static final int HALF_ROWS = 12;
-
-    /** Room for the name of a point and a blank, left of the crossing of its lines. */
-    private static final int NAME = 3;
-
-    /** Letters that fit beside a name; only an impossible set-up has higher stacks. */
-    private static final int LETTERS = 7;
-
-    private final char[][] canvas = new char[HALF_ROWS * HALF_ROW + 1][WIDTH];
-
-    private BoardText() {
-        for (char[] line : canvas) {
-            Arrays.fill(line, ' ');
-        }
-    }
+    private BoardText() {}
 
     /**
      * Draws a position: its variant and who is to move or how it ended, the board, and what each player has claimed and
@@ -57,77 +33,17 @@ public final class BoardText {
      */
     public static String draw(Position position) {
         requireNonNull(position, "position");
-        return page(Wording.status(position), position.toSetup());
+        return TextBoard.page(Caption.status(position), position.toSetup());
     }
 
     /**
-     * Draws any set-up, an impossible one too; stacks beyond {@value #LETTERS} pieces are cut short with a {@code ~}.
+     * Draws any set-up, an impossible one too; stacks beyond seven pieces are cut short with a {@code ~}.
      *
      * @param setup the set-up to draw
      * @return several lines of ASCII, each ended by a line feed
      */
     public static String draw(Setup setup) {
         requireNonNull(setup, "setup");
-        return page(Wording.status(setup), setup);
-    }
-
-    private static String page(String status, Setup setup) {
-        StringBuilder out = new StringBuilder(2_400);
-        out.append(status).append("\n\n");
-        BoardText board = new BoardText();
-        for (Point point : Point.values()) {
-            board.lines(point);
-        }
-        for (Point point : Point.values()) {
-            board.point(point, setup.stacks());
-        }
-        for (char[] line : board.canvas) {
-            out.append(new String(line).stripTrailing()).append('\n');
-        }
-        out.append('\n');
-        for (Player player : Player.values()) {
-            out.append(Wording.account(player, setup)).append('\n');
-        }
-        return out.append("Stacks are written from bottom to top; the last letter is on top.\n")
-                .toString();
-    }
-
-    private void lines(Point point) {
-        int x = x(point);
-        int y = y(point);
-        if (point.neighbour(Direction.NORTH).isPresent()) {
-            for (int up = 1; up < 2 * HALF_ROW; up++) {
-                canvas[y - up][x] = '|';
-            }
-        }
-        if (point.neighbour(Direction.NORTH_EAST).isPresent()) {
-            canvas[y - 1][x + COLUMN / 2] = '/';
-        }
-        if (point.neighbour(Direction.SOUTH_EAST).isPresent()) {
-            canvas[y + 1][x + COLUMN / 2] = '\\';
-        }
-    }
-
-    private void point(Point point, ImmutableMap<Point, Stack> stacks) {
-        String text = point + " " + letters(stacks, point);
-        text.getChars(0, text.length(), canvas[y(point)], x(point) - NAME);
-    }
-
-    private static String letters(ImmutableMap<Point, Stack> stacks, Point point) {
-        Stack stack = stacks.get(point);
-        if (stack == null) {
-            return ".";
-        }
-        String letters = Wording.letters(stack.pieces());
-        return letters.length() <= LETTERS ? letters : letters.substring(0, LETTERS - 1) + "~";
-    }
-
-    private static int x(Point point) {
-        return NAME + point.x() * COLUMN;
-    }
-
-    /** The line of a point: its height as drawn is y - x/2, counted here in half rows from the top. */
-    private static int y(Point point) {
-        return (HALF_ROWS - (2 * point.y() - point.x())) * HALF_ROW;
+        return TextBoard.page(Caption.status(setup), setup);
     }
 }

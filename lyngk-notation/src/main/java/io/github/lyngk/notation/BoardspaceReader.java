@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -25,7 +26,7 @@ import java.util.Iterator;
  * }</pre>
  */
 public final class BoardspaceReader implements Iterator<RecordResult>, AutoCloseable {
-    private final BoardspaceSplitter texts;
+    private final RecordReader games;
 
     /**
      * Creates a reader of characters.
@@ -33,7 +34,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
      * @param source the text of any number of games
      */
     public BoardspaceReader(Reader source) {
-        texts = new BoardspaceSplitter(source);
+        games = new RecordReader(RecordFormat.BOARDSPACE.split(source), ImmutableSet.of());
     }
 
     /**
@@ -42,7 +43,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
      * @param source the text of any number of games, in UTF-8
      */
     public BoardspaceReader(InputStream source) {
-        texts = new BoardspaceSplitter(source);
+        games = new RecordReader(RecordFormat.BOARDSPACE.split(source), ImmutableSet.of());
     }
 
     /**
@@ -53,7 +54,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
      */
     @Override
     public boolean hasNext() {
-        return texts.hasNext();
+        return games.hasNext();
     }
 
     /**
@@ -65,7 +66,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
      */
     @Override
     public RecordResult next() {
-        return texts.next().read();
+        return games.next();
     }
 
     /**
@@ -75,6 +76,6 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
      */
     @Override
     public void close() throws IOException {
-        texts.close();
+        games.close();
     }
 }

@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.lyngk.notation.text.FreeText;
+
 /**
  * A comment in a game record, without the blanks around it. Printed as <code>{…}</code>, or as {@code ; …} to the end
  * of the line if the text holds a closing brace.
@@ -20,9 +22,9 @@ public record Comment(String text) implements Annotation {
      */
     public Comment {
         text = text.strip();
-        int fault = Texts.indexOfFault(text);
+        int fault = FreeText.indexOfFault(text);
         checkArgument(fault < 0, "a comment cannot hold the character at index %s", fault);
-        checkArgument(Texts.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
+        checkArgument(FreeText.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
     }
 
     /**

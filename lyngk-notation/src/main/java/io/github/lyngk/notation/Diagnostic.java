@@ -4,6 +4,9 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -67,6 +70,22 @@ public final class Diagnostic implements Serializable {
      */
     public static Diagnostic of(Severity severity, DiagnosticCode code, String sentence) {
         return new Diagnostic(severity, code, sentence, null, 1, 1, 1, 0, null, "");
+    }
+
+    /** Creates what users get of a fault. */
+    static Diagnostic of(Faults.Found found, int record) {
+        Fault fault = found.fault();
+        return new Diagnostic(
+                found.isError() ? Severity.ERROR : Severity.WARNING,
+                DiagnosticCode.of(fault.code()),
+                fault.sentence(),
+                null,
+                record,
+                found.line(),
+                found.column(),
+                fault.ply(),
+                fault.rule().orElse(null),
+                found.excerpt());
     }
 
     /**
@@ -257,9 +276,8 @@ public final class Diagnostic implements Serializable {
      */
     @Override
     public String toString() {
-        String cited = rule == null ? "" : "(" + rule + ")";
         return (file == null ? "" : file + ":") + line + ":" + column + ": " + (isError() ? "error: " : "warning: ")
-                + code + ": " + sentence + (sentence.endsWith(cited) ? "" : " " + cited);
+                + code + ": " + sentence + (rule == null ? "" : " (" + rule + ")");
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import io.github.lyngk.notation.text.FaultCode;
+
 /**
  * What a {@link Diagnostic} is about. The names are stable: programs may compare them and find them in reports.
  */
@@ -65,6 +67,11 @@ public enum DiagnosticCode {
 
     DiagnosticCode(String summary) {
         this.summary = summary;
+    }
+
+    /** Returns the code that users know a fault by. */
+    static DiagnosticCode of(FaultCode code) {
+        return valueOf(code.name());
     }
 
     /**

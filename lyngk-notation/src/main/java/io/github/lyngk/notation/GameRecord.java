@@ -4,14 +4,17 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.text.SourceIndex;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.io.StringReader;
 import java.util.Optional;
 
 /**
@@ -85,7 +88,22 @@ public final class GameRecord implements Serializable {
      * @throws NotationException if the text is not exactly one valid record; it tells the first error
      */
     public static GameRecord parse(String text) {
-        return RecordParsing.parse(text);
+        RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(text));
+        if (!texts.hasNext()) {
+            throw new NotationException(text, text.length(), "a record");
+        }
+        RecordResult result = texts.next().read(ImmutableSet.of());
+        for (Diagnostic diagnostic : result.diagnostics()) {
+            if (diagnostic.isError()) {
+                int index = SourceIndex.of(text, diagnostic.line(), diagnostic.column());
+                throw new NotationException(text, index, "a valid record: " + diagnostic);
+            }
+        }
+        if (texts.hasNext()) {
+            int index = SourceIndex.of(text, texts.next().location().firstLine(), 1);
+            throw new NotationException(text, index, "the end of the text after one record");
+        }
+        return result.record().orElseThrow();
     }
 
     /**

@@ -2,7 +2,9 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.lyngk.notation.text.FaultCode;
 import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * A fault that a reader may be told to accept. Reading is strict unless told otherwise, and every use of a leniency is
@@ -10,13 +12,26 @@ import java.util.EnumSet;
  */
 public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */
-    MOVE_NUMBERS,
+    MOVE_NUMBERS(FaultCode.MOVE_NUMBER),
 
     /** A forced pass need not be written as {@code --}; reported as {@link DiagnosticCode#MISSING_PASS}. */
-    MISSING_PASS,
+    MISSING_PASS(FaultCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */
-    COMMA_AFTER_CLAIM;
+    COMMA_AFTER_CLAIM(FaultCode.COMMA_AFTER_CLAIM);
+
+    private final FaultCode code;
+
+    Leniency(FaultCode code) {
+        this.code = code;
+    }
+
+    /** Returns what leniencies accept. */
+    static Set<FaultCode> codes(Set<Leniency> leniencies) {
+        Set<FaultCode> codes = EnumSet.noneOf(FaultCode.class);
+        leniencies.forEach(leniency -> codes.add(leniency.code));
+        return codes;
+    }
 
     /**
      * Returns all leniencies.

@@ -8,6 +8,10 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.reading.WrittenMove;
+import io.github.lyngk.notation.reading.WrittenMoveCheck;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
 
 /**
  * Described moves: a move as a reader wants to see it, with the LYNGK points it travels over ({@code K:b4-b1-c3-e2}),
@@ -39,8 +43,8 @@ public final class MoveNotation {
             text.append(point).append('-');
         }
         text.setLength(text.length() - 1);
-        char mark = MoveCheck.mark(effect);
-        String end = mark == MoveText.NO_MARK ? "" : String.valueOf(mark);
+        char mark = WrittenMoveCheck.mark(effect);
+        String end = mark == WrittenMove.NO_MARK ? "" : String.valueOf(mark);
         return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
 
@@ -58,38 +62,35 @@ public final class MoveNotation {
         requireNonNull(position, "position");
         try {
             if (text.length() > Limits.TOKEN) {
-                throw RecordFault.expected(Limits.TOKEN, "the end of the move after 64 characters");
+                throw Fault.expected(Limits.TOKEN, "the end of the move after " + Limits.TOKEN + " characters");
             }
-            MoveText move = MoveText.read(text, 0, text.length());
+            WrittenMove move = WrittenMove.read(text, 0, text.length());
             if (move.comma()) {
-                throw RecordFault.expected(1, "a colon after the claim");
+                throw Fault.expected(1, "a colon after the claim");
             }
             if (move.end() < text.length()) {
-                throw RecordFault.expected(move.end(), "the end of the move");
+                throw Fault.expected(move.end(), "the end of the move");
             }
-            MoveCheck.check(move, effect(position, move, text));
+            WrittenMoveCheck.check(move, effect(position, move, text));
             return move.move();
-        } catch (RecordFault e) {
+        } catch (Fault e) {
             throw new NotationException(text, e.index(), phrase(e));
         }
     }
 
-    private static Effect effect(Position position, MoveText move, String text) {
+    private static Effect effect(Position position, WrittenMove move, String text) {
         try {
             return position.effect(move.move());
         } catch (IllegalMoveException e) {
-            MoveCheck.checkRoute(position, move, e.violation());
+            WrittenMoveCheck.checkRoute(position, move, e.violation());
             throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));
         }
     }
 
-    private static String phrase(RecordFault fault) {
-        String sentence = fault.sentence();
-        if (fault.code() == DiagnosticCode.SYNTAX) {
-            return sentence.substring("expected ".length());
-        }
-        String what = fault.code() == DiagnosticCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
-        return what + sentence + ", " + fault.rule() + ")";
+    private static String phrase(Fault fault) {
+        String what = fault.code() == FaultCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
+        return fault.expectation()
+                .orElseGet(() -> what + fault.sentence() + ", " + fault.rule().orElseThrow() + ")");
     }
 
     private static NotationException because(IllegalMoveException cause, NotationException e) {

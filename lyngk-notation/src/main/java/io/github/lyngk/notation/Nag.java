@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
 /**
@@ -13,11 +14,8 @@ import java.util.Optional;
 public record Nag(int number) implements Annotation {
     private static final long serialVersionUID = 1;
 
-    /** The signs of the numbers 1 to 6, after nothing for 0. */
-    private static final String[] SIGNS = {"", "!", "?", "!!", "??", "!?", "?!"};
-
     /** The largest number: {@value}. */
-    public static final int MAX = 255;
+    public static final int MAX = Vocabulary.MOST_NAG;
 
     /**
      * Creates an annotation.
@@ -35,11 +33,11 @@ public record Nag(int number) implements Annotation {
      * @return the sign, empty if it has only a number
      */
     public Optional<String> sign() {
-        return hasSign() ? Optional.of(SIGNS[number]) : Optional.empty();
+        return hasSign() ? Optional.of(Vocabulary.SIGNS.get(number)) : Optional.empty();
     }
 
     boolean hasSign() {
-        return number >= 1 && number < SIGNS.length;
+        return number >= 1 && number < Vocabulary.SIGNS.size();
     }
 
     /**
@@ -50,18 +48,14 @@ public record Nag(int number) implements Annotation {
      */
     public static Optional<Nag> ofSign(String sign) {
         requireNonNull(sign, "sign");
-        for (int number = 1; number < SIGNS.length; number++) {
-            if (SIGNS[number].equals(sign)) {
-                return Optional.of(new Nag(number));
-            }
-        }
-        return Optional.empty();
+        int number = Vocabulary.SIGNS.indexOf(sign);
+        return number < 1 ? Optional.empty() : Optional.of(new Nag(number));
     }
 
     /** Returns the annotation as records print it: a sign, or {@code $} and the number. */
     @Override
     public String toString() {
-        return hasSign() ? SIGNS[number] : "$" + number;
+        return hasSign() ? Vocabulary.SIGNS.get(number) : "$" + number;
     }
 
     @Override

@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.Fault;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,24 +27,23 @@ import java.util.Optional;
 public final class RecordBuilder {
     private final Position start;
     private final Map<String, String> tags = new LinkedHashMap<>();
-    private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
     private final ImmutableList.Builder<Comment> closingComments = ImmutableList.builder();
-    private final LineBuilder line;
+    private final TurnBuilder turns;
 
     /** Whether the tags say that the game is open only because the record that is continued said so. */
     private boolean inheritsOpenEnd;
 
     RecordBuilder(Position start) {
         this.start = requireNonNull(start, "start");
-        line = new LineBuilder(LineReplay.from(start));
+        turns = new TurnBuilder(start);
     }
 
     RecordBuilder(GameRecord record) {
         this(record.start());
         tags.putAll(record.tags());
-        comments.addAll(record.comments());
+        record.comments().forEach(turns::comment);
         closingComments.addAll(record.closingComments());
-        record.turns().forEach(line::add);
+        record.turns().forEach(turns::add);
         inheritsOpenEnd = record.result() == Result.NONE;
     }
 
@@ -117,7 +118,7 @@ public final class RecordBuilder {
      * @throws IllegalArgumentException if the turn or one of its variations is illegal
      */
     public RecordBuilder turn(Turn turn) {
-        line.add(requireNonNull(turn, "turn"));
+        turns.add(requireNonNull(turn, "turn"));
         return this;
     }
 
@@ -130,7 +131,7 @@ public final class RecordBuilder {
      * @throws IllegalArgumentException if the last turn is a pass and this no comment, or if a variation is illegal
      */
     public RecordBuilder annotate(Annotation annotation) {
-        line.annotate(requireNonNull(annotation, "annotation"));
+        turns.annotate(requireNonNull(annotation, "annotation"));
         return this;
     }
 
@@ -142,12 +143,7 @@ public final class RecordBuilder {
      * @throws IllegalArgumentException if the text cannot be written
      */
     public RecordBuilder comment(String text) {
-        Comment comment = new Comment(text);
-        if (line.isEmpty()) {
-            comments.add(comment);
-        } else {
-            line.annotate(comment);
-        }
+        turns.comment(new Comment(text));
         return this;
     }
 
@@ -189,7 +185,7 @@ public final class RecordBuilder {
      * @return the position
      */
     public Position position() {
-        return line.position();
+        return turns.position();
     }
 
     /**
@@ -198,7 +194,7 @@ public final class RecordBuilder {
      * @return true if {@link #pass} would be accepted
      */
     public boolean isPassDue() {
-        return line.isPassDue();
+        return turns.isPassDue();
     }
 
     /**
@@ -209,7 +205,7 @@ public final class RecordBuilder {
      *     the record is larger than {@link Limits} allows
      */
     public GameRecord build() {
-        ImmutableList<Turn> turns = line.finish();
+        ImmutableList<Turn> played = turns.finish();
         Map<String, String> all = new LinkedHashMap<>(tags);
         if (inheritsOpenEnd && position().isOver()) {
             all.put(Tags.RESULT, ResultCheck.natural(position()).text());
@@ -217,26 +213,28 @@ public final class RecordBuilder {
         }
         all.putIfAbsent(Tags.POSITION, start.toString());
         all.putIfAbsent(Tags.RESULT, ResultCheck.natural(position()).text());
-        Heading heading = Heading.read(all);
-        for (Heading.Fault fault : heading.faults()) {
-            throw new IllegalArgumentException(fault.sentence());
-        }
-        checkArgument(heading.start().equals(Optional.of(start)), "the tag Position is not the start");
+        RecordTags meaning = new RecordTags(all, (tag, index) -> index);
+        refuse(meaning.faults().stream().findFirst());
+        checkArgument(meaning.start().equals(Optional.of(start)), "the tag Position is not the start");
         all.put(Tags.POSITION, start.toString());
-        Result result = heading.result().orElseThrow();
-        ResultCheck.check(position(), result, heading.termination()).ifPresent(contradiction -> {
-            throw new IllegalArgumentException(contradiction.sentence());
-        });
+        Result result = meaning.result().orElseThrow();
+        refuse(ResultCheck.check(position(), result, meaning.termination(), Fault.WHOLE));
         GameRecord record = new GameRecord(
                 ImmutableMap.copyOf(all),
                 start,
-                comments.build(),
-                turns,
+                turns.comments(),
+                played,
                 closingComments.build(),
                 result,
-                heading.termination(),
+                meaning.termination(),
                 position());
         checkArgument(RecordSize.fits(record), "the record takes more than %s bytes", Limits.RECORD);
         return record;
+    }
+
+    private static void refuse(Optional<Fault> fault) {
+        fault.ifPresent(found -> {
+            throw new IllegalArgumentException(found.sentence());
+        });
     }
 }

@@ -1,6 +1,10 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.reading.Replay;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.LineWrapper;
 
 /** Prints records in canonical form. */
 final class RecordPrinter {
@@ -14,9 +18,9 @@ final class RecordPrinter {
         RecordPrinter printer = new RecordPrinter();
         record.tags().forEach(printer::tag);
         printer.text.append('\n');
-        printer.line(LineReplay.from(record.start()), record.comments(), record.turns());
+        printer.turns(Replay.from(record.start()), record.comments(), record.turns());
         printer.words.word(record.result().text());
-        record.closingComments().forEach(printer.words::comment);
+        record.closingComments().forEach(printer::comment);
         printer.words.end();
         return printer.text.toString();
     }
@@ -25,8 +29,8 @@ final class RecordPrinter {
         text.append(Tags.print(name, value)).append('\n');
     }
 
-    private void line(LineReplay replay, ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
-        comments.forEach(words::comment);
+    private void turns(Replay replay, ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
+        comments.forEach(this::comment);
         for (Turn turn : turns) {
             if (replay.isNumbered()) {
                 words.word(replay.number());
@@ -35,20 +39,28 @@ final class RecordPrinter {
                 words.word(MoveNotation.describe(replay.move(played.played())));
             } else {
                 replay.pass();
-                words.word("--");
+                words.word(Vocabulary.PASS);
             }
             annotations(replay, turn.annotations());
         }
     }
 
-    private void annotations(LineReplay replay, ImmutableList<? extends Annotation> annotations) {
+    private void comment(Comment comment) {
+        if (comment.endsItsLine()) {
+            words.lastWord(comment.toString());
+        } else {
+            words.word(comment.toString());
+        }
+    }
+
+    private void annotations(Replay replay, ImmutableList<? extends Annotation> annotations) {
         boolean first = true;
         for (Annotation annotation : annotations) {
             if (annotation instanceof Comment comment) {
-                words.comment(comment);
+                comment(comment);
             } else if (annotation instanceof Variation variation) {
                 words.open();
-                line(replay.variation(), variation.comments(), variation.turns());
+                turns(replay.variation(), variation.comments(), variation.turns());
                 words.glue(")");
             } else if (annotation instanceof Nag nag && nag.hasSign() && first) {
                 words.glue(nag.toString());

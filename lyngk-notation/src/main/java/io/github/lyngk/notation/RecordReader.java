@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,7 +50,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(Reader source, Set<Leniency> leniencies) {
-        this(new RecordSplitter(source), leniencies);
+        this(RecordFormat.LYNGK.split(source), leniencies);
     }
 
     /**
@@ -58,11 +60,17 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(InputStream source, Set<Leniency> leniencies) {
-        this(new RecordSplitter(source), leniencies);
+        this(RecordFormat.LYNGK.split(source), leniencies);
     }
 
-    private RecordReader(RecordSplitter texts, Set<Leniency> leniencies) {
-        this.texts = texts;
+    /**
+     * Creates a reader of any format.
+     *
+     * @param texts the records of a source, as {@link RecordFormat#split} gives them
+     * @param leniencies the faults to accept and report as warnings
+     */
+    public RecordReader(RecordSplitter texts, Set<Leniency> leniencies) {
+        this.texts = requireNonNull(texts, "texts");
         this.leniencies = ImmutableSet.copyOf(leniencies);
     }
 

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.FreeText;
 
 /** Tells whether a record keeps {@link Limits#RECORD}; prints it only if a rough count leaves that open. */
 final class RecordSize {
@@ -16,7 +17,7 @@ final class RecordSize {
     private RecordSize() {}
 
     static boolean fits(GameRecord record) {
-        return atMost(record) <= Limits.RECORD || Texts.utf8Length(RecordPrinter.print(record)) <= Limits.RECORD;
+        return atMost(record) <= Limits.RECORD || FreeText.utf8Length(RecordPrinter.print(record)) <= Limits.RECORD;
     }
 
     private static long atMost(GameRecord record) {

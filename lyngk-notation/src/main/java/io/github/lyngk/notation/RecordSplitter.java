@@ -1,39 +1,26 @@
 package io.github.lyngk.notation;
 
+import io.github.lyngk.notation.text.Cutter;
+import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source into the texts of its records without reading them: a record begins at a line that begins with
- * {@code [} and follows a blank line, whatever was open before. Lazy; holds one record at a time. Not safe for use by
- * several threads at once, but the texts it gives may be handed to others.
+ * The texts of the records of a source, cut out of it but not yet read; {@link RecordFormat#split} makes one. Lazy; holds
+ * one record at a time. Not safe for use by several threads at once, but the texts it gives may be handed to others.
  */
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
-    private final LineSource lines;
+    private final RecordFormat format;
+    private final Cutter cutter;
     private int number;
-    private @Nullable RecordText next;
+    private @Nullable TextCut next;
 
-    /**
-     * Creates a splitter.
-     *
-     * @param source characters; a byte order mark at the start is skipped
-     */
-    public RecordSplitter(Reader source) {
-        lines = new LineSource(source);
-    }
-
-    /**
-     * Creates a splitter.
-     *
-     * @param source bytes in UTF-8; a byte order mark at the start is skipped
-     */
-    public RecordSplitter(InputStream source) {
-        this(new Utf8Reader(source));
+    RecordSplitter(RecordFormat format, Cutter cutter) {
+        this.format = format;
+        this.cutter = cutter;
     }
 
     /**
@@ -46,7 +33,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     public boolean hasNext() {
         if (next == null) {
             try {
-                next = lines.nextRecord(number + 1);
+                next = cutter.next();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -55,7 +42,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     }
 
     /**
-     * Returns the text of the next record.
+     * Cuts out the next record.
      *
      * @return the text and where it stands
      * @throws NoSuchElementException if there is none
@@ -66,9 +53,9 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
         if (!hasNext() || next == null) {
             throw new NoSuchElementException("no further record");
         }
-        RecordText text = next;
-        next = null;
         number++;
+        RecordText text = new RecordText(format, number, next);
+        next = null;
         return text;
     }
 
@@ -79,6 +66,6 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
      */
     @Override
     public void close() throws IOException {
-        lines.close();
+        cutter.close();
     }
 }

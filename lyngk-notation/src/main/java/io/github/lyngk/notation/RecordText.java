@@ -1,100 +1,112 @@
 package io.github.lyngk.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.TextCut;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Set;
 
 /**
- * The text of one record, cut out of its source but not yet read. {@link RecordSplitter} makes them; since they do not
+ * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} makes them; since they do not
  * depend on each other, several threads, or several machines, can {@link #read} the records of one source.
  */
 public final class RecordText implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final transient String text;
+    private final transient RecordFormat format;
     private final transient RecordLocation location;
-    private final transient boolean tooLong;
+    private final transient TextCut cut;
 
-    RecordText(String text, RecordLocation location, boolean tooLong) {
-        this.text = requireNonNull(text, "text");
-        this.location = requireNonNull(location, "location");
-        this.tooLong = tooLong;
+    RecordText(RecordFormat format, int number, TextCut cut) {
+        this.format = format;
+        this.location = new RecordLocation(number, cut.line(), cut.lastLine());
+        this.cut = cut;
     }
 
     /**
      * Reads and validates the record.
      *
-     * @param leniencies the faults to accept, none to be strict
+     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK} only
      * @return the record, or its legal prefix, and what there is to say about it
      */
     public RecordResult read(Set<Leniency> leniencies) {
-        return RecordParsing.read(this, leniencies);
+        Faults faults = new Faults(cut, Leniency.codes(leniencies));
+        GameRecord record = format.read(cut, faults).orElse(null);
+        ImmutableList.Builder<Diagnostic> diagnostics = ImmutableList.builder();
+        for (Faults.Found found : faults.inOrder()) {
+            diagnostics.add(Diagnostic.of(found, location.number()));
+        }
+        return record == null
+                ? RecordResult.withoutRecord(diagnostics.build(), location)
+                : RecordResult.of(record, diagnostics.build(), location);
     }
 
-    /**
-     * Returns where the record stands.
-     *
-     * @return its number and lines
-     */
+    /** {@return how the record is written} */
+    public RecordFormat format() {
+        return format;
+    }
+
+    /** {@return where the record stands: its number and lines} */
     public RecordLocation location() {
         return location;
     }
 
     /**
-     * Returns the text itself. Of a record longer than {@link Limits#RECORD} it is only the start.
+     * {@return the text with LF as the only line end; bytes that are no UTF-8 have become lone low surrogates}
      *
-     * @return the text with LF as the only line end; bytes that are no UTF-8 have become lone low surrogates
+     * <p>Of a record longer than {@link Limits#RECORD} only the start is kept, and of a Boardspace game nothing.
      */
     public String text() {
-        return text;
-    }
-
-    /** Tells whether the record was longer than {@link Limits#RECORD}, so that the text is only its start. */
-    boolean isTooLong() {
-        return tooLong;
+        return cut.text();
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordText that
-                && text.equals(that.text)
+                && format == that.format
                 && location.equals(that.location)
-                && tooLong == that.tooLong;
+                && cut.equals(that.cut);
     }
 
     @Override
     public int hashCode() {
-        return 31 * text.hashCode() + location.hashCode();
+        return 31 * cut.text().hashCode() + location.hashCode();
     }
 
-    /** Returns where the record stands, for people. */
+    /** {@return where the record stands, for people} */
     @Override
     public String toString() {
         return "record " + location.number() + " in lines " + location.firstLine() + " to " + location.lastLine();
     }
 
     private Object writeReplace() {
-        return new Packed(text, location, tooLong);
+        return new Packed(format, location, cut.text(), cut.column(), cut.tooLong());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a text travels as its parts");
     }
 
-    /** A text on its way through a stream; a stream without the required parts is refused by the constructor. */
-    private record Packed(String text, RecordLocation location, boolean tooLong) implements Serializable {
+    /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
+    private record Packed(RecordFormat format, RecordLocation location, String text, int column, boolean tooLong)
+            implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
-            requireNonNull(text, "text");
+            requireNonNull(format, "format");
             requireNonNull(location, "location");
+            requireNonNull(text, "text");
+            checkArgument(column >= 1, "no record can stand there");
         }
 
         private Object readResolve() {
-            return new RecordText(text, location, tooLong);
+            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong);
+            return new RecordText(format, location.number(), cut);
         }
     }
 }

@@ -30,23 +30,35 @@ import org.jspecify.annotations.Nullable;
 public final class RecordValidator implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private static final RecordValidator STRICT = new RecordValidator(ImmutableSet.of(), null);
+    private static final RecordValidator STRICT = new RecordValidator(RecordFormat.LYNGK, ImmutableSet.of(), null);
 
+    private final transient RecordFormat format;
     private final transient ImmutableSet<Leniency> leniencies;
     private final transient @Nullable String file;
 
-    private RecordValidator(ImmutableSet<Leniency> leniencies, @Nullable String file) {
+    private RecordValidator(RecordFormat format, ImmutableSet<Leniency> leniencies, @Nullable String file) {
+        this.format = format;
         this.leniencies = leniencies;
         this.file = file;
     }
 
     /**
-     * Returns the validator that accepts nothing but the format.
+     * Returns the validator that accepts nothing but our own format.
      *
-     * @return a strict validator
+     * @return a strict validator of {@link RecordFormat#LYNGK}
      */
     public static RecordValidator strict() {
         return STRICT;
+    }
+
+    /**
+     * Returns a validator of another format.
+     *
+     * @param format how the records are written
+     * @return a validator
+     */
+    public RecordValidator reading(RecordFormat format) {
+        return new RecordValidator(requireNonNull(format, "format"), leniencies, file);
     }
 
     /**
@@ -56,7 +68,7 @@ public final class RecordValidator implements Serializable {
      * @return a validator
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
-        return new RecordValidator(Sets.immutableEnumSet(leniencies), file);
+        return new RecordValidator(format, Sets.immutableEnumSet(leniencies), file);
     }
 
     /**
@@ -66,7 +78,12 @@ public final class RecordValidator implements Serializable {
      * @return a validator
      */
     public RecordValidator named(String file) {
-        return new RecordValidator(leniencies, requireNonNull(file, "file"));
+        return new RecordValidator(format, leniencies, requireNonNull(file, "file"));
+    }
+
+    /** {@return how the records are written that it validates} */
+    public RecordFormat format() {
+        return format;
     }
 
     /**
@@ -105,7 +122,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationReport validate(Reader source) {
-        return collect(new RecordSplitter(source));
+        return collect(format.split(source));
     }
 
     /**
@@ -116,7 +133,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationReport validate(InputStream source) {
-        return collect(new RecordSplitter(source));
+        return collect(format.split(source));
     }
 
     /**
@@ -129,7 +146,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationSummary validate(InputStream source, Consumer<? super Diagnostic> diagnostics) {
-        return validate(new RecordSplitter(source), requireNonNull(diagnostics, "diagnostics"));
+        return validate(format.split(source), requireNonNull(diagnostics, "diagnostics"));
     }
 
     /**
@@ -176,6 +193,7 @@ public final class RecordValidator implements Serializable {
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordValidator that
+                && format == that.format
                 && leniencies.equals(that.leniencies)
                 && Objects.equals(file, that.file);
     }
@@ -183,7 +201,7 @@ public final class RecordValidator implements Serializable {
     @Override
     public int hashCode() {
         // Ordinals only: the hash codes of enums differ between virtual machines.
-        return 31 * accepted() + Objects.hashCode(file);
+        return 31 * (31 * format.ordinal() + accepted()) + Objects.hashCode(file);
     }
 
     /** Returns the leniencies as the bits of a number, by ordinal. */
@@ -198,27 +216,30 @@ public final class RecordValidator implements Serializable {
     /** Returns what this validator accepts, and the name its diagnostics carry, for people. */
     @Override
     public String toString() {
-        return "validator" + (file == null ? "" : " of " + file) + " accepting " + leniencies;
+        return "validator of " + (file == null ? "" : file + " as ") + format + " accepting " + leniencies;
     }
 
     private Object writeReplace() {
-        return new Packed(accepted(), file);
+        return new Packed(format, accepted(), file);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a validator travels as its parts");
     }
 
-    /** A validator on its way through a stream; a stream with leniencies that there are not is refused by the constructor. */
-    private record Packed(int accepted, @Nullable String file) implements Serializable {
+    /** A validator on its way through a stream; a stream with impossible parts is refused by the constructor. */
+    private record Packed(
+            RecordFormat format, int accepted, @Nullable String file) implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
+            requireNonNull(format, "format");
             checkArgument(accepted >> Leniency.all().size() == 0, "there are no such leniencies");
         }
 
         private Object readResolve() {
             return new RecordValidator(
+                    format,
                     Sets.immutableEnumSet(
                             Sets.filter(Leniency.all(), leniency -> (accepted >> leniency.ordinal() & 1) != 0)),
                     file);

@@ -4,21 +4,22 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
 /** How a recorded game ended, as the last token of its record says it. */
 public enum Result {
     /** The first player won: {@code 1-0}. */
-    FIRST_WINS("1-0"),
+    FIRST_WINS(Vocabulary.FIRST_WINS),
 
     /** The second player won: {@code 0-1}. */
-    SECOND_WINS("0-1"),
+    SECOND_WINS(Vocabulary.SECOND_WINS),
 
     /** Nobody won: {@code 1/2-1/2}. */
-    DRAW("1/2-1/2"),
+    DRAW(Vocabulary.DRAW),
 
     /** No result is known: {@code *}. */
-    NONE("*");
+    NONE(Vocabulary.NO_RESULT);
 
     private final String text;
 

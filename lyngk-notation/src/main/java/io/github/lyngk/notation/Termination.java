@@ -2,31 +2,34 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Locale;
+import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
 /** Why a recorded game ended: the tag {@code Termination}. */
 public enum Termination {
     /** The game was played to its end; also what a record without the tag says. */
-    NORMAL,
+    NORMAL(Vocabulary.NORMAL),
 
     /** A player gave up. */
-    RESIGNATION,
+    RESIGNATION(Vocabulary.RESIGNATION),
 
     /** A player ran out of time. */
-    TIME,
+    TIME(Vocabulary.TIME),
 
     /** The players agreed on a draw. */
-    AGREEMENT,
+    AGREEMENT(Vocabulary.AGREEMENT),
 
     /** Somebody else decided. */
-    ADJUDICATION,
+    ADJUDICATION(Vocabulary.ADJUDICATION),
 
     /** The game was left unfinished. */
-    UNFINISHED;
+    UNFINISHED(Vocabulary.UNFINISHED);
 
-    /** The value of the tag, made once: changing the case needs a locale. */
-    private final String tag = name().toLowerCase(Locale.ROOT);
+    private final String tag;
+
+    Termination(String tag) {
+        this.tag = tag;
+    }
 
     /**
      * Returns the value of the tag.

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.Serializable;
 
 /**

@@ -49,11 +49,9 @@ public record Variation(ImmutableList<Comment> comments, ImmutableList<Turn> tur
      * @throws io.github.lyngk.core.IllegalMoveException if a move is illegal
      */
     public static Variation replay(Position before, Iterable<Move> moves) {
-        LineBuilder line = new LineBuilder(LineReplay.from(before));
-        for (Move move : moves) {
-            line.play(move);
-        }
-        return new Variation(ImmutableList.of(), line.finish());
+        TurnBuilder turns = new TurnBuilder(before);
+        moves.forEach(turns::play);
+        return new Variation(ImmutableList.of(), turns.finish());
     }
 
     /** Returns how deep the variations of some turns are nested: 0 if there are none. */

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Bytes;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.text.FreeText;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -127,7 +128,7 @@ class HostileRecordProperties {
                     GameRecord.builder(START).tag("Event", text).comment(text).build();
             assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
         } catch (IllegalArgumentException e) {
-            assertThat(Texts.indexOfFault(text)).isNotNegative();
+            assertThat(FreeText.indexOfFault(text)).isNotNegative();
         }
     }
 }

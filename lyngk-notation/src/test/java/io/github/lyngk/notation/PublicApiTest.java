@@ -152,7 +152,7 @@ class PublicApiTest {
     void valuesAreSerializable() throws Exception {
         assertThat(valueTypes())
                 .contains(GameRecord.class, Turn.class, Diagnostic.class, Result.class)
-                .contains(RecordText.class, BoardspaceText.class, RecordValidator.class)
+                .contains(RecordText.class, RecordValidator.class)
                 .allMatch(Serializable.class::isAssignableFrom);
     }
 

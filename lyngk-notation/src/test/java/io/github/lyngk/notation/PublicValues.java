@@ -28,9 +28,11 @@ public final class PublicValues {
     private static final Move MOVE = Move.parse("d1-e1");
     private static final Comment COMMENT = new Comment("a");
     private static final Turn TURN = Turn.of(MOVE, COMMENT, new Nag(3));
-    private static final RecordText TEXT = new RecordSplitter(new StringReader(Records.open("*"))).next();
-    private static final BoardspaceText GAME_TEXT =
-            new BoardspaceSplitter(new StringReader(" (;GM[lyngk]SU[lyngk 2 1])")).next();
+    private static final RecordText TEXT =
+            RecordFormat.LYNGK.split(new StringReader(Records.open("*"))).next();
+    private static final RecordText GAME_TEXT = RecordFormat.BOARDSPACE
+            .split(new StringReader(" (;GM[lyngk]SU[lyngk 2 1])"))
+            .next();
     private static final RecordResult RESULT = Records.read(Records.open("1. d1-e1 {b} (1. f4-g4!) a1-c1 *"));
     private static final ValidationReport REPORT =
             RecordValidator.strict().named("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
@@ -71,6 +73,8 @@ public final class PublicValues {
             Map.entry(GameRecord.class, GameRecord.of(GAME)),
             Map.entry(RecordBuilder.class, GameRecord.builder(POSITION)),
             Map.entry(RecordText.class, TEXT),
+            Map.entry(RecordFormat.class, RecordFormat.LYNGK),
+            Map.entry(RecordSplitter.class, RecordFormat.LYNGK.split(new StringReader(""))),
             Map.entry(RecordResult.class, RecordResult.of(GameRecord.of(GAME), List.of(), TEXT.location())),
             Map.entry(RecordLocation.class, TEXT.location()),
             Map.entry(RecordValidator.class, RecordValidator.strict()),

@@ -5,6 +5,7 @@ import com.google.common.primitives.Bytes;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.Replay;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -72,7 +73,7 @@ final class RecordArbitraries {
 
     private static Variation variation(Position start, SplittableRandom random, List<String> texts, int depth) {
         List<Turn> turns = new ArrayList<>();
-        LineReplay replay = LineReplay.from(start);
+        Replay replay = Replay.from(start);
         int plies = random.nextInt(4);
         while (plies-- > 0 && !replay.position().isOver()) {
             Position before = replay.position();

@@ -162,6 +162,16 @@ class RecordLimitsTest {
     }
 
     @Test
+    void diagnosticsAboutTagsAndAStartThatIsNotInitial() {
+        String odd = "[Position \"1/4/3(RG)3/6/3(IB)R2/6/7/4/1 1 R:- 0:0\"]\n[Result \"*\"]\n";
+        List<DiagnosticCode> found = codes(odd + "[A \"\"]\n".repeat(2_000) + "\n*\n");
+        assertThat(found)
+                .hasSize(Limits.DIAGNOSTICS + 2)
+                .startsWith(DiagnosticCode.START_NOT_INITIAL)
+                .endsWith(DiagnosticCode.LIMIT);
+    }
+
+    @Test
     void diagnosticsAboutLeniencies() {
         List<DiagnosticCode> found = codes(open("1. d1-e1" + " (d1-e1)".repeat(2_000) + " *"), Leniency.MOVE_NUMBERS);
         assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.LIMIT);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.text.TextCut;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,7 +36,7 @@ class RecordTextTest {
     @Test
     void textsReadTheSameElsewhere() throws Exception {
         // A byte that is no UTF-8, so that malformed characters are sent as well.
-        RecordSplitter texts = new RecordSplitter(new ByteArrayInputStream(RECORD.getBytes(ISO_8859_1)));
+        RecordSplitter texts = RecordFormat.LYNGK.split(new ByteArrayInputStream(RECORD.getBytes(ISO_8859_1)));
         RecordText text = texts.next();
         RecordResult here = text.read(ImmutableSet.of());
 
@@ -44,11 +45,11 @@ class RecordTextTest {
     }
 
     private static RecordText text(String source) {
-        return new RecordSplitter(new StringReader(source)).next();
+        return RecordFormat.LYNGK.split(new StringReader(source)).next();
     }
 
-    private static BoardspaceText game(String source) {
-        return new BoardspaceSplitter(new StringReader(source)).next();
+    private static RecordText game(String source) {
+        return RecordFormat.BOARDSPACE.split(new StringReader(source)).next();
     }
 
     @Test
@@ -66,7 +67,8 @@ class RecordTextTest {
     @Test
     void aTextThatIsCutOffIsNotTheSameAsAWholeOne() {
         RecordText cut = text("x".repeat(Limits.RECORD + 1));
-        assertThat(new RecordText(cut.text(), cut.location(), false)).isNotEqualTo(cut);
+        TextCut whole = new TextCut(cut.text(), 1, 1, 1, false);
+        assertThat(new RecordText(RecordFormat.LYNGK, 1, whole)).isNotEqualTo(cut);
     }
 
     @Test
@@ -75,18 +77,19 @@ class RecordTextTest {
         assertThat(game(game))
                 .isEqualTo(game(game.replace("\n", "\r")))
                 .hasSameHashCodeAs(game(game))
-                .hasToString("game 1 in lines 1 to 2")
+                .hasToString("record 1 in lines 1 to 2")
                 .isNotEqualTo(game(" " + game))
                 .isNotEqualTo(game(game.replace("2 1", "2 2")))
-                .isNotEqualTo(new BoardspaceText(new SgfSplitter.Game(game, 1, 1, 2, false), 2))
+                .isNotEqualTo(new RecordText(RecordFormat.BOARDSPACE, 2, new TextCut(game, 1, 1, 2, false)))
+                .isNotEqualTo(new RecordText(RecordFormat.LYNGK, 1, new TextCut(game, 1, 1, 2, false)))
                 .isNotEqualTo(game);
         assertThat(game(game).text()).isEqualTo(game);
     }
 
     @Test
     void gamesReadTheSameElsewhere() throws Exception {
-        BoardspaceText game = game("  (;GM[lyngk]SU[bogus])");
-        assertThat(((BoardspaceText) sent(game)).read()).isEqualTo(game.read());
-        assertThat(((BoardspaceText) sent(game)).location()).isEqualTo(game.location());
+        RecordText game = game("  (;GM[lyngk]SU[bogus])");
+        assertThat(((RecordText) sent(game)).read(ImmutableSet.of())).isEqualTo(game.read(ImmutableSet.of()));
+        assertThat(((RecordText) sent(game)).location()).isEqualTo(game.location());
     }
 }

@@ -102,9 +102,19 @@ class RecordValidatorTest {
                 .hasSameHashCodeAs(strict.accepting(ImmutableSet.of(Leniency.MOVE_NUMBERS, Leniency.MISSING_PASS)))
                 .isNotEqualTo(strict.accepting(Leniency.all()))
                 .isNotEqualTo(both.named("x"))
+                .isNotEqualTo(both.reading(RecordFormat.BOARDSPACE))
                 .isNotEqualTo("validator")
-                .hasToString("validator accepting [MOVE_NUMBERS, MISSING_PASS]");
-        assertThat(strict.named("x")).isEqualTo(strict.named("x")).hasToString("validator of x accepting []");
+                .hasToString("validator of LYNGK accepting [MOVE_NUMBERS, MISSING_PASS]");
+        assertThat(strict.named("x")).isEqualTo(strict.named("x")).hasToString("validator of x as LYNGK accepting []");
+    }
+
+    @Test
+    void validatesAnyFormat() {
+        RecordValidator boardspace = RecordValidator.strict().reading(RecordFormat.BOARDSPACE);
+        assertThat(boardspace.format()).isEqualTo(RecordFormat.BOARDSPACE);
+        assertThat(boardspace.validate(SgfGame.game().text()).summary().valid()).isEqualTo(1);
+        assertThat(RecordValidator.strict().validate(SgfGame.game().text()).isValid())
+                .isFalse();
     }
 
     @Test

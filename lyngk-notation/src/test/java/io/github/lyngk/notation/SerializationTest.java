@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.notation.text.TextCut;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -67,8 +68,8 @@ class SerializationTest {
 
     @Test
     void aGameInAnImpossibleColumnIsRefused() throws Exception {
-        SgfSplitter.Game game = new SgfSplitter.Game("(;)", 1, 0x4D4D4D, 1, false);
-        assertRefused(tamper(new BoardspaceText(game, 1), "\0MMM", "\0\0\0\0"));
+        TextCut game = new TextCut("(;)", 1, 0x4D4D4D, 1, false);
+        assertRefused(tamper(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\0\0\0\0"));
     }
 
     @Test
@@ -87,14 +88,7 @@ class SerializationTest {
 
     @ParameterizedTest
     @ValueSource(
-            classes = {
-                GameRecord.class,
-                RecordText.class,
-                BoardspaceText.class,
-                RecordValidator.class,
-                RecordResult.class,
-                Diagnostic.class
-            })
+            classes = {GameRecord.class, RecordText.class, RecordValidator.class, RecordResult.class, Diagnostic.class})
     void streamsWithoutTheStandInAreRefused(Class<?> type) throws Exception {
         assertRefused(forge(type));
     }

@@ -3,13 +3,13 @@ package io.github.lyngk.notation.cli;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,20 +67,20 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         }
         Source from = source == null ? sources.next() : source;
         source = from;
-        ImmutableList.Builder<Supplier<RecordResult>> batch = ImmutableList.builder();
+        ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
         if (end != null) {
             source = null;
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), end, work);
+        return new Task<>(from, batch.build(), end, leniencies, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
-    private @Nullable End fill(Source from, ImmutableList.Builder<Supplier<RecordResult>> batch) {
+    private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            RecordTexts open = texts == null ? RecordTexts.open(from, leniencies) : texts;
+            RecordTexts open = texts == null ? RecordTexts.open(from) : texts;
             texts = open;
             long enough = open.bytes() + BYTES;
             for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
@@ -111,15 +111,16 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     /** One task. */
     private record Task<T>(
             Source source,
-            ImmutableList<Supplier<RecordResult>> texts,
+            ImmutableList<RecordText> texts,
             @Nullable End end,
+            Set<Leniency> leniencies,
             BiFunction<Source, RecordResult, T> work)
             implements Callable<Batch<T>> {
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
-            for (Supplier<RecordResult> text : texts) {
-                items.add(work.apply(source, text.get()));
+            for (RecordText text : texts) {
+                items.add(work.apply(source, text.read(leniencies)));
             }
             return new Batch<>(source, items.build(), end);
         }

@@ -1,36 +1,26 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.collect.Iterators;
 import com.google.common.io.CountingInputStream;
-import io.github.lyngk.notation.BoardspaceSplitter;
-import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordSplitter;
+import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Iterator;
-import java.util.Set;
-import java.util.function.Supplier;
 
-/** The records of one opened source, of either format, cut out of it but not yet read. */
+/** The records of one opened source, cut out of it but not yet read. */
 final class RecordTexts implements AutoCloseable {
     private final CountingInputStream stream;
-    private final Iterator<Supplier<RecordResult>> texts;
+    private final RecordSplitter texts;
 
-    private RecordTexts(CountingInputStream stream, Iterator<Supplier<RecordResult>> texts) {
+    private RecordTexts(CountingInputStream stream, RecordSplitter texts) {
         this.stream = stream;
         this.texts = texts;
     }
 
     /** Opens a source. */
-    static RecordTexts open(Source source, Set<Leniency> leniencies) throws IOException {
+    static RecordTexts open(Source source) throws IOException {
         CountingInputStream stream = source.open();
         try {
-            return new RecordTexts(
-                    stream,
-                    source.isBoardspace(stream)
-                            ? Iterators.transform(new BoardspaceSplitter(stream), game -> game::read)
-                            : Iterators.transform(new RecordSplitter(stream), text -> () -> text.read(leniencies)));
+            return new RecordTexts(stream, source.format(stream).split(stream));
         } catch (IOException e) {
             stream.close();
             throw e;
@@ -47,7 +37,7 @@ final class RecordTexts implements AutoCloseable {
     }
 
     /** The next record; reading it may be done by another thread. */
-    Supplier<RecordResult> next() {
+    RecordText next() {
         return texts.next();
     }
 

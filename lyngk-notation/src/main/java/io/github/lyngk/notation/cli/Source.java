@@ -1,9 +1,9 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.base.Ascii;
 import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordFormat;
 import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
@@ -11,13 +11,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A file or standard input, not yet opened. */
 final class Source {
-    /** How far into a stream of unknown kind we look for its first character. */
-    private static final int LOOK = 4096;
-
     /** Opens a stream. */
     private interface Opener {
         InputStream open() throws IOException;
@@ -59,7 +58,14 @@ final class Source {
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
-        return new Source(folder.toString(), InputStream::nullInputStream, "no .lyngk or .sgf file in this folder");
+        return new Source(
+                folder.toString(),
+                InputStream::nullInputStream,
+                "no "
+                        + Arrays.stream(RecordFormat.values())
+                                .map(RecordFormat::extension)
+                                .collect(Collectors.joining(" or "))
+                        + " file in this folder");
     }
 
     /** A name that no file can have: a source that cannot be opened. */
@@ -84,31 +90,11 @@ final class Source {
         return new CountingInputStream(new BufferedInputStream(opener.open(), 1 << 16));
     }
 
-    /** Whether an opened source holds Boardspace records: by the name of the file, else by how it begins. */
-    boolean isBoardspace(InputStream opened) throws IOException {
-        Optional<Boolean> known = isBoardspace(name);
-        return known.isPresent() ? known.get() : beginsLikeSgf(opened);
-    }
-
-    /** Whether the name of a file tells that it holds records, and of which kind. */
-    static Optional<Boolean> isBoardspace(String name) {
-        String lower = Ascii.toLowerCase(name);
-        return lower.endsWith(".sgf")
-                ? Optional.of(true)
-                : lower.endsWith(".lyngk") ? Optional.of(false) : Optional.empty();
-    }
-
-    private static boolean beginsLikeSgf(InputStream opened) throws IOException {
-        opened.mark(LOOK);
-        int first = ' ';
-        for (int i = 0; i < LOOK && (first <= ' ' && first >= 0 || isByteOrderMark(first)); i++) {
-            first = opened.read();
-        }
-        opened.reset();
-        return first == '(';
-    }
-
-    private static boolean isByteOrderMark(int first) {
-        return first == 0xEF || first == 0xBB || first == 0xBF;
+    /** How the records of an opened source are written: by the name of the file, else by how it begins. */
+    RecordFormat format(InputStream opened) throws IOException {
+        Optional<RecordFormat> named = RecordFormat.ofName(name);
+        return named.isPresent()
+                ? named.get()
+                : RecordFormat.ofBeginning(opened).orElse(RecordFormat.LYNGK);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.RecordFormat;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
@@ -63,7 +64,7 @@ final class Sources {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (Source.isBoardspace(file.toString()).isPresent()) {
+            if (RecordFormat.ofName(file.toString()).isPresent()) {
                 found.add(file);
             }
             return FileVisitResult.CONTINUE;

@@ -1,0 +1,120 @@
+package io.github.lyngk.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.reading.Lexer;
+import io.github.lyngk.notation.reading.MovetextParser;
+import io.github.lyngk.notation.reading.TagParser;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.TextCut;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes a record of the text of one: tags, start, turns, result, and what is wrong with any of them. */
+final class RecordAssembly {
+    private final TextCut text;
+    private final Faults faults;
+    private final Lexer lexer;
+    private final TagParser tags;
+
+    private RecordAssembly(TextCut text, Faults faults) {
+        this.text = text;
+        this.faults = faults;
+        lexer = new Lexer(text);
+        tags = new TagParser(lexer, faults);
+    }
+
+    /** Reads a record, or its legal prefix; empty if there is not even a start. */
+    static Optional<GameRecord> read(TextCut text, Faults faults) {
+        return new RecordAssembly(text, faults).read();
+    }
+
+    private Optional<GameRecord> read() {
+        boolean wellFormed = readTags();
+        RecordTags meaning = new RecordTags(tags.tags(), tags::indexOf);
+        for (Fault fault : meaning.faults()) {
+            if (wellFormed || fault.code() != FaultCode.TAG_MISSING) {
+                faults.error(fault);
+            }
+        }
+        return meaning.isReadable()
+                ? meaning.start().flatMap(start -> readMoves(meaning, start, wellFormed))
+                : Optional.empty();
+    }
+
+    /** Returns false if the text goes wrong before the moves. */
+    private boolean readTags() {
+        try {
+            tags.read();
+            return true;
+        } catch (Fault fault) {
+            faults.error(fault);
+            return false;
+        }
+    }
+
+    private Optional<GameRecord> readMoves(RecordTags meaning, Position start, boolean wellFormed) {
+        if (!meaning.isInitial()) {
+            faults.warning(
+                    Fault.of(
+                            FaultCode.START_NOT_INITIAL,
+                            tags.indexOf(Tags.POSITION, 0),
+                            "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move"));
+        }
+        TurnCollector turns = new TurnCollector();
+        MovetextParser moves = new MovetextParser(lexer, faults, start, turns);
+        boolean complete = wellFormed && moves.read();
+        Optional<Result> result = complete ? result(meaning, moves) : Optional.empty();
+        GameRecord record = record(meaning, start, turns.main(), moves, result);
+        if (RecordSize.fits(record)) {
+            return Optional.of(record);
+        }
+        if (!text.tooLong()) {
+            faults.error(
+                    Fault.of(FaultCode.LIMIT, 0, "in full the record takes more than " + Limits.RECORD + " bytes"));
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the result if nothing contradicts it. */
+    private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
+        Result written = Result.ofText(moves.result()).orElseThrow();
+        Optional<Fault> contradiction = meaning.result()
+                .filter(tag -> tag != written)
+                .map(tag -> Fault.of(
+                        FaultCode.RESULT_CONTRADICTED,
+                        moves.resultAt(),
+                        "the moves end with " + written.text() + ", but the tag Result says " + tag.text()));
+        if (contradiction.isEmpty() && meaning.knowsTermination()) {
+            contradiction = ResultCheck.check(moves.end(), written, meaning.termination(), moves.resultAt());
+        }
+        contradiction.ifPresent(faults::error);
+        return contradiction.isEmpty() && meaning.knowsTermination() ? Optional.of(written) : Optional.empty();
+    }
+
+    /** Builds the record; without a result that stands, it ends as its last position tells. */
+    private GameRecord record(
+            RecordTags meaning, Position start, TurnList main, MovetextParser moves, Optional<Result> result) {
+        Result ending = result.orElseGet(() -> ResultCheck.natural(moves.end()));
+        Map<String, String> kept = tags.tags();
+        kept.put(Tags.POSITION, start.toString());
+        kept.keySet().removeAll(meaning.faulty());
+        kept.put(Tags.RESULT, ending.text());
+        if (result.isEmpty()) {
+            kept.remove(Tags.TERMINATION);
+        }
+        return new GameRecord(
+                ImmutableMap.copyOf(kept),
+                start,
+                main.comments(),
+                main.turns(),
+                moves.closingComments().stream().map(Comment::new).collect(ImmutableList.toImmutableList()),
+                ending,
+                result.isEmpty() ? Termination.NORMAL : meaning.termination(),
+                moves.end());
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.lyngk.notation;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Problem;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntBiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What the tags of a record say, and everything that is wrong with them. */
+final class RecordTags {
+    private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
+
+    private final Map<String, String> tags;
+    private final ToIntBiFunction<String, Integer> places;
+    private final List<Fault> faults = new ArrayList<>();
+    private final Set<String> faulty = new HashSet<>();
+    private final @Nullable Setup setup;
+    private final @Nullable Position start;
+    private final @Nullable Result result;
+    private final Termination termination;
+
+    /**
+     * Takes the tags at their word.
+     *
+     * @param places where in the text something in the value of a tag stands
+     */
+    RecordTags(Map<String, String> tags, ToIntBiFunction<String, Integer> places) {
+        this.tags = tags;
+        this.places = places;
+        checkFormat();
+        setup = readSetup();
+        start = setup == null ? null : readStart(setup);
+        checkVariant();
+        result = readResult();
+        termination = readTermination();
+    }
+
+    /** Returns everything that is wrong. */
+    ImmutableList<Fault> faults() {
+        return ImmutableList.copyOf(faults);
+    }
+
+    /** Returns the names of the tags that something is wrong with. */
+    Set<String> faulty() {
+        return faulty;
+    }
+
+    /** Tells whether this library knows the version of the format. */
+    boolean isReadable() {
+        return !faulty.contains(Tags.FORMAT);
+    }
+
+    /** Returns the start, empty if the tags tell no possible one. */
+    Optional<Position> start() {
+        return Optional.ofNullable(start);
+    }
+
+    /** Tells whether the game begins as section C has it. */
+    boolean isInitial() {
+        return setup != null && setup.isInitial();
+    }
+
+    /** Returns the result, empty if the tags do not tell. */
+    Optional<Result> result() {
+        return Optional.ofNullable(result);
+    }
+
+    /** Returns why the game ended, normally if the tags tell nothing that can be read. */
+    Termination termination() {
+        return termination;
+    }
+
+    /** Tells whether the tags say why the game ended in a way that can be read; no tag says that it ended normally. */
+    boolean knowsTermination() {
+        return !faulty.contains(Tags.TERMINATION);
+    }
+
+    private void checkFormat() {
+        String format = tags.get(Tags.FORMAT);
+        if (format != null && !format.equals("1")) {
+            value(
+                    Tags.FORMAT,
+                    DIGIT.matchesAllOf(format) && !format.isEmpty()
+                            ? "this library reads version 1 of the format, not version " + format
+                            : "\"" + Excerpt.shorten(format) + "\" is no version of the format");
+        }
+    }
+
+    private @Nullable Setup readSetup() {
+        String line = tags.get(Tags.POSITION);
+        if (line == null) {
+            add(FaultCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
+            return null;
+        }
+        try {
+            return Setup.parse(line);
+        } catch (NotationException e) {
+            String sentence = "the position line is malformed: expected " + e.expected();
+            add(Tags.POSITION, fault(FaultCode.TAG_VALUE, Tags.POSITION, e.index(), sentence));
+            return null;
+        }
+    }
+
+    private @Nullable Position readStart(Setup written) {
+        try {
+            return Position.of(written);
+        } catch (IllegalSetupException e) {
+            for (Problem problem : e.impossibilities()) {
+                String sentence = "the start is impossible: " + problem.sentence();
+                add(
+                        Tags.POSITION,
+                        fault(FaultCode.START_IMPOSSIBLE, Tags.POSITION, 0, sentence)
+                                .by(problem.rule()));
+            }
+            return null;
+        }
+    }
+
+    private void checkVariant() {
+        String tag = tags.get(Tags.VARIANT);
+        if (tag == null) {
+            return;
+        }
+        Optional<Variant> variant = Variant.ofTag(tag);
+        if (variant.isEmpty()) {
+            value(Tags.VARIANT, "the variants are standard, six and captures, not \"" + Excerpt.shorten(tag) + "\"");
+        } else if (start != null && start.variant() != variant.get()) {
+            add(
+                    FaultCode.VARIANT_DISAGREES,
+                    Tags.VARIANT,
+                    "the tag Variant says " + tag + ", but the position line says "
+                            + start.variant().tag());
+        }
+    }
+
+    private @Nullable Result readResult() {
+        String tag = tags.get(Tags.RESULT);
+        if (tag == null) {
+            add(FaultCode.TAG_MISSING, Tags.RESULT, "the tag Result is missing");
+            return null;
+        }
+        Optional<Result> found = Result.ofText(tag);
+        if (found.isEmpty()) {
+            value(Tags.RESULT, "the results are 1-0, 0-1, 1/2-1/2 and *, not \"" + Excerpt.shorten(tag) + "\"");
+        }
+        return found.orElse(null);
+    }
+
+    private Termination readTermination() {
+        String tag = tags.getOrDefault(Tags.TERMINATION, Termination.NORMAL.tag());
+        Optional<Termination> found = Termination.ofTag(tag);
+        if (found.isEmpty()) {
+            value(
+                    Tags.TERMINATION,
+                    "a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \""
+                            + Excerpt.shorten(tag) + "\"");
+        }
+        return found.orElse(Termination.NORMAL);
+    }
+
+    private void value(String tag, String sentence) {
+        add(FaultCode.TAG_VALUE, tag, sentence);
+    }
+
+    private void add(FaultCode code, String tag, String sentence) {
+        add(tag, fault(code, tag, 0, sentence));
+    }
+
+    private void add(String tag, Fault fault) {
+        faults.add(fault);
+        faulty.add(tag);
+    }
+
+    private Fault fault(FaultCode code, String tag, int index, String sentence) {
+        return Fault.of(code, places.applyAsInt(tag, index), sentence);
+    }
+}

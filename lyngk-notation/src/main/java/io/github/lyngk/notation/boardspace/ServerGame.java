@@ -1,0 +1,60 @@
+package io.github.lyngk.notation.boardspace;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.TextCut;
+import java.util.Optional;
+
+/**
+ * A game of the server as one of our records tells it. The way there: SGF, its main line, facts, replay, ending, tags.
+ *
+ * @param start the position before the first move
+ * @param tags what is known about it, result and termination included
+ * @param moves its legal moves
+ */
+public record ServerGame(Position start, ImmutableMap<String, String> tags, ImmutableList<Move> moves) {
+    /** Reads a game; {@return it, or its legal prefix, empty if there is not even a start} */
+    public static Optional<ServerGame> read(TextCut text, Faults faults) {
+        if (text.tooLong()) {
+            String sentence = "the record is longer than " + Bounds.RECORD + " characters";
+            faults.error(Fault.of(FaultCode.LIMIT, Fault.WHOLE, sentence));
+            return Optional.empty();
+        }
+        SgfParser.Result sgf = SgfParser.parse(text.text(), faults);
+        if (sgf.mainLine().isEmpty() && !faults.isEmpty()) {
+            return Optional.empty();
+        }
+        GameFacts facts = GameFacts.of(sgf.mainLine(), faults);
+        return facts.variant().map(variant -> read(sgf, facts, variant, faults));
+    }
+
+    private static ServerGame read(SgfParser.Result sgf, GameFacts facts, Variant variant, Faults faults) {
+        Position start = StartKey.position(variant, facts.key());
+        ActionReplay replay = new ActionReplay(start, faults);
+        replay.replay(sgf.mainLine(), sgf.isComplete());
+        Ending ending = Ending.of(facts, replay, faults);
+        ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
+        facts.gameName().ifPresent(name -> tags.put("Event", name));
+        facts.date().ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
+        facts.name(replay.first()).ifPresent(name -> tags.put("First", name));
+        facts.name(replay.first().other()).ifPresent(name -> tags.put("Second", name));
+        tags.put(Tags.VARIANT, variant.tag());
+        tags.put(Tags.POSITION, start.toString());
+        tags.put(Tags.RESULT, ending.result());
+        if (!ending.termination().equals(Vocabulary.NORMAL)) {
+            tags.put(Tags.TERMINATION, ending.termination());
+        }
+        ending.serverResult().ifPresent(result -> tags.put("ServerResult", result));
+        tags.put("BoardspaceKey", Long.toString(facts.key()));
+        return new ServerGame(start, tags.buildOrThrow(), replay.moves());
+    }
+}

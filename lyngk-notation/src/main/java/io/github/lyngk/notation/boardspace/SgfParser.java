@@ -1,0 +1,211 @@
+package io.github.lyngk.notation.boardspace;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.FreeText;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Reads one SGF game and keeps its main line: the properties of its nodes in order, variations left out.
+ *
+ * <p>Of several variations that end a line the first is its continuation, as SGF says; a variation in parentheses that is
+ * followed by further nodes of the same line is only an aside. A fault ends the reading; what was read before it stays.
+ */
+final class SgfParser {
+    /** What was read, and whether all of the game was. */
+    record Result(ImmutableList<SgfProperty> mainLine, boolean isComplete) {}
+
+    /** One open parenthesis: the line so far, and how its first variation would continue it. */
+    private static final class Branch {
+        final List<SgfProperty> line = new ArrayList<>();
+        List<SgfProperty> firstVariation = List.of();
+        boolean closedOne;
+
+        void add(SgfProperty property) {
+            goOn();
+            line.add(property);
+        }
+
+        /** Called when a node follows: earlier variations were asides. */
+        void goOn() {
+            firstVariation = List.of();
+            closedOne = false;
+        }
+
+        void vary(List<SgfProperty> variation) {
+            if (!closedOne) {
+                firstVariation = variation;
+            }
+            closedOne = true;
+        }
+
+        List<SgfProperty> mainLine() {
+            line.addAll(firstVariation);
+            return line;
+        }
+    }
+
+    private static final int NAME_LENGTH = 64;
+    private static final int VALUE_LENGTH = 65_536;
+
+    private final String text;
+    private final Deque<Branch> open = new ArrayDeque<>();
+    private final Faults faults;
+    private List<SgfProperty> mainLine = List.of();
+    private boolean complete;
+    private boolean wellFormed = true;
+    private int at;
+
+    private SgfParser(String text, Faults faults) {
+        this.text = text;
+        this.faults = faults;
+    }
+
+    static Result parse(String text, Faults faults) {
+        SgfParser parser = new SgfParser(text, faults);
+        parser.run();
+        return new Result(ImmutableList.copyOf(parser.mainLine), parser.complete);
+    }
+
+    private void run() {
+        skipJunk();
+        complete = true;
+        while (complete && at < text.length()) {
+            complete = step();
+            skipBlanks();
+        }
+        if (complete && !open.isEmpty()) {
+            complete = fault(FaultCode.SYNTAX, "the game is cut off: a closing parenthesis is missing");
+        }
+        while (!open.isEmpty()) {
+            close();
+        }
+    }
+
+    private void skipJunk() {
+        skipBlanks();
+        if (at < text.length() && text.charAt(at) != '(') {
+            fault(FaultCode.SYNTAX, "expected the opening parenthesis of a game");
+            while (at < text.length() && text.charAt(at) != '(') {
+                advance();
+            }
+        }
+    }
+
+    /** Reads one token; false after a fault. */
+    private boolean step() {
+        char c = text.charAt(at);
+        if (c == '(') {
+            if (open.size() == Bounds.NESTING) {
+                return fault(FaultCode.LIMIT, "variations are nested more than " + Bounds.NESTING + " deep");
+            }
+            open.push(new Branch());
+            advance();
+        } else if (c == ')' && !open.isEmpty()) {
+            close();
+            advance();
+        } else if (c == ';' && !open.isEmpty()) {
+            open.getFirst().goOn();
+            advance();
+        } else if (isName(c) && !open.isEmpty()) {
+            return property();
+        } else {
+            return fault(FaultCode.SYNTAX, "expected a node, a property or a parenthesis");
+        }
+        return true;
+    }
+
+    private void close() {
+        List<SgfProperty> finished = open.pop().mainLine();
+        if (open.isEmpty()) {
+            mainLine = finished;
+        } else {
+            open.getFirst().vary(finished);
+        }
+    }
+
+    private boolean property() {
+        int start = at;
+        while (at < text.length() && isName(text.charAt(at))) {
+            advance();
+        }
+        if (at - start > NAME_LENGTH) {
+            return fault(FaultCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
+        }
+        String name = text.substring(start, at).toUpperCase(Locale.ROOT);
+        skipBlanks();
+        if (at >= text.length() || text.charAt(at) != '[') {
+            return fault(FaultCode.SYNTAX, "expected [ after the property " + name);
+        }
+        while (at < text.length() && text.charAt(at) == '[') {
+            if (!value(name)) {
+                return false;
+            }
+            skipBlanks();
+        }
+        return true;
+    }
+
+    private boolean value(String name) {
+        advance();
+        int from = at;
+        StringBuilder value = new StringBuilder();
+        while (at < text.length() && text.charAt(at) != ']') {
+            if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+                advance();
+                if (text.charAt(at) == '\n') {
+                    advance();
+                    continue;
+                }
+            }
+            int start = at;
+            advance();
+            value.append(text, start, at);
+        }
+        if (at >= text.length()) {
+            return fault(FaultCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
+        }
+        advance();
+        if (value.length() > VALUE_LENGTH) {
+            return fault(FaultCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
+        }
+        open.getFirst().add(new SgfProperty(name, value.toString(), from));
+        return true;
+    }
+
+    private boolean fault(FaultCode code, String sentence) {
+        faults.error(Fault.of(code, at, sentence));
+        return false;
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && text.charAt(at) <= ' ') {
+            advance();
+        }
+    }
+
+    /** Goes on by one code point. Malformed bytes arrive as lone surrogates; the first is a fault, but no obstacle. */
+    private void advance() {
+        char c = text.charAt(at);
+        if (FreeText.isUnpaired(text, at)) {
+            if (wellFormed) {
+                fault(FaultCode.ENCODING, "the bytes are not well-formed UTF-8");
+            }
+            wellFormed = false;
+        } else if (Character.isHighSurrogate(c)) {
+            at++;
+        }
+        at++;
+    }
+
+    private static boolean isName(char c) {
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-' || c == '_';
+    }
+}

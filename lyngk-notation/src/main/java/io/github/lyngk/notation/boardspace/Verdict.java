@@ -1,0 +1,107 @@
+package io.github.lyngk.notation.boardspace;
+
+import com.google.common.base.Ascii;
+import java.util.Optional;
+
+/**
+ * What the server declared in {@code RE}. The text may be translated, so what counts is which of the two players it
+ * names.
+ */
+enum Verdict {
+    /** The player at P0 won. */
+    P0_WON,
+    /** The player at P1 won. */
+    P1_WON,
+    /** Nobody won. */
+    DRAW,
+    /** Both players are known and neither is named: most likely a draw, in another language. */
+    NAMES_NOBODY,
+    /** It cannot be told whom the text means. */
+    UNREADABLE,
+    /** The record has no {@code RE}. */
+    ABSENT;
+
+    private static final String WON = "game won by ";
+    private static final String DRAWN = "the game is a draw";
+
+    static Verdict of(GameFacts facts) {
+        String text =
+                facts.result().map(SgfProperty::value).map(GameFacts::tagValue).orElse("");
+        if (text.isEmpty()) {
+            return ABSENT;
+        }
+        String lower = Ascii.toLowerCase(text);
+        if (lower.startsWith(DRAWN)) {
+            return DRAW;
+        }
+        String p0 = facts.name(Seat.P0).orElse("");
+        String p1 = facts.name(Seat.P1).orElse("");
+        if (p0.equals(p1)) {
+            return UNREADABLE;
+        }
+        if (!lower.startsWith(WON)) {
+            return search(text, p0, p1);
+        }
+        String name = text.substring(WON.length()).strip();
+        Verdict exact = named(name, p0, p1);
+        Verdict verdict = exact == UNREADABLE ? search(name, p0, p1) : exact;
+        return verdict == NAMES_NOBODY ? UNREADABLE : verdict;
+    }
+
+    /** The seat that won, if somebody did. */
+    Optional<Seat> winner() {
+        return switch (this) {
+            case P0_WON -> Optional.of(Seat.P0);
+            case P1_WON -> Optional.of(Seat.P1);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Verdict named(String name, String p0, String p1) {
+        if (name.equals(p0) || !name.equals(p1) && Ascii.equalsIgnoreCase(name, p0)) {
+            return P0_WON;
+        }
+        return Ascii.equalsIgnoreCase(name, p1) ? P1_WON : UNREADABLE;
+    }
+
+    /** Looks for the names anywhere in the text. */
+    private static Verdict search(String text, String p0, String p1) {
+        boolean hasP0 = holdsWord(text, p0);
+        boolean hasP1 = holdsWord(text, p1);
+        if (hasP0 && hasP1) {
+            // One name may be a part of the other: then the longer one is meant.
+            return p0.contains(p1) ? P0_WON : p1.contains(p0) ? P1_WON : UNREADABLE;
+        }
+        if (!hasP0 && !hasP1) {
+            return p0.isEmpty() || p1.isEmpty() ? UNREADABLE : NAMES_NOBODY;
+        }
+        return hasP0 ? P0_WON : P1_WON;
+    }
+
+    private static boolean holdsWord(String text, String word) {
+        if (word.isEmpty()) {
+            return false;
+        }
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            if (!isJoined(text, at) && !isJoined(text, end)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the characters round an index belong to one word; a change of script, as in "adaさん", parts words. */
+    private static boolean isJoined(String text, int index) {
+        if (index == 0 || index == text.length()) {
+            return false;
+        }
+        int before = text.codePointBefore(index);
+        int after = text.codePointAt(index);
+        return Character.isLetterOrDigit(before)
+                && Character.isLetterOrDigit(after)
+                && (Character.isDigit(before)
+                        || Character.isDigit(after)
+                        || Character.UnicodeScript.of(before) == Character.UnicodeScript.of(after));
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.lyngk.notation.drawing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What the two diagrams say in words beside the board. */
+public final class Caption {
+    private Caption() {}
+
+    /** {@return "Standard game, first player to move" or "Six-stack game, over: second player wins with a stack of six"} */
+    public static String status(Position position) {
+        return position.outcome()
+                .map(outcome -> game(position.variant()) + ", over: " + ending(outcome))
+                .orElseGet(() -> game(position.variant()) + ", " + name(position.playerToMove()) + " to move");
+    }
+
+    /** {@return the same for a set-up, which may be impossible and so knows no outcome} */
+    public static String status(Setup setup) {
+        return game(setup.variant()) + ", " + name(setup.playerToMove()) + " to move (set-up)";
+    }
+
+    /** {@return "First player"} */
+    static String title(Player player) {
+        return player == Player.FIRST ? "First player" : "Second player";
+    }
+
+    /** {@return "claimed R and B" and "fives 2"; the six-stack variant scores no fives (R13)} */
+    static ImmutableList<String> account(Player player, Setup setup) {
+        ImmutableList<Color> claims = setup.claims(player);
+        String claimed = claims.isEmpty()
+                ? "nothing claimed"
+                : "claimed "
+                        + claims.stream()
+                                .map(color -> String.valueOf(color.letter()))
+                                .collect(Collectors.joining(" and "));
+        return setup.variant().fivesScored()
+                ? ImmutableList.of(claimed, "fives " + setup.fives(player))
+                : ImmutableList.of(claimed);
+    }
+
+    /** "first player wins by stacks of four, 2 to 1". */
+    private static String ending(Outcome outcome) {
+        return outcome.winner()
+                .map(winner -> name(winner) + " wins " + how(outcome, winner))
+                .orElse("a draw, all counts are equal");
+    }
+
+    private static String how(Outcome outcome, Player winner) {
+        if (outcome.reason() == Outcome.Reason.SUDDEN_DEATH) {
+            return "with a stack of six";
+        }
+        int height = outcome.reason().height();
+        return "by " + counted(height) + ", " + outcome.tally(winner, height) + " to "
+                + outcome.tally(winner.opponent(), height);
+    }
+
+    private static String counted(int height) {
+        return switch (height) {
+            case 5 -> "stacks of five";
+            case 4 -> "stacks of four";
+            case 3 -> "stacks of three";
+            case 2 -> "stacks of two";
+            default -> "single pieces";
+        };
+    }
+
+    /** "Six-stack game". */
+    private static String game(Variant variant) {
+        String words = variant.name().replace('_', '-');
+        return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT) + " game";
+    }
+
+    private static String name(Player player) {
+        return player == Player.FIRST ? "first player" : "second player";
+    }
+
+    /** The letters of pieces in order, "GRB". */
+    static String letters(Iterable<Piece> pieces) {
+        StringBuilder letters = new StringBuilder();
+        for (Piece piece : pieces) {
+            letters.append(piece.letter());
+        }
+        return letters.toString();
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * Positions as text and as SVG. No part of the API.
+ *
+ * <p>{@link io.github.lyngk.notation.drawing.TextBoard} and {@link io.github.lyngk.notation.drawing.SvgBoard} draw,
+ * {@link io.github.lyngk.notation.drawing.Caption} says in words what stands beside the board; {@code SvgPieces} are
+ * discs that can be stacked, {@code SvgRoute} the way of the last move.
+ */
+@NullMarked
+package io.github.lyngk.notation.drawing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,238 @@
+package io.github.lyngk.notation.reading;
+
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.TextCut;
+
+/**
+ * Cuts the text of a record into tokens. After {@link #next} the token is described by {@link #kind}, {@link #start} and
+ * {@link #end}. A faulty token is taken as a whole before the fault is thrown, so that reading can go on behind it.
+ */
+public final class Lexer {
+    /** What a token is. */
+    public enum Kind {
+        /** A number, move, pass, annotation or result: anything without blanks. */
+        WORD,
+        /** A comment in either form. */
+        COMMENT,
+        /** The start of a variation. */
+        OPEN,
+        /** The end of a variation. */
+        CLOSE,
+        /** The end of the text. */
+        END
+    }
+
+    private static final int LONGEST_SIGN = 2;
+
+    /** The ASCII characters that may stand in a word: neither blanks nor controls, nor the start of another token. */
+    private static final boolean[] WORD = new boolean[0x80];
+
+    static {
+        for (char c = '!'; c < 0x7f; c++) {
+            WORD[c] = !opensToken(c);
+        }
+    }
+
+    private final String text;
+    private final boolean cutOff;
+    private Kind kind = Kind.END;
+    private int start;
+    private int end;
+
+    /** The comment that is the token, if it is one. */
+    private String comment = "";
+
+    /** Begins at the start of a text. */
+    public Lexer(TextCut cut) {
+        text = cut.text();
+        cutOff = cut.tooLong();
+    }
+
+    String text() {
+        return text;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** Returns the index of the first char of the token. */
+    int start() {
+        return start;
+    }
+
+    /** Returns the index after the last char of the token. */
+    int end() {
+        return end;
+    }
+
+    String comment() {
+        return comment;
+    }
+
+    /** Goes on reading at an index. */
+    void moveTo(int index) {
+        end = index;
+    }
+
+    /**
+     * Reads the next token.
+     *
+     * @throws Fault if the next token is malformed or too long
+     */
+    Kind next() {
+        int at = end;
+        while (at < text.length() && isBlank(text.charAt(at))) {
+            at++;
+        }
+        start = at;
+        end = at;
+        if (start == text.length()) {
+            kind = Kind.END;
+            checkCutOff();
+            return kind;
+        }
+        switch (text.charAt(start)) {
+            case '(' -> single(Kind.OPEN);
+            case ')' -> single(Kind.CLOSE);
+            case '{' -> bracedComment();
+            case ';' -> restOfLineComment();
+            default -> word();
+        }
+        checkCutOff();
+        return kind;
+    }
+
+    /** Goes on to the next token, faulty or not. */
+    void skip() {
+        try {
+            next();
+        } catch (Fault fault) {
+            // The fault that made the reader skip has been reported; what it skips is not read.
+        }
+    }
+
+    /** Tells whether the token is exactly this text. */
+    boolean is(String token) {
+        return end - start == token.length() && text.startsWith(token, start);
+    }
+
+    /** Returns the first char of the token, which must not be the end. */
+    char first() {
+        return text.charAt(start);
+    }
+
+    private void single(Kind one) {
+        kind = one;
+        end = start + 1;
+    }
+
+    private void bracedComment() {
+        kind = Kind.COMMENT;
+        // No further than the brace: a line may hold any number of comments.
+        int close = start;
+        while (close < text.length() && text.charAt(close) != '}' && text.charAt(close) != '\n') {
+            close++;
+        }
+        boolean closed = close < text.length() && text.charAt(close) == '}';
+        end = closed ? close + 1 : close;
+        checkCutOff();
+        comment = comment(start + 1, close);
+        if (!closed) {
+            throw Fault.expected(close, "\"}\" before the end of the line");
+        }
+    }
+
+    private void restOfLineComment() {
+        kind = Kind.COMMENT;
+        int lineEnd = text.indexOf('\n', start);
+        end = lineEnd < 0 ? text.length() : lineEnd;
+        checkCutOff();
+        comment = comment(start + 1, end);
+    }
+
+    private String comment(int from, int to) {
+        String inside = text.substring(from, to);
+        int fault = FreeText.indexOfFault(inside);
+        if (fault >= 0) {
+            throw badCharacter(from + fault, "a comment");
+        }
+        if (!FreeText.fits(inside.strip(), Bounds.COMMENT)) {
+            throw tooLong("a comment", Bounds.COMMENT);
+        }
+        return inside;
+    }
+
+    private void word() {
+        kind = Kind.WORD;
+        int bad = -1;
+        int at = start;
+        for (; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (c < WORD.length && WORD[c]) {
+                continue;
+            }
+            if (isBlank(c) || opensToken(c)) {
+                break;
+            }
+            bad = bad < 0 ? at : bad;
+        }
+        end = at;
+        checkCutOff();
+        if (bad >= 0) {
+            throw badCharacter(bad, "a token");
+        }
+        if (end - start - gluedSign() > Bounds.TOKEN) {
+            throw tooLong("a token", Bounds.TOKEN);
+        }
+    }
+
+    /** Returns how many chars a sign at the end of the word takes: it is a token of its own, glued on. */
+    private int gluedSign() {
+        int from = end;
+        while (from > start && end - from < LONGEST_SIGN && isSign(text.charAt(from - 1))) {
+            from--;
+        }
+        return end - from;
+    }
+
+    private static boolean isSign(char c) {
+        return c == '!' || c == '?';
+    }
+
+    /** Returns the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding. */
+    Fault badCharacter(int index, String where) {
+        if (FreeText.isUnpaired(text, index)) {
+            return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");
+        }
+        int codePoint = text.codePointAt(index);
+        return Fault.of(FaultCode.SYNTAX, index, where + " cannot hold the character " + hex(codePoint));
+    }
+
+    private static String hex(int codePoint) {
+        String digits = Integer.toHexString(codePoint);
+        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+    }
+
+    Fault tooLong(String what, int limit) {
+        return Fault.of(FaultCode.LIMIT, start, what + " has more than " + limit + " characters");
+    }
+
+    /** A token that reaches the end of a text that was cut off is not worth reading. */
+    void checkCutOff() {
+        if (cutOff && end == text.length()) {
+            throw Fault.of(FaultCode.LIMIT, end, "a record takes more than " + Bounds.RECORD + " bytes");
+        }
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\n' || c == '\t';
+    }
+
+    private static boolean opensToken(char c) {
+        return c == '(' || c == ')' || c == '{' || c == ';';
+    }
+}

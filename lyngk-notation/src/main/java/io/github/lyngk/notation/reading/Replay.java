@@ -1,0 +1,117 @@
+package io.github.lyngk.notation.reading;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.lyngk.core.Effect;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+
+/**
+ * Plays a main line or a variation turn by turn and knows what the record has to say at each: whose turn it is, which round it belongs to
+ * and whether it is a forced pass (R6). Reader, builder and writer all ask here.
+ */
+public final class Replay {
+    private Position before;
+    private Position position;
+
+    /** The round of the next turn, and whether it is the second player's. */
+    private int round;
+
+    private boolean seconds;
+
+    private boolean first = true;
+    private boolean passDue;
+    private int plies;
+
+    private Replay(Position position, int round, boolean seconds, int plies) {
+        this.before = position;
+        this.position = position;
+        this.round = round;
+        this.seconds = seconds;
+        this.plies = plies;
+    }
+
+    /** Begins a main line. */
+    public static Replay from(Position start) {
+        return new Replay(start, 1, start.playerToMove() == Player.SECOND, 0);
+    }
+
+    /** Begins a variation: another way to play the last turn, which must have been a move. */
+    public Replay variation() {
+        boolean wasSeconds = !seconds;
+        return new Replay(before, wasSeconds ? round - 1 : round, wasSeconds, plies - 1);
+    }
+
+    /** {@return the position after the turns so far} */
+    public Position position() {
+        return position;
+    }
+
+    /** {@return the position before the last move} */
+    public Position before() {
+        return before;
+    }
+
+    /** {@return the number of the next move in the game, from 1} */
+    public int nextPly() {
+        return plies + 1;
+    }
+
+    /** {@return whether the next turn must be a pass: R6 has skipped a player} */
+    public boolean isPassDue() {
+        return passDue;
+    }
+
+    /** {@return whether a number stands before the next turn: before the first player's, and at the start of a line} */
+    public boolean isNumbered() {
+        return !seconds || first;
+    }
+
+    /** {@return the round of the next turn} */
+    public int round() {
+        return round;
+    }
+
+    /** {@return whether the next turn is the second player's} */
+    public boolean isSeconds() {
+        return seconds;
+    }
+
+    /** {@return the number of the next turn as it is printed, empty if none is} */
+    public String number() {
+        return isNumbered() ? round + (seconds ? "..." : ".") : "";
+    }
+
+    /** Plays a move and tells what it does; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. */
+    public Effect move(Move move) {
+        checkArgument(!passDue, "%s: the pass of the player who is skipped before it is missing (R6)", move);
+        Effect effect = position.effect(move);
+        advance(effect);
+        return effect;
+    }
+
+    /** Goes on with what a legal move does. */
+    public void advance(Effect effect) {
+        before = position;
+        position = effect.after();
+        passDue = effect.skipsOpponent();
+        plies++;
+        turnOver();
+    }
+
+    /** Passes. */
+    public void pass() {
+        checkArgument(passDue, "a pass stands where nobody is skipped (R6)");
+        passDue = false;
+        turnOver();
+    }
+
+    private void turnOver() {
+        if (seconds) {
+            round++;
+        }
+        seconds = !seconds;
+        first = false;
+    }
+}

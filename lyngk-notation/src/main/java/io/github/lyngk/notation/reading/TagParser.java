@@ -1,0 +1,167 @@
+package io.github.lyngk.notation.reading;
+
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.FreeText;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Reads the tags of a record and the blank line after them. */
+public final class TagParser {
+    private final Lexer lexer;
+    private final Faults faults;
+    private final String text;
+    private final Map<String, String> tags = new LinkedHashMap<>();
+
+    /** Where in the text the value of each tag begins. */
+    private final Map<String, Integer> valueAt = new HashMap<>();
+
+    private int at;
+
+    /** Begins where the lexer is: at the start of the text. */
+    public TagParser(Lexer lexer, Faults faults) {
+        this.lexer = lexer;
+        this.faults = faults;
+        this.text = lexer.text();
+    }
+
+    /** {@return the tags read so far, in order} */
+    public Map<String, String> tags() {
+        return tags;
+    }
+
+    /**
+     * Reads all tags, reports those that are given twice, and leaves the lexer at the moves.
+     *
+     * @throws Fault if the tags do not follow the grammar
+     */
+    public void read() {
+        if (!isAt('[')) {
+            throw expected("a tag: a record begins with \"[\"");
+        }
+        while (isAt('[')) {
+            tag();
+        }
+        if (at < text.length() && !isAt('\n')) {
+            throw expected("a blank line between tags and moves");
+        }
+        lexer.moveTo(at);
+    }
+
+    private void tag() {
+        at++;
+        int nameAt = at;
+        String name = name();
+        int blanks = at;
+        while (isAt(' ')) {
+            at++;
+        }
+        if (at == blanks) {
+            throw expected("a blank after the name of the tag");
+        }
+        int quote = at;
+        take('"', "the value of the tag in quotes");
+        String value = value(quote);
+        take(']', "\"]\"");
+        if (at < text.length()) {
+            take('\n', "the end of the line after a tag");
+        }
+        if (tags.putIfAbsent(name, value) != null) {
+            faults.checkRoom(nameAt);
+            faults.error(Fault.of(FaultCode.TAG_DUPLICATE, nameAt, "the tag " + name + " is given twice"));
+        } else {
+            valueAt.put(name, quote + 1);
+        }
+    }
+
+    private String name() {
+        int from = at;
+        while (at < text.length() && Tags.isNameChar(text.charAt(at), at == from)) {
+            at++;
+        }
+        if (at == from) {
+            throw expected("the name of a tag: a letter, then letters, digits and \"_\"");
+        }
+        if (at - from > Bounds.TOKEN) {
+            throw Fault.of(FaultCode.LIMIT, from, "the name of a tag has more than " + Bounds.TOKEN + " characters");
+        }
+        return text.substring(from, at);
+    }
+
+    private String value(int quote) {
+        int from = at;
+        int end = from;
+        while (end < text.length() && text.charAt(end) != '"' && text.charAt(end) != '\n') {
+            end += text.charAt(end) == '\\' ? 2 : 1;
+        }
+        end = Math.min(end, text.length());
+        String raw = text.substring(from, end);
+        int fault = FreeText.indexOfFault(raw);
+        if (fault >= 0 && text.charAt(from + fault) != '\n') {
+            throw lexer.badCharacter(from + fault, "the value of a tag");
+        }
+        String value = raw.indexOf('\\') < 0 ? raw : unescape(raw, from);
+        if (!FreeText.fits(value, Bounds.TAG_VALUE)) {
+            throw Fault.of(
+                    FaultCode.LIMIT, quote, "the value of a tag has more than " + Bounds.TAG_VALUE + " characters");
+        }
+        at = end;
+        take('"', "the closing quote of the value");
+        return value;
+    }
+
+    private String unescape(String raw, int from) {
+        StringBuilder value = new StringBuilder(raw.length());
+        for (int i = 0; i < raw.length(); i++) {
+            char c = raw.charAt(i);
+            if (c == '\\') {
+                i++;
+                if (i == raw.length() || raw.charAt(i) != '"' && raw.charAt(i) != '\\') {
+                    throw Fault.expected(from + i, "a quote or a backslash after a backslash");
+                }
+                c = raw.charAt(i);
+            }
+            value.append(c);
+        }
+        return value.toString();
+    }
+
+    /**
+     * Finds something in the value of a tag.
+     *
+     * @param index an index in the value, escapes resolved
+     * @return its index in the text; the start of the text for a tag that is missing
+     */
+    public int indexOf(String tag, int index) {
+        int place = valueAt.getOrDefault(tag, 0);
+        if (place == 0) {
+            return 0;
+        }
+        for (int i = 0; i < index && text.charAt(place) != '"'; i++) {
+            place += text.charAt(place) == '\\' ? 2 : 1;
+        }
+        return place;
+    }
+
+    private boolean isAt(char c) {
+        return at < text.length() && text.charAt(at) == c;
+    }
+
+    private void take(char c, String what) {
+        if (!isAt(c)) {
+            throw expected(what);
+        }
+        at++;
+    }
+
+    private Fault expected(String what) {
+        lexer.moveTo(at);
+        lexer.checkCutOff();
+        return at < text.length() && FreeText.isUnpaired(text, at)
+                ? lexer.badCharacter(at, "a tag")
+                : Fault.expected(at, what);
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.lyngk.notation.reading;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.FreeText;
+
+/** The tags that mean something to this library, and what any tag may look like. */
+public final class Tags {
+    public static final String POSITION = "Position";
+    public static final String RESULT = "Result";
+    public static final String TERMINATION = "Termination";
+    public static final String VARIANT = "Variant";
+    public static final String FORMAT = "Format";
+
+    private Tags() {}
+
+    /** {@return whether a text is the name of a tag: an ASCII letter, then letters, digits and low lines} */
+    public static boolean isName(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (!isNameChar(text.charAt(i), i == 0)) {
+                return false;
+            }
+        }
+        return !text.isEmpty();
+    }
+
+    /** Checks a tag that a program sets. */
+    public static void check(String name, String value) {
+        checkArgument(isName(name) && name.length() <= Bounds.TOKEN, "\"%s\" cannot be the name of a tag", name);
+        int fault = FreeText.indexOfFault(value);
+        checkArgument(fault < 0, "the tag %s cannot hold the character at index %s", name, fault);
+        checkArgument(
+                FreeText.fits(value, Bounds.TAG_VALUE),
+                "the tag %s is longer than %s characters",
+                name,
+                Bounds.TAG_VALUE);
+    }
+
+    /** {@return a tag as records print it} */
+    public static String print(String name, String value) {
+        return "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
+    }
+
+    static boolean isNameChar(char c, boolean first) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || !first && (isDigit(c) || c == '_');
+    }
+
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

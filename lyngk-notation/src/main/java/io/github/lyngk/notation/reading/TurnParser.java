@@ -1,0 +1,258 @@
+package io.github.lyngk.notation.reading;
+
+import io.github.lyngk.core.Effect;
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.text.Faults;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the turns of the main line or of a variation, and replays them as it goes. Stops at the token that is no part of
+ * it: a result, a closing parenthesis or the end.
+ */
+final class TurnParser {
+    /** What the last turn was: only a move can be annotated and varied. */
+    private enum Last {
+        NONE,
+        MOVE,
+        PASS
+    }
+
+    private final Lexer lexer;
+    private final Faults faults;
+    private final Replay replay;
+    private final TurnSink turns;
+    private final int depth;
+    private Last last = Last.NONE;
+
+    TurnParser(Lexer lexer, Faults faults, Replay replay, TurnSink turns, int depth) {
+        this.lexer = lexer;
+        this.faults = faults;
+        this.replay = replay;
+        this.turns = turns;
+        this.depth = depth;
+    }
+
+    /**
+     * Reads turns from the current token on.
+     *
+     * @throws Fault if a turn is malformed or illegal; the turns before it stay
+     */
+    void read() {
+        while (true) {
+            switch (lexer.kind()) {
+                case COMMENT -> turns.comment(lexer.comment());
+                case OPEN -> variation();
+                case WORD -> {
+                    if (Vocabulary.result(lexer).isPresent()) {
+                        return;
+                    }
+                    word();
+                }
+                case CLOSE, END -> {
+                    return;
+                }
+            }
+            lexer.next();
+        }
+    }
+
+    private void word() {
+        if (Nags.isNag(lexer)) {
+            int nag = Nags.read(lexer);
+            requireMove("an annotation");
+            turns.nag(nag);
+            return;
+        }
+        int from = lexer.start();
+        TurnNumber number = TurnNumber.read(lexer);
+        if (number != null && lexer.next() != Lexer.Kind.WORD) {
+            throw Fault.expected(lexer.start(), "a turn after its number");
+        }
+        if (lexer.is(Vocabulary.PASS)) {
+            pass(number, from);
+        } else {
+            move(number, from);
+        }
+    }
+
+    private void requireMove(String what) {
+        if (last != Last.MOVE) {
+            throw Fault.expected(lexer.start(), "a move before " + what);
+        }
+    }
+
+    /** Takes a pass; one that is not due is wrong whatever its number. */
+    private void pass(@Nullable TurnNumber number, int from) {
+        if (!replay.isPassDue()) {
+            throw replay.position().isOver()
+                    ? wrongPass("the game is over, so nobody passes").by(Rule.G1)
+                    : wrongPass("the player to move has a move, so must not pass")
+                            .by(Rule.R6);
+        }
+        checkNumber(number, from);
+        addPass();
+    }
+
+    private Fault wrongPass(String sentence) {
+        return Fault.of(FaultCode.WRONG_PASS, lexer.start(), sentence);
+    }
+
+    private void move(@Nullable TurnNumber number, int from) {
+        WrittenMove text = WrittenMove.read(lexer.text(), lexer.start(), lexer.end());
+        if (text.comma() && !faults.accepts(FaultCode.COMMA_AFTER_CLAIM)) {
+            throw Fault.expected(lexer.start() + 1, "a colon after the claim");
+        }
+        boolean signed = text.end() < lexer.end();
+        int sign = signed ? Nags.gluedSign(lexer, text.end()) : 0;
+        if (replay.isPassDue()) {
+            passMissing(from);
+        }
+        checkNumber(number, from);
+        // Only now: places are cheap in the order of the text, and the number stands before the claim.
+        if (text.comma()) {
+            String sentence = "a comma follows the claim, read as a colon";
+            faults.errorUnlessAccepted(Fault.of(FaultCode.COMMA_AFTER_CLAIM, lexer.start() + 1, sentence)
+                    .atPly(replay.nextPly()));
+        }
+        replay.advance(effect(text));
+        turns.move(text.move());
+        last = Last.MOVE;
+        if (signed) {
+            turns.nag(sign);
+        }
+    }
+
+    /** What a written move does, if it is legal and what is written around it is right. */
+    private Effect effect(WrittenMove text) {
+        Position before = replay.position();
+        Effect effect;
+        try {
+            effect = before.effect(text.move());
+        } catch (IllegalMoveException e) {
+            WrittenMoveCheck.checkRoute(before, text, e.violation());
+            String sentence = before.check(text.move()).reason();
+            throw Fault.of(FaultCode.ILLEGAL_MOVE, lexer.start(), sentence).by(e.rule());
+        }
+        WrittenMoveCheck.check(text, effect);
+        return effect;
+    }
+
+    private void checkNumber(@Nullable TurnNumber number, int at) {
+        boolean right = number == null ? !replay.isNumbered() : number.fits(replay);
+        if (!right) {
+            String expected = replay.isNumbered() ? "expected the number " + replay.number() : "expected no number";
+            faults.errorUnlessAccepted(Fault.of(FaultCode.MOVE_NUMBER, at, expected + " before this turn")
+                    .atPly(replay.nextPly()));
+        }
+    }
+
+    private void passMissing(int at) {
+        String sentence = "the player whose turn it would be has no move, so \"--\" belongs here";
+        faults.errorUnlessAccepted(
+                Fault.of(FaultCode.MISSING_PASS, at, sentence).by(Rule.R6).atPly(replay.nextPly()));
+        addPass();
+    }
+
+    private void variation() {
+        requireMove("a variation");
+        if (depth == Bounds.NESTING) {
+            throw Fault.of(FaultCode.LIMIT, lexer.start(), "variations are nested deeper than " + Bounds.NESTING);
+        }
+        turns.openVariation();
+        try {
+            new TurnParser(lexer, faults, replay.variation(), turns, depth + 1).readVariation();
+        } finally {
+            turns.closeVariation();
+        }
+    }
+
+    /** Reads a variation from behind its opening parenthesis; notes its fault here, so that the line around it goes on. */
+    private void readVariation() {
+        try {
+            lexer.next();
+            read();
+            if (lexer.kind() == Lexer.Kind.WORD) {
+                resultInside(lexer.start());
+            } else if (lexer.kind() == Lexer.Kind.END) {
+                throw stillOpen();
+            } else {
+                end();
+            }
+        } catch (Fault fault) {
+            complete();
+            if (lexer.kind() == Lexer.Kind.END || fault.code() == FaultCode.LIMIT && faults.isFull()) {
+                throw fault;
+            }
+            faults.checkRoom(fault.index());
+            faults.error(atItsPly(fault));
+            skipVariation();
+        }
+    }
+
+    /** Notes a result in this variation; if nothing closes the variation, only that is to be said. */
+    private void resultInside(int at) {
+        skipVariation();
+        complete();
+        faults.checkRoom(at);
+        faults.error(Fault.expected(at, "\")\": only the main line ends with a result"));
+    }
+
+    private Fault stillOpen() {
+        return Fault.expected(lexer.start(), "\")\": a variation is open");
+    }
+
+    /** Goes to the closing parenthesis of this variation, whatever stands before it. */
+    private void skipVariation() {
+        int open = 1;
+        while (true) {
+            switch (lexer.kind()) {
+                case OPEN -> open++;
+                case CLOSE -> {
+                    if (--open == 0) {
+                        return;
+                    }
+                }
+                case END -> {
+                    lexer.checkCutOff();
+                    throw stillOpen();
+                }
+                case WORD, COMMENT -> {}
+            }
+            lexer.skip();
+        }
+    }
+
+    /** Ends where the text ends: a pass that is due must have been written. */
+    void end() {
+        if (replay.isPassDue()) {
+            passMissing(lexer.start());
+        }
+    }
+
+    /** Adds the pass that is due after the last turn, as R6 has it. */
+    void complete() {
+        if (replay.isPassDue()) {
+            addPass();
+        }
+    }
+
+    private void addPass() {
+        replay.pass();
+        turns.pass();
+        last = Last.PASS;
+    }
+
+    /** {@return the fault with the number of the move that was being read, if it is about that} */
+    Fault atItsPly(Fault fault) {
+        return fault.code().isAboutTurn() ? fault.atPly(replay.nextPly()) : fault;
+    }
+
+    Position position() {
+        return replay.position();
+    }
+}

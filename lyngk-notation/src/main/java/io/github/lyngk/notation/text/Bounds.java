@@ -1,0 +1,24 @@
+package io.github.lyngk.notation.text;
+
+/** The sizes that reading and building keep; {@link io.github.lyngk.notation.Limits} tells users what each is for. */
+public final class Bounds {
+    /** How deep variations may be nested. */
+    public static final int NESTING = 64;
+
+    /** The most code points in the value of a tag. */
+    public static final int TAG_VALUE = 4096;
+
+    /** The most code points in a comment. */
+    public static final int COMMENT = 65536;
+
+    /** The most characters in any other token. */
+    public static final int TOKEN = 64;
+
+    /** The most bytes in a record, in UTF-8. */
+    public static final int RECORD = 4 * 1024 * 1024;
+
+    /** The most faults told of one record. */
+    public static final int FAULTS = 1000;
+
+    private Bounds() {}
+}

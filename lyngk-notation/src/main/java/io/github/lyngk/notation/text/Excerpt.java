@@ -1,0 +1,64 @@
+package io.github.lyngk.notation.text;
+
+/** Short quotations of a source: the text of messages must not grow with the input. */
+public final class Excerpt {
+    /** How many chars of a line are shown on either side of the place in question. */
+    private static final int REACH = 36;
+
+    private static final int SHORT = 40;
+
+    private static final String CUT = "…";
+
+    private Excerpt() {}
+
+    /** {@return the start of a text, one line long} */
+    public static String shorten(String text) {
+        if (text.length() <= SHORT) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(SHORT - 1)) ? SHORT - 1 : SHORT;
+        return text.substring(0, end) + CUT;
+    }
+
+    /** {@return the part of a line around an index, and a second line with a caret below that index} */
+    public static String around(CharSequence text, int index) {
+        int from = index;
+        while (from > 0 && index - from < REACH && text.charAt(from - 1) != '\n') {
+            from--;
+        }
+        int to = index;
+        while (to < text.length() && to - index < REACH && text.charAt(to) != '\n') {
+            to++;
+        }
+        StringBuilder excerpt = new StringBuilder();
+        StringBuilder caret = new StringBuilder();
+        if (from > 0 && text.charAt(from - 1) != '\n') {
+            excerpt.append(CUT);
+            caret.append(' ');
+        }
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            boolean pair = Character.isHighSurrogate(c) && i + 1 < to && !FreeText.isUnpaired(text, i);
+            if (i < index) {
+                caret.append(' ');
+            }
+            if (pair) {
+                excerpt.append(c).append(text.charAt(++i));
+            } else {
+                excerpt.append(drawable(c));
+            }
+        }
+        if (to < text.length() && text.charAt(to) != '\n') {
+            excerpt.append(CUT);
+        }
+        return excerpt.append('\n').append(caret).append('^').toString();
+    }
+
+    /** {@return a char that takes one column: tabs become blanks; what has no shape becomes a question mark} */
+    private static char drawable(char c) {
+        if (c == '\t') {
+            return ' ';
+        }
+        return FreeText.isControl(c) || Character.isSurrogate(c) ? '?' : c;
+    }
+}

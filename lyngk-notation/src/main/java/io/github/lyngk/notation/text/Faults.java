@@ -1,0 +1,107 @@
+package io.github.lyngk.notation.text;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/** Collects the faults of one text, and puts a line, a column and an excerpt to each. */
+public final class Faults {
+    /**
+     * A fault and where it stands in the source.
+     *
+     * @param excerpt the line and a caret below the place; empty for a fault of the text as a whole
+     */
+    public record Found(Fault fault, boolean isError, int line, int column, String excerpt) {}
+
+    private static final Comparator<Found> IN_ORDER =
+            Comparator.comparingInt(Found::line).thenComparingInt(Found::column);
+
+    private final TextCut cut;
+    private final Set<FaultCode> accepted;
+    private final Places places;
+    private final List<Found> all = new ArrayList<>();
+
+    /**
+     * Begins with none.
+     *
+     * @param cut the text that is read
+     * @param accepted what {@link #errorUnlessAccepted} makes a warning of
+     */
+    public Faults(TextCut cut, Set<FaultCode> accepted) {
+        this.cut = cut;
+        this.accepted = accepted;
+        this.places = new Places(cut);
+    }
+
+    /** Notes what makes the record invalid. */
+    public void error(Fault fault) {
+        add(fault, true);
+    }
+
+    /** Notes what is odd. */
+    public void warning(Fault fault) {
+        add(fault, false);
+    }
+
+    /**
+     * Notes as a warning what the reader was told to accept.
+     *
+     * @throws Fault if it was not, or if there is too much to say about the record already
+     */
+    public void errorUnlessAccepted(Fault fault) {
+        if (!accepts(fault.code())) {
+            throw fault;
+        }
+        checkRoom(fault.index());
+        warning(fault);
+    }
+
+    /** {@return whether the reader was told to accept such faults} */
+    public boolean accepts(FaultCode code) {
+        return accepted.contains(code);
+    }
+
+    /**
+     * Makes sure that there is room for one more.
+     *
+     * @param index where reading has got to
+     * @throws Fault if there is not
+     */
+    public void checkRoom(int index) {
+        if (isFull()) {
+            throw tooMany(index);
+        }
+    }
+
+    /** {@return the fault that ends the reading of a record about which there is too much to say} */
+    public Fault tooMany(int index) {
+        return Fault.of(
+                FaultCode.LIMIT,
+                index,
+                "there is more to say about this record than " + Bounds.FAULTS + " diagnostics");
+    }
+
+    /** {@return whether there is so much to say that reading should end} */
+    public boolean isFull() {
+        return all.size() >= Bounds.FAULTS;
+    }
+
+    /** {@return whether there is nothing to say} */
+    public boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    private void add(Fault fault, boolean error) {
+        boolean whole = fault.index() == Fault.WHOLE;
+        places.to(whole ? 0 : fault.index());
+        String excerpt = whole ? "" : Excerpt.around(cut.text(), fault.index());
+        all.add(new Found(fault, error, places.line(), places.column(), excerpt));
+    }
+
+    /** {@return everything in the order of the text} */
+    public ImmutableList<Found> inOrder() {
+        return all.isEmpty() ? ImmutableList.of() : ImmutableList.sortedCopyOf(IN_ORDER, all);
+    }
+}

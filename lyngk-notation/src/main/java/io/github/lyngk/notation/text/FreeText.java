@@ -1,0 +1,86 @@
+package io.github.lyngk.notation.text;
+
+/** What free text, in tags and comments, may hold. */
+public final class FreeText {
+    private FreeText() {}
+
+    /**
+     * Finds what free text must not hold: a control character (category Cc, line ends included) or half a surrogate
+     * pair, which UTF-8 cannot write.
+     *
+     * @return the index of the first such char, -1 if there is none
+     */
+    public static int indexOfFault(CharSequence text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (isControl(c)) {
+                return i;
+            }
+            if (Character.isSurrogate(c)) {
+                if (isUnpaired(text, i)) {
+                    return i;
+                }
+                i++;
+            }
+        }
+        return -1;
+    }
+
+    /** {@return whether a char is a control character} */
+    public static boolean isControl(char c) {
+        return c < ' ' || c >= 0x7f && c < 0xa0;
+    }
+
+    /** {@return whether the char at an index, reached from the left pair by pair, is half a surrogate pair} */
+    public static boolean isUnpaired(CharSequence text, int index) {
+        char c = text.charAt(index);
+        if (!Character.isSurrogate(c)) {
+            return false;
+        }
+        return !Character.isHighSurrogate(c)
+                || index + 1 == text.length()
+                || !Character.isLowSurrogate(text.charAt(index + 1));
+    }
+
+    /** {@return whether a text has at most so many code points} */
+    public static boolean fits(String text, int limit) {
+        return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;
+    }
+
+    /** {@return how many bytes a text takes in UTF-8} */
+    public static long utf8Length(CharSequence text) {
+        long bytes = text.length();
+        for (int i = 0; i < text.length(); i++) {
+            bytes += extraBytes(text.charAt(i));
+        }
+        return bytes;
+    }
+
+    /** {@return how many bytes some chars take in UTF-8} */
+    public static long utf8Length(char[] chars, int from, int to) {
+        long bytes = (long) to - from;
+        if (isAscii(chars, from, to)) {
+            return bytes;
+        }
+        for (int i = from; i < to; i++) {
+            bytes += extraBytes(chars[i]);
+        }
+        return bytes;
+    }
+
+    private static boolean isAscii(char[] chars, int from, int to) {
+        int bits = 0;
+        for (int i = from; i < to; i++) {
+            bits |= chars[i];
+        }
+        return bits < 0x80;
+    }
+
+    /** {@return how many bytes a char takes beyond one; a surrogate is half of a four-byte pair} */
+    public static int extraBytes(char c) {
+        if (c < 0x80) {
+            return 0;
+        }
+        return c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.lyngk.notation.text;
+
+import org.jspecify.annotations.Nullable;
+
+/** Writes one flat JSON object on one line, in ASCII but for text that is plain beyond it. */
+public final class JsonLine {
+    private static final String HEX = "0123456789abcdef";
+
+    private final StringBuilder json = new StringBuilder("{");
+
+    /** Adds a text, {@code null} if there is none. */
+    public JsonLine add(String name, @Nullable String value) {
+        name(name);
+        if (value == null) {
+            json.append("null");
+        } else {
+            quote(value);
+        }
+        return this;
+    }
+
+    /** Adds a number. */
+    public JsonLine add(String name, long value) {
+        name(name);
+        json.append(value);
+        return this;
+    }
+
+    /** Adds a member without a value. */
+    public JsonLine addNull(String name) {
+        name(name);
+        json.append("null");
+        return this;
+    }
+
+    /** {@return the whole line} */
+    public String end() {
+        return json.append('}').toString();
+    }
+
+    private void name(String name) {
+        if (json.length() > 1) {
+            json.append(',');
+        }
+        quote(name);
+        json.append(':');
+    }
+
+    private void quote(String text) {
+        json.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') {
+                json.append('\\').append(c);
+            } else if (needsEscape(c)) {
+                json.append("\\u");
+                for (int shift = 12; shift >= 0; shift -= 4) {
+                    json.append(HEX.charAt(c >> shift & 0xf));
+                }
+            } else {
+                json.append(c);
+            }
+        }
+        json.append('"');
+    }
+
+    /** Control characters, all surrogates and the two line ends that are no control characters. */
+    private static boolean needsEscape(char c) {
+        return FreeText.isControl(c) || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029';
+    }
+}

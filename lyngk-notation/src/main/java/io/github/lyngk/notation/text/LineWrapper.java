@@ -1,0 +1,79 @@
+package io.github.lyngk.notation.text;
+
+/** Puts words into lines of at most 80 columns, broken at blanks only. */
+public final class LineWrapper {
+    private static final int WIDTH = 80;
+
+    private final StringBuilder target;
+
+    /** What must not be broken: the word that is being put together. */
+    private final StringBuilder word = new StringBuilder();
+
+    private int column;
+
+    /** Whether the word ends its line, whatever room is left. */
+    private boolean last;
+
+    /** Whether the word is an opening parenthesis, to which the next word is glued. */
+    private boolean opening;
+
+    /** Begins a line at the end of a text. */
+    public LineWrapper(StringBuilder target) {
+        this.target = target;
+    }
+
+    /** Adds a word after a blank. */
+    public void word(String text) {
+        if (!opening) {
+            flush();
+        }
+        opening = false;
+        word.append(text);
+    }
+
+    /** Adds a word after a blank, as the last one of its line. */
+    public void lastWord(String text) {
+        word(text);
+        last = true;
+    }
+
+    /** Begins a word with an opening parenthesis; the next word or glue belongs to it. */
+    public void open() {
+        word("(");
+        opening = true;
+    }
+
+    /** Adds a text to the last word. */
+    public void glue(String text) {
+        if (last) {
+            flush();
+        }
+        opening = false;
+        word.append(text);
+    }
+
+    /** Ends the last line. */
+    public void end() {
+        flush();
+        target.append('\n');
+    }
+
+    private void flush() {
+        if (word.length() == 0) {
+            return;
+        }
+        int width = word.codePointCount(0, word.length());
+        if (column > 0) {
+            boolean fits = column + 1 + width <= WIDTH;
+            target.append(fits ? ' ' : '\n');
+            column = fits ? column + 1 : 0;
+        }
+        target.append(word);
+        column += width;
+        word.setLength(0);
+        if (last) {
+            column = WIDTH;
+            last = false;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.lyngk.notation.text;
+
+/**
+ * Turns indexes in the text of a record into lines and columns. Remembers the last place, so that asking for places in
+ * the order of the text, or a little before the last one, takes linear time altogether.
+ */
+public final class Places {
+    private final TextCut cut;
+    private final String text;
+    private int index;
+    private int line;
+    private int column;
+
+    /** Begins at the start of a text. */
+    public Places(TextCut cut) {
+        this.cut = cut;
+        this.text = cut.text();
+        rewind();
+    }
+
+    private void rewind() {
+        index = 0;
+        line = cut.line();
+        column = cut.column();
+    }
+
+    /** Goes to an index. */
+    public Places to(int target) {
+        while (index > target && text.charAt(index - 1) != '\n') {
+            index--;
+            column -= isSecondHalf() ? 0 : 1;
+        }
+        if (index > target) {
+            rewind();
+        }
+        for (; index < target; index++) {
+            char c = text.charAt(index);
+            if (c == '\n') {
+                line++;
+                column = 1;
+            } else if (!isSecondHalf()) {
+                column++;
+            }
+        }
+        return this;
+    }
+
+    /** Columns count code points: the second half of a surrogate pair adds none. */
+    private boolean isSecondHalf() {
+        return index > 0
+                && Character.isLowSurrogate(text.charAt(index))
+                && Character.isHighSurrogate(text.charAt(index - 1));
+    }
+
+    /** {@return the line in the source} */
+    public int line() {
+        return line;
+    }
+
+    /** {@return the column in that line, in code points} */
+    public int column() {
+        return column;
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.lyngk.notation.text;
+
+/**
+ * The text of one record, cut out of its source, its line ends all LF.
+ *
+ * @param line the line in the source that it begins in, from 1
+ * @param column the column in that line, from 1
+ * @param lastLine the line it ends in
+ * @param tooLong whether it was longer than {@link Bounds#RECORD}: then the text is not all of it
+ */
+public record TextCut(String text, int line, int column, int lastLine, boolean tooLong) {}

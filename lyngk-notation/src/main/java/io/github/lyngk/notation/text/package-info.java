@@ -1,0 +1,20 @@
+/**
+ * From bytes to lines and places, for whatever is written in them. No part of the API.
+ *
+ * <ul>
+ *   <li>{@link io.github.lyngk.notation.text.Utf8Reader} decodes and keeps what is malformed;
+ *       {@link io.github.lyngk.notation.text.CharSource} knows line ends, byte order mark, line and column; a
+ *       {@link io.github.lyngk.notation.text.Cutter} cuts it into {@link io.github.lyngk.notation.text.TextCut}s.
+ *   <li>A {@link io.github.lyngk.notation.text.Fault} has one {@link io.github.lyngk.notation.text.FaultCode};
+ *       {@link io.github.lyngk.notation.text.Faults} collects them, {@link io.github.lyngk.notation.text.Places} finds
+ *       line and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
+ *       {@link io.github.lyngk.notation.text.SourceIndex} goes the way back, from a place to an index.
+ *   <li>{@link io.github.lyngk.notation.text.FreeText} and {@link io.github.lyngk.notation.text.Bounds} say what texts
+ *       may hold, and how much.
+ *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.
+ * </ul>
+ */
+@NullMarked
+package io.github.lyngk.notation.text;
+
+import org.jspecify.annotations.NullMarked;

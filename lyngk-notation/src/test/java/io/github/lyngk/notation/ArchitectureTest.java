@@ -1,0 +1,49 @@
+package io.github.lyngk.notation;
+
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+
+/** The rooms of this module and the arrows between them, as the package descriptions draw them. */
+class ArchitectureTest {
+    private static final String HERE = "io.github.lyngk.notation";
+
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPath("target/classes");
+
+    @Test
+    void dataFlowsOneWay() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage(HERE + "..")
+                .layer("command")
+                .definedBy(HERE + ".cli")
+                .layer("records")
+                .definedBy(HERE)
+                .layer("boardspace")
+                .definedBy(HERE + ".boardspace")
+                .layer("reading")
+                .definedBy(HERE + ".reading")
+                .layer("drawing")
+                .definedBy(HERE + ".drawing")
+                .layer("text")
+                .definedBy(HERE + ".text")
+                .whereLayer("command")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("records")
+                .mayOnlyBeAccessedByLayers("command")
+                .whereLayer("boardspace")
+                .mayOnlyBeAccessedByLayers("records")
+                .whereLayer("drawing")
+                .mayOnlyBeAccessedByLayers("records", "command")
+                .whereLayer("reading")
+                .mayOnlyBeAccessedByLayers("records", "boardspace")
+                .check(CLASSES);
+    }
+
+    @Test
+    void noRoomLeadsBackToItself() {
+        slices().matching("io.github.lyngk.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.text.FaultCode;
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecordFormatTest {
+    private static String sample(RecordFormat format) {
+        return switch (format) {
+            case LYNGK -> Records.open("1. d1-e1 *");
+            case BOARDSPACE -> SgfGame.game().text();
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a.lyngk, LYNGK", "FOLDER/A.LYNGK, LYNGK", "x.lyngk.sgf, BOARDSPACE", "I.SGF, BOARDSPACE"})
+    void namesTellTheFormat(String name, RecordFormat format) {
+        assertThat(RecordFormat.ofName(name)).contains(format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "-", "lyngk", "games.txt", "a.lyngk.bak", "a.sgf/b"})
+    void otherNamesDoNot(String name) {
+        assertThat(RecordFormat.ofName(name)).isEmpty();
+    }
+
+    private static Optional<RecordFormat> ofBeginning(String text) throws IOException {
+        InputStream source = new ByteArrayInputStream(text.getBytes(UTF_8));
+        Optional<RecordFormat> format = RecordFormat.ofBeginning(source);
+        assertThat(source.readAllBytes()).asString(UTF_8).isEqualTo(text);
+        return format;
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void beginningsTellTheFormat(RecordFormat format) throws IOException {
+        assertThat(ofBeginning(sample(format))).contains(format);
+        assertThat(ofBeginning("\ufeff \r\n\t" + sample(format))).contains(format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\ufeff", "  \n", "x [", "1. d1-e1"})
+    void otherBeginningsDoNot(String text) throws IOException {
+        assertThat(ofBeginning(text)).isEmpty();
+    }
+
+    @Test
+    void aBeginningIsNotSoughtForEver() throws IOException {
+        assertThat(ofBeginning(" ".repeat(10_000) + sample(RecordFormat.LYNGK))).isEmpty();
+    }
+
+    @Test
+    void streamsThatCannotBeMarkedAreRefused() {
+        InputStream source = new FilterInputStream(InputStream.nullInputStream()) {
+            @Override
+            public boolean markSupported() {
+                return false;
+            }
+        };
+        assertThatIllegalArgumentException().isThrownBy(() -> RecordFormat.ofBeginning(source));
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void textsKnowTheirFormatAndAreReadInIt(RecordFormat format) {
+        String two = sample(format) + "\n" + sample(format);
+        ImmutableList<RecordText> texts = ImmutableList.copyOf(format.split(new StringReader(two)));
+        assertThat(texts).extracting(RecordText::format).containsExactly(format, format);
+        assertThat(texts)
+                .allSatisfy(text ->
+                        assertThat(text.read(ImmutableSet.of()).isValid()).isTrue());
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void lineEndsAndByteOrderMarksDoNotMatter(RecordFormat format) {
+        String two = sample(format) + "\n" + sample(format);
+        ImmutableList<RecordText> plain = ImmutableList.copyOf(format.split(new StringReader(two)));
+        for (String lineEnd : new String[] {"\r", "\r\n"}) {
+            byte[] bytes = ("\ufeff" + two.replace("\n", lineEnd)).getBytes(UTF_8);
+            assertThat(ImmutableList.copyOf(format.split(new ByteArrayInputStream(bytes))))
+                    .isEqualTo(plain);
+        }
+    }
+
+    @Test
+    void anyFormatCanBeReadOneByOne() throws IOException {
+        StringReader source = new StringReader(sample(RecordFormat.BOARDSPACE));
+        try (RecordReader reader = new RecordReader(RecordFormat.BOARDSPACE.split(source), ImmutableSet.of())) {
+            assertThat(reader.next().isValid()).isTrue();
+            assertThat(reader.hasNext()).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(FaultCode.class)
+    void everyFaultHasACodeThatUsersKnow(FaultCode code) {
+        assertThat(DiagnosticCode.of(code).name()).isEqualTo(code.name());
+    }
+}
