@@ -47,9 +47,8 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
     }
 
     /**
-     * Tells whether there is another game.
+     * {@return whether there is another game, so that {@link #next} will give one}
      *
-     * @return true if {@link #next} will give one
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     @Override

@@ -27,16 +27,12 @@ public record Comment(String text) implements Annotation {
         checkArgument(FreeText.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
     }
 
-    /**
-     * Tells which of the two forms the comment is printed in.
-     *
-     * @return true if it runs to the end of its line, since a closing brace would end the other form
-     */
+    /** {@return whether it runs to the end of its line, since a closing brace would end the other form} */
     boolean endsItsLine() {
         return text.indexOf('}') >= 0;
     }
 
-    /** Returns the comment as records print it. */
+    /** {@return the comment as records print it} */
     @Override
     public String toString() {
         return endsItsLine() ? "; " + text : "{" + text + "}";

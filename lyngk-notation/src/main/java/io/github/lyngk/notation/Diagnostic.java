@@ -111,12 +111,11 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * Returns this diagnostic at another place.
+     * {@return this diagnostic at another place}
      *
      * @param record the number of the record in its source, from 1
      * @param line the line in the source, from 1
      * @param column the column in the line, from 1, in code points
-     * @return a diagnostic
      * @throws IllegalArgumentException if a number is below 1
      */
     public Diagnostic at(int record, int line, int column) {
@@ -125,10 +124,9 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * Returns this diagnostic with the name of the file it is about.
+     * {@return this diagnostic with the name of the file it is about}
      *
      * @param file a name for people to find the source
-     * @return a diagnostic
      */
     public Diagnostic withFile(String file) {
         requireNonNull(file, "file");
@@ -136,10 +134,9 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * Returns this diagnostic with the number of the move it is about.
+     * {@return this diagnostic with the number of the move it is about}
      *
      * @param ply the number of the move, from 1; passes are not counted
-     * @return a diagnostic
      * @throws IllegalArgumentException if the number is below 1
      */
     public Diagnostic withPly(int ply) {
@@ -148,10 +145,9 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * Returns this diagnostic with the rule that is broken.
+     * {@return this diagnostic with the rule that is broken}
      *
      * @param rule a rule of the game
-     * @return a diagnostic
      */
     public Diagnostic withRule(Rule rule) {
         requireNonNull(rule, "rule");
@@ -159,141 +155,87 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * Returns this diagnostic with the part of the source it is about.
+     * {@return this diagnostic with the part of the source it is about}
      *
      * @param excerpt two lines, the second with a caret below the place
-     * @return a diagnostic
      */
     public Diagnostic withExcerpt(String excerpt) {
         return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
     }
 
-    /**
-     * Returns how grave it is.
-     *
-     * @return the severity
-     */
+    /** {@return how grave it is} */
     public Severity severity() {
         return severity;
     }
 
-    /**
-     * Tells whether this makes a record invalid.
-     *
-     * @return true if the severity is {@link Severity#ERROR}
-     */
+    /** {@return whether this makes a record invalid: whether the severity is {@link Severity#ERROR}} */
     public boolean isError() {
         return severity == Severity.ERROR;
     }
 
-    /**
-     * Returns what it is about.
-     *
-     * @return the code, stable over versions
-     */
+    /** {@return what it is about, by a code that is stable over versions} */
     public DiagnosticCode code() {
         return code;
     }
 
-    /**
-     * Returns what to tell a person.
-     *
-     * @return a sentence; its wording may change
-     */
+    /** {@return what to tell a person: a sentence whose wording may change} */
     public String sentence() {
         return sentence;
     }
 
-    /**
-     * Returns the file it is about.
-     *
-     * @return the name, empty if the reader was told none
-     */
+    /** {@return the name of the file it is about, empty if the reader was told none} */
     public Optional<String> file() {
         return Optional.ofNullable(file);
     }
 
-    /**
-     * Returns which record it is about.
-     *
-     * @return the number of the record in its source, from 1
-     */
+    /** {@return the number of the record in its source, from 1} */
     public int record() {
         return record;
     }
 
-    /**
-     * Returns the line in the source.
-     *
-     * @return the number of the line, from 1
-     */
+    /** {@return the number of the line in the source, from 1} */
     public int line() {
         return line;
     }
 
-    /**
-     * Returns the place in the line.
-     *
-     * @return the number of the column, from 1, in code points
-     */
+    /** {@return the number of the column in that line, from 1, in code points} */
     public int column() {
         return column;
     }
 
     /**
-     * Returns which move it is about.
-     *
-     * @return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is
-     *     about no move
+     * {@return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is about no move}
      */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
     }
 
-    /**
-     * Returns the rule that is broken.
-     *
-     * @return a rule of the game, empty if it is not about the rules
-     */
+    /** {@return the rule that is broken, empty if it is not about the rules} */
     public Optional<Rule> rule() {
         return Optional.ofNullable(rule);
     }
 
     /**
-     * Returns the part of the source it is about.
-     *
-     * @return the line, or a part of it, and a second line with a caret below the place; empty if the source was not
-     *     kept
+     * {@return the line, or a part of it, and a second line with a caret below the place; empty if the source was not kept}
      */
     public String excerpt() {
         return excerpt;
     }
 
-    /**
-     * Returns this diagnostic as one line for people, in the shape of compiler messages.
-     *
-     * @return for example {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}
-     */
+    /** {@return one line for people, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
     @Override
     public String toString() {
         return (file == null ? "" : file + ":") + line + ":" + column + ": " + (isError() ? "error: " : "warning: ")
                 + code + ": " + sentence + (rule == null ? "" : " (" + rule + ")");
     }
 
-    /**
-     * Returns this diagnostic for people: its line, and below it the excerpt, indented.
-     *
-     * @return one line, or three if there is an excerpt; without a line end after the last
-     */
+    /** {@return the line for people and, if there is an excerpt, that below it, indented; no line end after the last} */
     public String toText() {
         return excerpt.isEmpty() ? toString() : toString() + "\n    " + excerpt.replace("\n", "\n    ");
     }
 
     /**
-     * Returns this diagnostic for programs: a JSON object on one line.
-     *
-     * @return an object with the members {@code file, record, line, column, ply, severity, code, rule, message}, null
-     *     for what is absent
+     * {@return a JSON object on one line with the members {@code file, record, line, column, ply, severity, code, rule, message}, null for what is absent}
      */
     public String toJson() {
         JsonLine json = new JsonLine()

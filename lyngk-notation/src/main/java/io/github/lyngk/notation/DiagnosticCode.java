@@ -69,16 +69,12 @@ public enum DiagnosticCode {
         this.summary = summary;
     }
 
-    /** Returns the code that users know a fault by. */
+    /** {@return the code that users know a fault by} */
     static DiagnosticCode of(FaultCode code) {
         return valueOf(code.name());
     }
 
-    /**
-     * Returns what the code stands for.
-     *
-     * @return a short phrase
-     */
+    /** {@return what the code stands for} */
     public String summary() {
         return summary;
     }

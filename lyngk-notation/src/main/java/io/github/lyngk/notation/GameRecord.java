@@ -107,9 +107,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Returns all tags.
-     *
-     * @return names and values in the order of the record; {@code Position} and {@code Result} are always among them
+     * {@return names and values of all tags in the order of the record; {@code Position} and {@code Result} are always among them}
      */
     public ImmutableMap<String, String> tags() {
         return tags;
@@ -125,83 +123,47 @@ public final class GameRecord implements Serializable {
         return Optional.ofNullable(tags.get(requireNonNull(name, "name")));
     }
 
-    /**
-     * Returns which rules the game is played by.
-     *
-     * @return the variant of the start position
-     */
+    /** {@return which rules the game is played by: the variant of the start} */
     public Variant variant() {
         return start.variant();
     }
 
-    /**
-     * Returns the position before the first turn.
-     *
-     * @return the start
-     */
+    /** {@return the position before the first turn} */
     public Position start() {
         return start;
     }
 
-    /**
-     * Returns the comments before the first turn.
-     *
-     * @return comments in order
-     */
+    /** {@return the comments before the first turn} */
     public ImmutableList<Comment> comments() {
         return comments;
     }
 
-    /**
-     * Returns the turns of the main line.
-     *
-     * @return moves and forced passes in order, with all that is said about them
-     */
+    /** {@return the turns of the main line: moves and forced passes, with all that is said about them} */
     public ImmutableList<Turn> turns() {
         return turns;
     }
 
-    /**
-     * Returns the comments after the result.
-     *
-     * @return comments in order
-     */
+    /** {@return the comments after the result} */
     public ImmutableList<Comment> closingComments() {
         return closingComments;
     }
 
-    /**
-     * Returns how the game ended.
-     *
-     * @return the result, the same as in the tag {@code Result}
-     */
+    /** {@return how the game ended, the same as in the tag {@code Result}} */
     public Result result() {
         return result;
     }
 
-    /**
-     * Returns why the game ended.
-     *
-     * @return the termination, {@link Termination#NORMAL} if the record has no such tag
-     */
+    /** {@return why the game ended, {@link Termination#NORMAL} if the record has no such tag} */
     public Termination termination() {
         return termination;
     }
 
-    /**
-     * Returns the position after the last turn.
-     *
-     * @return the end of the main line
-     */
+    /** {@return the position after the last turn} */
     public Position end() {
         return end;
     }
 
-    /**
-     * Returns the moves of the main line, without passes.
-     *
-     * @return moves in order
-     */
+    /** {@return the moves of the main line, without passes} */
     public ImmutableList<Move> moves() {
         ImmutableList.Builder<Move> moves = ImmutableList.builderWithExpectedSize(turns.size());
         for (Turn turn : turns) {
@@ -219,16 +181,12 @@ public final class GameRecord implements Serializable {
         return Game.replay(start, moves());
     }
 
-    /**
-     * Returns a builder that holds all of this record, to change or continue it.
-     *
-     * @return a new builder
-     */
+    /** {@return a builder that holds all of this record, to change or continue it} */
     public RecordBuilder toBuilder() {
         return new RecordBuilder(this);
     }
 
-    /** Returns the canonical text of this record, as {@link RecordWriter} prints it, with a final line end. */
+    /** {@return the canonical text of this record, as {@link RecordWriter} prints it, with a final line end} */
     @Override
     public String toString() {
         return RecordPrinter.print(this);

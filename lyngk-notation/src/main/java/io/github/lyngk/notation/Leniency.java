@@ -26,18 +26,14 @@ public enum Leniency {
         this.code = code;
     }
 
-    /** Returns what leniencies accept. */
+    /** {@return what leniencies accept} */
     static Set<FaultCode> codes(Set<Leniency> leniencies) {
         Set<FaultCode> codes = EnumSet.noneOf(FaultCode.class);
         leniencies.forEach(leniency -> codes.add(leniency.code));
         return codes;
     }
 
-    /**
-     * Returns all leniencies.
-     *
-     * @return a set of all constants
-     */
+    /** {@return all leniencies} */
     public static ImmutableSet<Leniency> all() {
         return Sets.immutableEnumSet(EnumSet.allOf(Leniency.class));
     }

@@ -27,11 +27,7 @@ public record Nag(int number) implements Annotation {
         checkArgument(number >= 0 && number <= MAX, "$%s: annotations are $0 to $%s", number, MAX);
     }
 
-    /**
-     * Returns the sign of this annotation.
-     *
-     * @return the sign, empty if it has only a number
-     */
+    /** {@return the sign, empty if it has only a number} */
     public Optional<String> sign() {
         return hasSign() ? Optional.of(Vocabulary.SIGNS.get(number)) : Optional.empty();
     }
@@ -52,7 +48,7 @@ public record Nag(int number) implements Annotation {
         return number < 1 ? Optional.empty() : Optional.of(new Nag(number));
     }
 
-    /** Returns the annotation as records print it: a sign, or {@code $} and the number. */
+    /** {@return the annotation as records print it: a sign, or {@code $} and the number} */
     @Override
     public String toString() {
         return hasSign() ? Vocabulary.SIGNS.get(number) : "$" + number;

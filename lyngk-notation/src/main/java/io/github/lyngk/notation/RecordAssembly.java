@@ -46,7 +46,7 @@ final class RecordAssembly {
                 : Optional.empty();
     }
 
-    /** Returns false if the text goes wrong before the moves. */
+    /** {@return false if the text goes wrong before the moves} */
     private boolean readTags() {
         try {
             tags.read();
@@ -80,7 +80,7 @@ final class RecordAssembly {
         return Optional.empty();
     }
 
-    /** Returns the result if nothing contradicts it. */
+    /** {@return the result if nothing contradicts it} */
     private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
         Result written = Result.ofText(moves.result()).orElseThrow();
         Optional<Fault> contradiction = meaning.result()

@@ -179,19 +179,13 @@ public final class RecordBuilder {
         return tag(Tags.TERMINATION, termination.tag());
     }
 
-    /**
-     * Returns the position after the turns so far.
-     *
-     * @return the position
-     */
+    /** {@return the position after the turns so far} */
     public Position position() {
         return turns.position();
     }
 
     /**
-     * Tells whether R6 has skipped a player and that pass has not been added yet.
-     *
-     * @return true if {@link #pass} would be accepted
+     * {@return whether R6 has skipped a player and that pass has not been added yet, so that {@link #pass} would be accepted}
      */
     public boolean isPassDue() {
         return turns.isPassDue();

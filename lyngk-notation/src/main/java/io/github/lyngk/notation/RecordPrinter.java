@@ -13,7 +13,7 @@ final class RecordPrinter {
 
     private RecordPrinter() {}
 
-    /** Returns the canonical text of a record, with a final line end. */
+    /** {@return the canonical text of a record, with a final line end} */
     static String print(GameRecord record) {
         RecordPrinter printer = new RecordPrinter();
         record.tags().forEach(printer::tag);

@@ -75,9 +75,8 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     }
 
     /**
-     * Tells whether there is another record.
+     * {@return whether there is another record, so that {@link #next} will give one}
      *
-     * @return true if {@link #next} will give one
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     @Override

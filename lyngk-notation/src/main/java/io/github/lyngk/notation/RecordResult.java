@@ -54,47 +54,30 @@ public final class RecordResult implements Serializable {
         return new RecordResult(null, diagnostics, location);
     }
 
-    /**
-     * Returns the record.
-     *
-     * @return the record, or its legal prefix if there are errors; empty if there is not even a start
-     */
+    /** {@return the record, or its legal prefix if there are errors; empty if there is not even a start} */
     public Optional<GameRecord> record() {
         return Optional.ofNullable(record);
     }
 
-    /**
-     * Returns what there is to say about the record.
-     *
-     * @return errors and warnings in the order of the text
-     */
+    /** {@return what there is to say about the record: errors and warnings in the order of the text} */
     public ImmutableList<Diagnostic> diagnostics() {
         return diagnostics;
     }
 
-    /**
-     * Returns where the record stood.
-     *
-     * @return its number and lines
-     */
+    /** {@return where the record stood: its number and lines} */
     public RecordLocation location() {
         return location;
     }
 
-    /**
-     * Tells whether the record is valid.
-     *
-     * @return true if there is no {@link Severity#ERROR} among the diagnostics
-     */
+    /** {@return whether the record is valid: whether no diagnostic is a {@link Severity#ERROR}} */
     public boolean isValid() {
         return diagnostics.isEmpty() || diagnostics.stream().noneMatch(Diagnostic::isError);
     }
 
     /**
-     * Returns this result with the name of the file in every diagnostic.
+     * {@return this result with the name of the file in every diagnostic}
      *
      * @param file a name for people to find the source
-     * @return a result
      */
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
@@ -114,7 +97,7 @@ public final class RecordResult implements Serializable {
         return 31 * (31 * Objects.hashCode(record) + diagnostics.hashCode()) + location.hashCode();
     }
 
-    /** Returns the location and the diagnostics, for people. */
+    /** {@return the location and the diagnostics, for people} */
     @Override
     public String toString() {
         return location + (isValid() ? " valid " : " invalid ") + diagnostics;

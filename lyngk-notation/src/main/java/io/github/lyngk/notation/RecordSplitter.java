@@ -24,9 +24,8 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     }
 
     /**
-     * Tells whether there is another record.
+     * {@return whether there is another record, so that {@link #next} will give one}
      *
-     * @return true if {@link #next} will give one
      * @throws UncheckedIOException if the source cannot be read
      */
     @Override

@@ -50,42 +50,44 @@ final class RecordTags {
         termination = readTermination();
     }
 
-    /** Returns everything that is wrong. */
+    /** {@return everything that is wrong} */
     ImmutableList<Fault> faults() {
         return ImmutableList.copyOf(faults);
     }
 
-    /** Returns the names of the tags that something is wrong with. */
+    /** {@return the names of the tags that something is wrong with} */
     Set<String> faulty() {
         return faulty;
     }
 
-    /** Tells whether this library knows the version of the format. */
+    /** {@return whether this library knows the version of the format} */
     boolean isReadable() {
         return !faulty.contains(Tags.FORMAT);
     }
 
-    /** Returns the start, empty if the tags tell no possible one. */
+    /** {@return the start, empty if the tags tell no possible one} */
     Optional<Position> start() {
         return Optional.ofNullable(start);
     }
 
-    /** Tells whether the game begins as section C has it. */
+    /** {@return whether the game begins as section C has it} */
     boolean isInitial() {
         return setup != null && setup.isInitial();
     }
 
-    /** Returns the result, empty if the tags do not tell. */
+    /** {@return the result, empty if the tags do not tell} */
     Optional<Result> result() {
         return Optional.ofNullable(result);
     }
 
-    /** Returns why the game ended, normally if the tags tell nothing that can be read. */
+    /** {@return why the game ended, normally if the tags tell nothing that can be read} */
     Termination termination() {
         return termination;
     }
 
-    /** Tells whether the tags say why the game ended in a way that can be read; no tag says that it ended normally. */
+    /**
+     * {@return whether the tags tell why the game ended; no tag tells that it ended normally}
+     */
     boolean knowsTermination() {
         return !faulty.contains(Tags.TERMINATION);
     }

@@ -42,40 +42,33 @@ public final class RecordValidator implements Serializable {
         this.file = file;
     }
 
-    /**
-     * Returns the validator that accepts nothing but our own format.
-     *
-     * @return a strict validator of {@link RecordFormat#LYNGK}
-     */
+    /** {@return the validator that accepts nothing but {@link RecordFormat#LYNGK}, to the letter} */
     public static RecordValidator strict() {
         return STRICT;
     }
 
     /**
-     * Returns a validator of another format.
+     * {@return a validator of another format}
      *
      * @param format how the records are written
-     * @return a validator
      */
     public RecordValidator reading(RecordFormat format) {
         return new RecordValidator(requireNonNull(format, "format"), leniencies, file);
     }
 
     /**
-     * Returns a validator that turns some errors into warnings.
+     * {@return a validator that turns some errors into warnings}
      *
      * @param leniencies the faults to accept
-     * @return a validator
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
         return new RecordValidator(format, Sets.immutableEnumSet(leniencies), file);
     }
 
     /**
-     * Returns a validator whose diagnostics name a file.
+     * {@return a validator whose diagnostics name a file}
      *
      * @param file a name for people to find the source
-     * @return a validator
      */
     public RecordValidator named(String file) {
         return new RecordValidator(format, leniencies, requireNonNull(file, "file"));
@@ -86,20 +79,12 @@ public final class RecordValidator implements Serializable {
         return format;
     }
 
-    /**
-     * Returns what this validator accepts.
-     *
-     * @return the leniencies, none if it is strict
-     */
+    /** {@return what this validator accepts, nothing if it is strict} */
     public ImmutableSet<Leniency> leniencies() {
         return leniencies;
     }
 
-    /**
-     * Returns the name its diagnostics carry.
-     *
-     * @return the name of the file, empty if none was told
-     */
+    /** {@return the name its diagnostics carry, empty if none was told} */
     public Optional<String> file() {
         return Optional.ofNullable(file);
     }
@@ -180,11 +165,7 @@ public final class RecordValidator implements Serializable {
         return summary;
     }
 
-    /**
-     * Returns what there is to say about a source without any record.
-     *
-     * @return an error that names the file
-     */
+    /** {@return what there is to say about a source without any record: an error that names the file} */
     public Diagnostic noRecord() {
         Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
         return file == null ? diagnostic : diagnostic.withFile(file);
@@ -204,7 +185,7 @@ public final class RecordValidator implements Serializable {
         return 31 * (31 * format.ordinal() + accepted()) + Objects.hashCode(file);
     }
 
-    /** Returns the leniencies as the bits of a number, by ordinal. */
+    /** {@return the leniencies as the bits of a number, by ordinal} */
     private int accepted() {
         int accepted = 0;
         for (Leniency leniency : leniencies) {
@@ -213,7 +194,7 @@ public final class RecordValidator implements Serializable {
         return accepted;
     }
 
-    /** Returns what this validator accepts, and the name its diagnostics carry, for people. */
+    /** {@return what this validator accepts, and the name its diagnostics carry, for people} */
     @Override
     public String toString() {
         return "validator of " + (file == null ? "" : file + " as ") + format + " accepting " + leniencies;

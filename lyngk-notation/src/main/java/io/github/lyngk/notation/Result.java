@@ -27,20 +27,12 @@ public enum Result {
         this.text = text;
     }
 
-    /**
-     * Returns the result as records write it.
-     *
-     * @return {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
-     */
+    /** {@return the result as records write it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}} */
     public String text() {
         return text;
     }
 
-    /**
-     * Returns the player who won.
-     *
-     * @return the winner, empty for a draw and for no result
-     */
+    /** {@return the player who won, empty for a draw and for no result} */
     public Optional<Player> winner() {
         return switch (this) {
             case FIRST_WINS -> Optional.of(Player.FIRST);
@@ -49,11 +41,7 @@ public enum Result {
         };
     }
 
-    /**
-     * Tells whether somebody won.
-     *
-     * @return true for {@code 1-0} and {@code 0-1}
-     */
+    /** {@return whether somebody won} */
     public boolean isDecisive() {
         return this == FIRST_WINS || this == SECOND_WINS;
     }

@@ -37,7 +37,7 @@ final class ResultCheck {
                 : contradicted(index, result.text() + " cannot be the end by " + termination.tag());
     }
 
-    /** Returns what the record of a position should say when nobody says otherwise. */
+    /** {@return what the record of a position should say when nobody says otherwise} */
     static Result natural(Position end) {
         return end.outcome().map(Result::of).orElse(Result.NONE);
     }

@@ -31,11 +31,7 @@ public enum Termination {
         this.tag = tag;
     }
 
-    /**
-     * Returns the value of the tag.
-     *
-     * @return the name in lower case, such as {@code resignation}
-     */
+    /** {@return the value of the tag, such as {@code resignation}} */
     public String tag() {
         return tag;
     }

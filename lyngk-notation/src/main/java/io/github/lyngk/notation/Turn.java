@@ -31,61 +31,36 @@ public sealed interface Turn extends Serializable {
         return new Pass(ImmutableList.copyOf(comments));
     }
 
-    /**
-     * Returns the move.
-     *
-     * @return the move, empty for a pass
-     */
+    /** {@return the move, empty for a pass} */
     Optional<Move> move();
 
-    /**
-     * Returns everything that stands after the move or pass.
-     *
-     * @return annotations, comments and variations in the order of the record
-     */
+    /** {@return everything that stands after the move or pass, in the order of the record} */
     ImmutableList<? extends Annotation> annotations();
 
-    /**
-     * Tells whether this is a forced pass.
-     *
-     * @return true for {@code --}
-     */
+    /** {@return whether this is a forced pass, {@code --}} */
     default boolean isPass() {
         return this instanceof Pass;
     }
 
-    /**
-     * Returns the comments among the annotations.
-     *
-     * @return the comments in order
-     */
+    /** {@return the comments among the annotations} */
     default ImmutableList<Comment> comments() {
         return only(Comment.class);
     }
 
-    /**
-     * Returns the numeric annotations.
-     *
-     * @return the numbers and signs in order
-     */
+    /** {@return the numeric annotations} */
     default ImmutableList<Nag> nags() {
         return only(Nag.class);
     }
 
-    /**
-     * Returns the variations among the annotations.
-     *
-     * @return the variations in order
-     */
+    /** {@return the variations among the annotations} */
     default ImmutableList<Variation> variations() {
         return only(Variation.class);
     }
 
     /**
-     * Returns this turn with other annotations.
+     * {@return this turn with other annotations}
      *
      * @param annotations what stands after the move or pass, in order
-     * @return a turn
      * @throws IllegalArgumentException if this is a pass and one of them is no comment
      */
     Turn withAnnotations(Iterable<? extends Annotation> annotations);

@@ -60,7 +60,7 @@ final class TurnBuilder {
         return turns.turns();
     }
 
-    /** Returns the comments before the first turn. */
+    /** {@return the comments before the first turn} */
     ImmutableList<Comment> comments() {
         return turns.comments();
     }

@@ -11,7 +11,7 @@ final class TurnCollector implements TurnSink {
     private final Deque<TurnList> variations = new ArrayDeque<>();
     private TurnList current = main;
 
-    /** Returns the main line. */
+    /** {@return the main line} */
     TurnList main() {
         return main;
     }

@@ -50,12 +50,12 @@ final class TurnList {
         }
     }
 
-    /** Returns the comments before the first turn. */
+    /** {@return the comments before the first turn} */
     ImmutableList<Comment> comments() {
         return comments.build();
     }
 
-    /** Returns all turns; more may be added afterwards. */
+    /** {@return all turns; more may be added afterwards} */
     ImmutableList<Turn> turns() {
         ImmutableList.Builder<Turn> all = ImmutableList.builderWithExpectedSize(turns.size() + 1);
         all.addAll(turns);

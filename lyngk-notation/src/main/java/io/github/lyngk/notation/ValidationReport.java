@@ -26,31 +26,19 @@ public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnost
         requireNonNull(diagnostics, "diagnostics");
     }
 
-    /**
-     * Tells whether the source is valid.
-     *
-     * @return true if it has a record and no error
-     */
+    /** {@return whether the source is valid: whether it has a record and no error} */
     public boolean isValid() {
         return summary.records() > 0 && diagnostics.stream().noneMatch(Diagnostic::isError);
     }
 
-    /**
-     * Returns the report for people: every diagnostic with its excerpt, then the numbers.
-     *
-     * @return lines, each with a line end
-     */
+    /** {@return every diagnostic with its excerpt, then the numbers; lines for people, each with a line end} */
     public String toText() {
         StringBuilder text = new StringBuilder();
         diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
         return text.append(summary.toText()).append('\n').toString();
     }
 
-    /**
-     * Returns the report for programs: a JSON object a line, one for every diagnostic, then the summary.
-     *
-     * @return lines, each with a line end
-     */
+    /** {@return a JSON object a line: one for every diagnostic, then the summary; each with a line end} */
     public String toJsonLines() {
         StringBuilder json = new StringBuilder();
         diagnostics.forEach(diagnostic -> json.append(diagnostic.toJson()).append('\n'));

@@ -69,21 +69,13 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
                 warnings + other.warnings);
     }
 
-    /**
-     * Returns the numbers as one line for people.
-     *
-     * @return for example {@code 12 records, 480 moves: 11 valid, 1 invalid}
-     */
+    /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
         return records + (records == 1 ? " record, " : " records, ") + moves + (moves == 1 ? " move: " : " moves: ")
                 + valid + " valid, " + invalid + " invalid";
     }
 
-    /**
-     * Returns the numbers as a JSON object on one line.
-     *
-     * @return {@code {"version":1,"records":…,"moves":…,"valid":…,"invalid":…,"errors":…,"warnings":…}}
-     */
+    /** {@return the numbers as a JSON object on one line} */
     public String toJson() {
         return new JsonLine()
                 .add("version", JSON_VERSION)

@@ -54,7 +54,7 @@ public record Variation(ImmutableList<Comment> comments, ImmutableList<Turn> tur
         return new Variation(ImmutableList.of(), turns.finish());
     }
 
-    /** Returns how deep the variations of some turns are nested: 0 if there are none. */
+    /** {@return how deep the variations of some turns are nested: 0 if there are none} */
     static int depth(Iterable<Turn> turns) {
         int depth = 0;
         for (Turn turn : turns) {

@@ -60,13 +60,12 @@
  *       {@link io.github.lyngk.notation.Comment}, {@link io.github.lyngk.notation.Nag},
  *       {@link io.github.lyngk.notation.Variation}; {@link io.github.lyngk.notation.Result} and
  *       {@link io.github.lyngk.notation.Termination} tell how it ended, and why.
- *   <li>{@link io.github.lyngk.notation.RecordReader} reads the records of a source one by one, each as a
- *       {@link io.github.lyngk.notation.RecordResult} with its {@link io.github.lyngk.notation.RecordLocation};
- *       {@link io.github.lyngk.notation.RecordWriter} writes them.
- *   <li>{@link io.github.lyngk.notation.RecordSplitter} cuts a source into {@link io.github.lyngk.notation.RecordText}s
+ *   <li>{@link io.github.lyngk.notation.RecordReader} and {@link io.github.lyngk.notation.BoardspaceReader} read the
+ *       records of a source one by one, each as a {@link io.github.lyngk.notation.RecordResult} with its
+ *       {@link io.github.lyngk.notation.RecordLocation}; {@link io.github.lyngk.notation.RecordWriter} writes them.
+ *   <li>A {@link io.github.lyngk.notation.RecordFormat} recognises files, and its
+ *       {@link io.github.lyngk.notation.RecordSplitter} cuts them into {@link io.github.lyngk.notation.RecordText}s
  *       that are not yet read, so that threads can share the reading.
- *   <li>{@link io.github.lyngk.notation.BoardspaceReader}, {@link io.github.lyngk.notation.BoardspaceSplitter} and
- *       {@link io.github.lyngk.notation.BoardspaceText} do the same for Boardspace's files.
  *   <li>What is wrong, or odd, is a {@link io.github.lyngk.notation.Diagnostic} with a
  *       {@link io.github.lyngk.notation.DiagnosticCode} and a {@link io.github.lyngk.notation.Severity}; a
  *       {@link io.github.lyngk.notation.Leniency} is a fault that may be accepted.
@@ -75,28 +74,12 @@
  *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
  * </ul>
  *
- * <p>Behind them, for maintainers:
- *
- * <ul>
- *   <li>From bytes to tokens: {@code Utf8Reader} keeps what is malformed, {@code LineSource} finds lines and records,
- *       {@code SourceIndex} and {@code Places} turn indexes into lines and columns, {@code Lexer} and {@code Words}
- *       find tokens.
- *   <li>From tokens to a record: {@code RecordParsing} reads one; {@code TagParser}, {@code Tags} and {@code Heading}
- *       its tags; {@code MovetextParser}, {@code LineParser} and {@code TurnNumber} its moves; {@code LineReplay} plays
- *       them and knows forced passes (R6).
- *   <li>Checks: {@code MoveText} and {@code MoveCheck} hold a written move against the position (F, R2),
- *       {@code ResultCheck} a result against the end (G); {@code Findings}, {@code RecordFault} and {@code Excerpt}
- *       become diagnostics.
- *   <li>Building and printing: {@code LineBuilder} adds forced passes, {@code RecordSize} and {@code Texts} keep the
- *       limits, {@code RecordPrinter} and {@code LineWrapper} print canonical text, {@code JsonLine} an object a line;
- *       {@code SvgPieces}, {@code SvgRoute} and {@code Wording} are parts of the drawings.
- *   <li>SGF: {@code SgfSource}, {@code SgfSplitter} and {@code SgfRootWatch} cut it into games; {@code SgfParser},
- *       {@code SgfProperty}, {@code SgfPlace} and {@code SgfFault} take one apart.
- *   <li>Boardspace: {@code BoardspaceGame} leads from text to result; {@code BoardspaceHeader}, {@code BoardspaceDate},
- *       {@code BoardspaceSeat} and {@code BoardspaceVerdict} read what is said about the game; {@code BoardspaceStart}
- *       makes the start from its key; {@code BoardspaceAction}, {@code BoardspaceHand} and {@code BoardspaceReplay}
- *       replay it by our rules; {@code BoardspaceEnding} and {@code BoardspaceLog} tell how it ended and what is wrong.
- * </ul>
+ * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnCollector} of its
+ * turns, {@code TurnBuilder} of turns that a program adds, both in a {@code TurnList}. {@code RecordTags} knows what tags
+ * mean, {@code ResultCheck} which results go with which end, {@code RecordSize} what is too large;
+ * {@code RecordPrinter} prints. Four rooms below are no part of the API and know nothing of records: {@code text} (lines,
+ * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace} and {@code drawing}. Above is the command,
+ * {@code cli}.
  *
  * <h2>Manners</h2>
  *

@@ -18,14 +18,16 @@ final class StandardInput extends FilterInputStream {
         super(in);
     }
 
-    /** Returns the standard input of this virtual machine; reading it fails if it was closed before the machine began. */
+    /**
+     * {@return the standard input of this virtual machine; reading it fails if it was closed before the machine began}
+     */
     static InputStream open() {
         return isTakenByJava(DESCRIPTOR, Path.of(System.getProperty("java.home")))
                 ? closed()
                 : new FileInputStream(FileDescriptor.in);
     }
 
-    /** Returns a stream that {@link #close} does not close. */
+    /** {@return a stream that {@link #close} does not close} */
     static InputStream leftOpen(InputStream in) {
         return new StandardInput(in);
     }

@@ -59,12 +59,12 @@ public final class Lexer {
         return kind;
     }
 
-    /** Returns the index of the first char of the token. */
+    /** {@return the index of the first char of the token} */
     int start() {
         return start;
     }
 
-    /** Returns the index after the last char of the token. */
+    /** {@return the index after the last char of the token} */
     int end() {
         return end;
     }
@@ -115,12 +115,12 @@ public final class Lexer {
         }
     }
 
-    /** Tells whether the token is exactly this text. */
+    /** {@return whether the token is exactly this text} */
     boolean is(String token) {
         return end - start == token.length() && text.startsWith(token, start);
     }
 
-    /** Returns the first char of the token, which must not be the end. */
+    /** {@return the first char of the token, which must not be the end} */
     char first() {
         return text.charAt(start);
     }
@@ -190,7 +190,7 @@ public final class Lexer {
         }
     }
 
-    /** Returns how many chars a sign at the end of the word takes: it is a token of its own, glued on. */
+    /** {@return how many chars a sign at the end of the word takes: it is a token of its own, glued on} */
     private int gluedSign() {
         int from = end;
         while (from > start && end - from < LONGEST_SIGN && isSign(text.charAt(from - 1))) {
@@ -203,7 +203,7 @@ public final class Lexer {
         return c == '!' || c == '?';
     }
 
-    /** Returns the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding. */
+    /** {@return the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding} */
     Fault badCharacter(int index, String where) {
         if (FreeText.isUnpaired(text, index)) {
             return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");

@@ -41,7 +41,7 @@ record TurnNumber(int round, boolean canonical, int dots) {
         return new TurnNumber(round, lexer.first() != '0', dots);
     }
 
-    /** Tells whether this is the number of the next turn. */
+    /** {@return whether this is the number of the next turn} */
     boolean fits(Replay replay) {
         return canonical && replay.isNumbered() && round == replay.round() && (dots == 3) == replay.isSeconds();
     }

@@ -64,12 +64,12 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
                 move, text, routeAt, points, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
     }
 
-    /** Tells whether points are written between origin and destination. */
+    /** {@return whether points are written between origin and destination} */
     boolean hasRoute() {
         return points > 2;
     }
 
-    /** Returns a point of the route; 0 is the origin. */
+    /** {@return a point of the route; 0 is the origin} */
     Point point(int number) {
         return point(source, routeAt + number * STEP, end);
     }

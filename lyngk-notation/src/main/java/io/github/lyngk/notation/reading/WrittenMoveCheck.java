@@ -124,7 +124,7 @@ public final class WrittenMoveCheck {
         }
     }
 
-    /** Tells whether the player who moves owns a colour, or claims it for this move. */
+    /** {@return whether the player who moves owns a colour, or claims it for this move} */
     private boolean isMovers(Piece top) {
         Color color = top.color().orElseThrow();
         return move.claim().orElse(null) == color || before.owner(color).orElse(null) == before.playerToMove();

@@ -2,7 +2,7 @@ package org.example.archive;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.RecordSplitter;
+import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.ValidationSummary;
 import java.io.DataInputStream;
@@ -45,7 +45,8 @@ record Archive(String folder) implements Serializable {
     private static Iterator<Cut> cut(String name, PortableDataStream file) {
         DataInputStream in = file.open();
         TaskContext.get().addTaskCompletionListener((TaskCompletionListener) task -> close(in));
-        return Cut.all(name, new RecordSplitter(in));
+        RecordFormat format = RecordFormat.ofName(name).orElse(RecordFormat.LYNGK);
+        return Cut.all(name, format.split(in));
     }
 
     private static void close(DataInputStream in) {
