@@ -92,8 +92,7 @@ record Ending(String result, String termination, Optional<String> serverResult) 
 
         /** The server's result for a tag: as our notation writes it, or else the server's words. */
         private Optional<String> declared() {
-            return server().or(() -> facts.result().map(SgfProperty::value).map(GameFacts::tagValue))
-                    .filter(text -> !text.isEmpty());
+            return server().or(() -> facts.result().map(SgfProperty::tagValue)).filter(text -> !text.isEmpty());
         }
     }
 }

@@ -5,7 +5,6 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
@@ -89,7 +88,7 @@ final class GameFacts {
         String name = fact.substring(2).strip();
         int open = name.indexOf('"');
         int close = name.lastIndexOf('"');
-        names.putIfAbsent(seat, tagValue(open == 0 && close > open ? name.substring(1, close) : name));
+        names.putIfAbsent(seat, SgfProperty.asTag(open == 0 && close > open ? name.substring(1, close) : name));
     }
 
     private void readGame(Faults faults) {
@@ -155,20 +154,6 @@ final class GameFacts {
     }
 
     private static Optional<String> text(@Nullable SgfProperty property) {
-        return Optional.ofNullable(property)
-                .map(SgfProperty::value)
-                .map(GameFacts::tagValue)
-                .filter(value -> !value.isEmpty());
-    }
-
-    /** A text as a tag can hold it: one line, stripped, not too long. */
-    static String tagValue(String text) {
-        StringBuilder value = new StringBuilder();
-        text.codePoints()
-                .map(c -> Character.isISOControl(c) ? ' ' : c)
-                .filter(c -> c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
-                .limit(Bounds.TAG_VALUE)
-                .forEach(value::appendCodePoint);
-        return value.toString().strip();
+        return Optional.ofNullable(property).map(SgfProperty::tagValue).filter(value -> !value.isEmpty());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.boardspace;
 
+import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
@@ -24,6 +25,22 @@ record SgfProperty(String name, String value, int index) {
 
     /** {@return a text of the record for a sentence} */
     static String quote(String text) {
-        return '"' + Excerpt.shorten(GameFacts.tagValue(text)) + '"';
+        return '"' + Excerpt.shorten(asTag(text)) + '"';
+    }
+
+    /** {@return the value as a tag can hold it} */
+    String tagValue() {
+        return asTag(value);
+    }
+
+    /** {@return a text as a tag can hold it: one line, stripped, not too long} */
+    static String asTag(String text) {
+        StringBuilder value = new StringBuilder();
+        text.codePoints()
+                .map(c -> Character.isISOControl(c) ? ' ' : c)
+                .filter(c -> c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
+                .limit(Bounds.TAG_VALUE)
+                .forEach(value::appendCodePoint);
+        return value.toString().strip();
     }
 }

@@ -25,8 +25,7 @@ enum Verdict {
     private static final String DRAWN = "the game is a draw";
 
     static Verdict of(GameFacts facts) {
-        String text =
-                facts.result().map(SgfProperty::value).map(GameFacts::tagValue).orElse("");
+        String text = facts.result().map(SgfProperty::tagValue).orElse("");
         if (text.isEmpty()) {
             return ABSENT;
         }
