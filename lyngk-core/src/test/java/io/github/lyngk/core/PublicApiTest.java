@@ -10,9 +10,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -164,35 +161,6 @@ class PublicApiTest {
                         .as(field.toString())
                         .isTrue();
             }
-        }
-    }
-
-    @Test
-    void engineKnowsNothingOfTheApi() throws Exception {
-        assertThat(PublicTypes.classFiles())
-                .filteredOn(file -> file.getParent().endsWith("engine"))
-                .isNotEmpty()
-                .allSatisfy(file -> assertThat(Files.readString(file, StandardCharsets.ISO_8859_1))
-                        .doesNotContainPattern("io/github/lyngk/core/(?!engine/)")
-                        .doesNotContain("com/google"));
-    }
-
-    @Test
-    void nothingDependsOnTheSurroundings() throws Exception {
-        for (Path file : PublicTypes.classFiles()) {
-            assertThat(Files.readString(file, StandardCharsets.ISO_8859_1))
-                    .as(file.getFileName().toString())
-                    .doesNotContain(
-                            "java/util/logging",
-                            "java/lang/reflect",
-                            "java/time/",
-                            "currentTimeMillis",
-                            "nanoTime",
-                            "getProperty",
-                            "getenv",
-                            "java/lang/ThreadLocal",
-                            "Locale.getDefault",
-                            "defaultCharset");
         }
     }
 }

@@ -1,5 +1,8 @@
 package io.github.lyngk.notation;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -45,5 +48,22 @@ class ArchitectureTest {
     @Test
     void noRoomLeadsBackToItself() {
         slices().matching("io.github.lyngk.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void nothingButTheCommandDependsOnItsSurroundings() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(HERE + ".cli")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.util.logging..", "java.lang.reflect..", "java.time..")
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ThreadLocal.class)
+                .orShould()
+                .callMethodWhere(
+                        target(nameMatching("currentTimeMillis|nanoTime|getProperty|getenv|defaultCharset|getDefault")))
+                .check(CLASSES);
     }
 }

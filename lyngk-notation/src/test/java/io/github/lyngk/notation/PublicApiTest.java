@@ -1,6 +1,5 @@
 package io.github.lyngk.notation;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -221,24 +220,5 @@ class PublicApiTest {
             folder = folder.getParent();
         }
         return folder;
-    }
-
-    @Test
-    void nothingDependsOnTheSurroundings() throws Exception {
-        for (Path file : classFiles()) {
-            assertThat(Files.readString(file, ISO_8859_1))
-                    .as(file.getFileName().toString())
-                    .doesNotContain(
-                            "java/util/logging",
-                            "java/lang/reflect",
-                            "java/time/",
-                            "currentTimeMillis",
-                            "nanoTime",
-                            "getProperty",
-                            "getenv",
-                            "java/lang/ThreadLocal",
-                            "Locale.getDefault",
-                            "defaultCharset");
-        }
     }
 }
