@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * them anew with {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dlyngk.writePictures=true}.
  */
+@Tag("surroundings")
 class PicturesTest {
     private static final ImmutableMap<Path, String> PICTURES = Pictures.all();
 

@@ -7,9 +7,11 @@ import io.github.lyngk.core.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** {@code legal} and {@code perft}. */
+@Tag("surroundings")
 class PositionCommandsTest {
     private static final String START = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
     private static final String LATE =
