@@ -106,7 +106,12 @@ class BoardspaceEndingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Game won by ada, FIRST_WINS", "Game won by ben, SECOND_WINS", "The game is a draw, DRAW"})
+    @CsvSource({
+        "Game won by ada, FIRST_WINS",
+        "Game won by ben, SECOND_WINS",
+        "The game is a draw, DRAW",
+        "THE GAME IS A DRAW, DRAW"
+    })
     void aGameTheServerStoppedEarlyKeepsItsResultWithAWarning(String text, Result expected) {
         RecordResult result = SgfGame.game().result(text).p0(MOVE, "Done").read();
         assertEnds(result, expected, Termination.ADJUDICATION);

@@ -81,10 +81,10 @@ class PositionCommandsTest {
     @Test
     void aBadLineOfStandardInputIsNamedByItsNumber() {
         String impossible = "(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0";
-        assertThat(Run.withInput("\n" + OVER + "\n\nx\r\n" + impossible, "legal", "-")
+        assertThat(Run.withInput("\n" + OVER + "\n\n\u00e9\r\n" + impossible, "legal", "-")
                         .err())
                 .startsWith("lyngk: -:4: no position line: expected ")
-                .contains("\nlyngk: -:5: the position is impossible:\n  ");
+                .contains("\n  \u00e9\n", "\nlyngk: -:5: the position is impossible:\n  ");
     }
 
     @Test
