@@ -12,10 +12,12 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("surroundings")
 class BoardSvgTest {
     private static final Position START =
             Position.parse("I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0");

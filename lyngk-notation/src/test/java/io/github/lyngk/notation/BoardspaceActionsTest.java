@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Rule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players do: claims, moves, taking back, passes. Key 1: h1-g2, then f4-f3, then f6-e7 are legal. */
+@Tag("surroundings")
 class BoardspaceActionsTest {
     private static final String MOVE = "Move H 1 G 2";
 

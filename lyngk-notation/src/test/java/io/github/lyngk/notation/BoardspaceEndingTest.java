@@ -3,12 +3,14 @@ package io.github.lyngk.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How imported games end: by the rules, by the players, by the server. */
+@Tag("surroundings")
 class BoardspaceEndingTest {
     private static final String MOVE = "Move H 1 G 2";
 
@@ -104,7 +106,12 @@ class BoardspaceEndingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Game won by ada, FIRST_WINS", "Game won by ben, SECOND_WINS", "The game is a draw, DRAW"})
+    @CsvSource({
+        "Game won by ada, FIRST_WINS",
+        "Game won by ben, SECOND_WINS",
+        "The game is a draw, DRAW",
+        "THE GAME IS A DRAW, DRAW"
+    })
     void aGameTheServerStoppedEarlyKeepsItsResultWithAWarning(String text, Result expected) {
         RecordResult result = SgfGame.game().result(text).p0(MOVE, "Done").read();
         assertEnds(result, expected, Termination.ADJUDICATION);

@@ -15,12 +15,14 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The file as such: header, names, order, escapes, several games, damage. */
+@Tag("surroundings")
 class BoardspaceReaderTest {
     private static final String ONE_MOVE = "; P0[1 Move H 1 G 2]; P0[2 Done]";
 

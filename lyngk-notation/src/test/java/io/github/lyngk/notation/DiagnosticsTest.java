@@ -12,12 +12,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.lyngk.core.Rule;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every code, with its place, ply and rule. */
+@Tag("surroundings")
 class DiagnosticsTest {
     private static void assertError(Diagnostic found, DiagnosticCode code, int line, int column) {
         assertThat(found.severity()).isEqualTo(Severity.ERROR);

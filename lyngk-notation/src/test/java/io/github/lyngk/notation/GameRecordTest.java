@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.NotationException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("surroundings")
 class GameRecordTest {
     private static final String TEXT = open("{a} 1. d1-e1! {b} (1. f4-g4) f6-g7 $9 * {c}");
 

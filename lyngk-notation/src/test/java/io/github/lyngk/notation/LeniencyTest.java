@@ -8,11 +8,13 @@ import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every leniency accepts its fault, says so, and accepts nothing else. */
+@Tag("surroundings")
 class LeniencyTest {
     @Test
     void moveNumbersMayBeWrongOrMissing() {

@@ -14,11 +14,13 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("surroundings")
 class MoveNotationTest {
     /** Red is the first player's: on c1, c4 and e5. Blue b2, joker e3, green c7 and g6. */
     private static final Position NETWORK = Position.parse("1/1B2/R2R2G/6/2J1R2/6/5G1/4/1 1 R:- 0:0");

@@ -3,8 +3,9 @@ package io.github.lyngk.notation;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import java.nio.file.Path;
 
-/** The pictures the READMEs show, by the name of their file. */
+/** All that pages show of boards. */
 final class Pictures {
     static final Position START = Position.parse("I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0");
 
@@ -22,10 +23,17 @@ final class Pictures {
 
     private Pictures() {}
 
-    static ImmutableMap<String, String> all() {
-        return ImmutableMap.of(
-                "start.svg", BoardSvg.draw(START),
-                "lyngk-move.svg", BoardSvg.draw(LYNGK_BEFORE, LYNGK_MOVE),
-                "six-stack.svg", BoardSvg.draw(SIX_BEFORE, SIX_MOVE));
+    /** What every file with a picture, or with boards in letters, should hold. */
+    static ImmutableMap<Path, String> all() {
+        RulesPage page = RulesPage.read();
+        ImmutableMap.Builder<Path, String> all = ImmutableMap.builder();
+        all.put(Path.of("pictures", "start.svg"), BoardSvg.draw(START));
+        all.put(Path.of("pictures", "lyngk-move.svg"), BoardSvg.draw(LYNGK_BEFORE, LYNGK_MOVE));
+        all.put(Path.of("pictures", "six-stack.svg"), BoardSvg.draw(SIX_BEFORE, SIX_MOVE));
+        all.put(RulesPage.FILE, page.redrawn());
+        for (RulesPage.Example example : page.examples()) {
+            example.pictures().forEach(file -> all.put(RulesPage.FILE.resolveSibling(file), example.drawn()));
+        }
+        return all.buildOrThrow();
     }
 }

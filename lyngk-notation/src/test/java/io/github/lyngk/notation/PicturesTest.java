@@ -3,32 +3,34 @@ package io.github.lyngk.notation;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Keeps the committed pictures what {@link BoardSvg} draws. After a change of the drawing, write them anew with
- * {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false
+ * Keeps the committed pictures what {@link BoardSvg} and {@link BoardText} draw. After a change of the drawing, write
+ * them anew with {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dlyngk.writePictures=true}.
  */
+@Tag("surroundings")
 class PicturesTest {
-    private static final Path FOLDER = Path.of("pictures");
+    private static final ImmutableMap<Path, String> PICTURES = Pictures.all();
 
-    static Stream<String> names() {
-        return Pictures.all().keySet().stream();
+    static Stream<Path> files() {
+        return PICTURES.keySet().stream();
     }
 
     @ParameterizedTest
-    @MethodSource("names")
-    void theCommittedPictureIsCurrent(String name) throws IOException {
-        Path file = FOLDER.resolve(name);
-        String current = Pictures.all().get(name);
+    @MethodSource("files")
+    void theCommittedPictureIsCurrent(Path file) throws IOException {
+        String current = PICTURES.get(file);
         if (Boolean.getBoolean("lyngk.writePictures")) {
-            Files.createDirectories(FOLDER);
+            Files.createDirectories(file.getParent());
             Files.writeString(file, current, UTF_8);
         }
         assertThat(file).content(UTF_8).isEqualTo(current);

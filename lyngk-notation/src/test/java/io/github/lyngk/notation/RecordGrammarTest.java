@@ -9,11 +9,13 @@ import static io.github.lyngk.notation.Records.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Move;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the grammar accepts and what it does not, sentence by sentence. */
+@Tag("surroundings")
 class RecordGrammarTest {
     private static GameRecord valid(String text) {
         RecordResult result = read(text);

@@ -10,11 +10,13 @@ import io.github.lyngk.core.Variant;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Canonical text. */
+@Tag("surroundings")
 class RecordPrinterTest {
     private static String movetext(String text) {
         String printed = GameRecord.parse(open(text)).toString();

@@ -18,9 +18,11 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.Size;
 
 /** What holds for every record. */
+@Tag("surroundings")
 class RecordProperties {
     @Provide
     Arbitrary<GameRecord> records() {

@@ -18,11 +18,13 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How sources are cut into records, whatever is in them. */
+@Tag("surroundings")
 class RecordReaderTest {
     private static final String GOOD = open("1. d1-e1 *");
 

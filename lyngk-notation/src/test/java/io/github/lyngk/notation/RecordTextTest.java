@@ -11,9 +11,11 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.StringReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Texts of records on their way to whoever reads them. */
+@Tag("surroundings")
 class RecordTextTest {
     private static final String RECORD = """
             [Event "Caf\u00e9"]

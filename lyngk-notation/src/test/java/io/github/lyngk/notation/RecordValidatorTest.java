@@ -10,10 +10,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("surroundings")
 class RecordValidatorTest {
     private static byte[] resource(String name) throws IOException {
         try (InputStream in = RecordValidatorTest.class.getResourceAsStream("/broken/" + name)) {

@@ -2,10 +2,9 @@ package io.github.lyngk.notation;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.common.base.Ascii;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Setup;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,15 +19,14 @@ import java.util.regex.Pattern;
 final class RulesPage {
     static final Path FILE = Path.of("..", "lyngk-core", "RULES.md");
 
-    private static final Pattern DRAWN = Pattern.compile("```lyngk\n(.+)\n```\n\n```text\n((?:.*\n)*?)```\n");
+    private static final Pattern DRAWN = Pattern.compile("(```lyngk\n(.+)\n```\n\n```text\n)(?:.*\n)*?(?=```\n)");
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^### Example (\\d+)\n((?:(?!##).*\n)*)");
-    private static final Pattern ENTRY = Pattern.compile("(?m)^- \\*\\*([A-Z]\\d+)\\*\\* ((?:.+\n)(?:  .+\n)*)");
-    private static final Pattern REFERENCE = Pattern.compile("\\[(\\d+)]\\(#example-(\\d+)\\)");
-    private static final Pattern TEST = Pattern.compile("`(\\w+(?:Test|Properties))\\.(\\w+)`");
-    private static final Pattern ANCHOR = Pattern.compile("]\\(#([^)]+)\\)");
-    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
+    private static final Pattern LINE = Pattern.compile("```lyngk\n(.+)\n```\n");
+    private static final Pattern PICTURE = Pattern.compile("!\\[[^]]+]\\((pictures/[\\w-]+\\.svg)\\)");
+    private static final Pattern ENTRY = Pattern.compile("(?m)^- \\*\\*([A-Z]\\d+)\\*\\* ");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
+    private static final Pattern POINT = Pattern.compile("[a-i]\\d");
     private static final Pattern TURN =
             Pattern.compile("\\| `(.+)` \\| (legal|illegal|route legal|route illegal) \\| (\\w+) \\| [^|]+ \\|");
     private static final Pattern AFTER = Pattern.compile("After (`.+`): `(.+)`");
@@ -53,15 +51,11 @@ final class RulesPage {
         }
     }
 
-    /** The same page with every board drawn anew. */
+    /** The same page with the boards in letters drawn anew. */
     String redrawn() {
         return DRAWN.matcher(text)
-                .replaceAll(drawn -> Matcher.quoteReplacement("```lyngk\n" + drawn.group(1) + "\n```\n\n```text\n"
-                        + draw(Setup.parse(drawn.group(1))) + "```\n"));
-    }
-
-    private static String draw(Setup setup) {
-        return setup.isPossible() ? BoardText.draw(Position.of(setup)) : BoardText.draw(setup);
+                .replaceAll(drawn ->
+                        Matcher.quoteReplacement(drawn.group(1) + BoardText.draw(Position.parse(drawn.group(2)))));
     }
 
     List<Example> examples() {
@@ -70,33 +64,10 @@ final class RulesPage {
                 .toList();
     }
 
-    List<Entry> entries() {
+    /** The rules the page tells, in its order. */
+    List<Rule> rules() {
         return all(ENTRY, text).stream()
-                .map(entry -> new Entry(Rule.valueOf(entry.group(1)), entry.group(2)))
-                .toList();
-    }
-
-    List<TestName> tests() {
-        return tests(text);
-    }
-
-    /** The targets of links within the page. */
-    List<String> anchors() {
-        return all(ANCHOR, text).stream().map(link -> link.group(1)).toList();
-    }
-
-    /** The headings as links name them: lower case, hyphens for blanks, no other signs. */
-    List<String> headings() {
-        return all(HEADING, text).stream()
-                .map(heading -> Ascii.toLowerCase(heading.group(1))
-                        .replaceAll("[^a-z0-9 -]", "")
-                        .replace(' ', '-'))
-                .toList();
-    }
-
-    private static List<TestName> tests(String text) {
-        return all(TEST, text).stream()
-                .map(test -> new TestName(test.group(1), test.group(2)))
+                .map(entry -> Rule.valueOf(entry.group(1)))
                 .toList();
     }
 
@@ -108,31 +79,24 @@ final class RulesPage {
         return all(CODE, text).stream().map(code -> code.group(1)).toList();
     }
 
-    /** What the page says of a rule. */
-    record Entry(Rule rule, String text) {
-        List<String> examples() {
-            return all(REFERENCE, text).stream()
-                    .map(reference -> reference.group(2))
+    /** A row such as <code>| `e4-e5` | illegal | E6 | why |</code>. */
+    record Turn(String text, String verdict, Rule rule) {
+        /** The points it names, in order; its claim and marks are left out. */
+        List<Point> points() {
+            return all(POINT, text).stream()
+                    .map(point -> Point.parse(point.group()))
                     .toList();
         }
-
-        List<TestName> tests() {
-            return RulesPage.tests(text);
-        }
     }
-
-    record TestName(String type, String method) {}
-
-    /** A row such as <code>| `e4-e5` | illegal | E6 | why |</code>. */
-    record Turn(String text, String verdict, Rule rule) {}
 
     /** The turns after which a position is said to stand there. */
     record After(List<String> turns, String line) {}
 
-    /** An example: its position line and what is claimed of it. */
+    /** An example: its position line, its pictures, and what is claimed of it. */
     record Example(
             String number,
             String line,
+            List<String> pictures,
             List<Turn> turns,
             List<After> afters,
             List<List<String>> allTurns,
@@ -140,19 +104,20 @@ final class RulesPage {
             List<String> refusals) {
 
         static Example of(String number, String text) {
-            Matcher drawn = DRAWN.matcher(text);
-            if (!drawn.find()) {
-                throw new AssertionError("Example " + number + " has no line with a board below it");
+            Matcher line = LINE.matcher(text);
+            if (!line.find()) {
+                throw new AssertionError("Example " + number + " has no line");
             }
             Example example = new Example(
                     number,
-                    drawn.group(1),
+                    line.group(1),
+                    all(PICTURE, text).stream().map(picture -> picture.group(1)).toList(),
                     new ArrayList<>(),
                     new ArrayList<>(),
                     new ArrayList<>(),
                     new ArrayList<>(),
                     new ArrayList<>());
-            text.lines().filter(line -> CLAIM.matcher(line).matches()).forEach(example::add);
+            text.lines().filter(claim -> CLAIM.matcher(claim).matches()).forEach(example::add);
             return example;
         }
 
@@ -180,6 +145,17 @@ final class RulesPage {
 
         Position position() {
             return Position.parse(line);
+        }
+
+        /** The position as a picture, with the way of the first turn of several legs, if there is one. */
+        String drawn() {
+            return BoardSvg.draw(
+                    position(),
+                    turns.stream()
+                            .map(Turn::points)
+                            .filter(points -> points.size() > 2)
+                            .findFirst()
+                            .orElse(List.of()));
         }
 
         @Override

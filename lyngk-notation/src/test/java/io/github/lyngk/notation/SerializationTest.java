@@ -15,12 +15,14 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamConstants;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values survive a stream unchanged, and no stream makes a value that could not be made otherwise. */
+@Tag("surroundings")
 class SerializationTest {
     private static final Diagnostic DIAGNOSTIC =
             Diagnostic.error(DiagnosticCode.SYNTAX, "expected a move").at(0x4D4D4D, 2, 3);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Nothing depends on where the program runs; the build also runs the whole suite under a Turkish locale. */
+/** Nothing depends on where the program runs; the build also runs the tests with this tag under a Turkish locale. */
+@Tag("surroundings")
 class SurroundingsTest {
     private Locale locale;
 

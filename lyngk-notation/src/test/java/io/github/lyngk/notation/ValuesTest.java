@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The parts of a record: comments, annotations, turns, variations, results. */
+@Tag("surroundings")
 class ValuesTest {
     @Test
     void aCommentIsStripped() {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * and what it really prints, its speed left out. After a change, write the pages anew with {@code mvn -pl lyngk-notation
  * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.writeExamples=true}.
  */
+@Tag("surroundings")
 class CommandPagesTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?<=<!-- command: )(?<args>[^>]*)(?<open> -->\n```text\n)(?<shown>[^`]*)(?=```)");

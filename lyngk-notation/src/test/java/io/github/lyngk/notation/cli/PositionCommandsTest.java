@@ -7,9 +7,11 @@ import io.github.lyngk.core.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** {@code legal} and {@code perft}. */
+@Tag("surroundings")
 class PositionCommandsTest {
     private static final String START = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
     private static final String LATE =
@@ -79,10 +81,10 @@ class PositionCommandsTest {
     @Test
     void aBadLineOfStandardInputIsNamedByItsNumber() {
         String impossible = "(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0";
-        assertThat(Run.withInput("\n" + OVER + "\n\nx\r\n" + impossible, "legal", "-")
+        assertThat(Run.withInput("\n" + OVER + "\n\n\u00e9\r\n" + impossible, "legal", "-")
                         .err())
                 .startsWith("lyngk: -:4: no position line: expected ")
-                .contains("\nlyngk: -:5: the position is impossible:\n  ");
+                .contains("\n  \u00e9\n", "\nlyngk: -:5: the position is impossible:\n  ");
     }
 
     @Test

@@ -7,8 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("surroundings")
 class ProgressTest {
     private final AtomicLong clock = new AtomicLong();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -6,8 +6,10 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("surroundings")
 class ShowTest {
     private static final String FILE = "src/test/resources/cli/three.lyngk";
     private static final String BROKEN = "src/test/resources/cli/broken.lyngk";

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.docs;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Ascii;
 import io.github.lyngk.notation.RecordValidator;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,6 +37,23 @@ class PagesTest {
     void linksLeadToFiles(Path page) throws IOException {
         assertThat(found("(?<=\\]\\()[^)#:]+(?=[)#])", page))
                 .allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksIntoPagesLeadToHeadings(Path page) throws IOException {
+        assertThat(found("(?<=\\]\\()[^):]*#[^)]+(?=\\))", page)).allSatisfy(link -> {
+            int hash = link.indexOf('#');
+            Path target = hash == 0 ? page : page.resolveSibling(link.substring(0, hash));
+            assertThat(headings(target)).contains(link.substring(hash + 1));
+        });
+    }
+
+    /** The headings of a page as links name them: lower case, hyphens for blanks, no other signs. */
+    private static Stream<String> headings(Path page) throws IOException {
+        return found("(?m)(?<=^#{1,4} ).+$", page)
+                .map(heading ->
+                        Ascii.toLowerCase(heading).replaceAll("[^a-z0-9 -]", "").replace(' ', '-'));
     }
 
     @Test
