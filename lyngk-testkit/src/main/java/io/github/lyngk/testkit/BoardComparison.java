@@ -94,7 +94,7 @@ final class BoardComparison {
             return Optional.of(before.variant().fivesScored() ? Rule.E10 : Rule.H1);
         }
         return move.claim()
-                .filter(color -> Count.standing(before, 5, color.piece()) > 0)
+                .filter(color -> LeadCounter.standing(before, 5, color.piece()) > 0)
                 .map(color -> Rule.R4);
     }
 

@@ -72,7 +72,7 @@ final class BotFault extends RuntimeException {
     }
 
     /** The whole report: what the bot of this name did, and where. */
-    String report(String name, Reports games) {
+    String report(String name, ReportDetail games) {
         String summary = rule.map(broken -> "\nRule " + broken + ": " + broken.summary() + ".")
                 .orElse("");
         return name + " " + getMessage() + summary + "\n\nIn the position " + game.position() + "\n\n"

@@ -118,7 +118,8 @@ final class BotTrial {
     private void check(Game game, Consumer<Game> scenario) {
         fault(game, scenario).ifPresent(fault -> {
             BotFault shortest = shorten(fault, scenario);
-            throw new ContractFailure(shortest.report(name, Reports.PLAIN), shortest.report(name, Reports.DRAWN));
+            throw new ContractFailure(
+                    shortest.report(name, ReportDetail.PLAIN), shortest.report(name, ReportDetail.DRAWN));
         });
     }
 
@@ -135,7 +136,8 @@ final class BotTrial {
     private BotFault shorten(BotFault found, Consumer<Game> scenario) {
         Game shortest = GameShrinker.shrink(
                 found.game(),
-                Reports.atMost(SHORTENING, game -> again(game, found, scenario).isPresent()));
+                ReportDetail.atMost(
+                        SHORTENING, game -> again(game, found, scenario).isPresent()));
         return again(shortest, found, scenario).orElse(found);
     }
 

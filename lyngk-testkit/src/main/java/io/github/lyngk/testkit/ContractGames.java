@@ -33,8 +33,8 @@ final class ContractGames {
         Variant[] declared = variants.toArray(Variant[]::new);
         PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
         this.games = new GameDrawer(spec);
-        this.finished = new GameDrawer(spec.ending(PlaySpec.Ending.FINISHED));
-        this.ongoing = new GameDrawer(spec.ending(PlaySpec.Ending.ONGOING));
+        this.finished = new GameDrawer(spec.inStage(PlaySpec.Stage.FINISHED));
+        this.ongoing = new GameDrawer(spec.inStage(PlaySpec.Stage.ONGOING));
         this.edges = new GameDrawer(spec.with(EdgeCase.DRAW, EdgeCase.values()));
         this.steered = new SteeredGames(spec.variants());
     }
@@ -61,9 +61,9 @@ final class ContractGames {
     }
 
     private static Game breakOffAtEdge(Game game, RandomGenerator random) {
-        Scene scene = new Scene(game);
+        GameReview review = new GameReview(game);
         int[] plies = Arrays.stream(EdgeCase.values())
-                .map(edgeCase -> edgeCase.firstPly(scene))
+                .map(edgeCase -> edgeCase.firstPly(review))
                 .flatMapToInt(OptionalInt::stream)
                 .toArray();
         return game.prefix(plies[random.nextInt(plies.length)] + random.nextInt(2));

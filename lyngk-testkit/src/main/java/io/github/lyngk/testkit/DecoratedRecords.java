@@ -27,9 +27,9 @@ final class DecoratedRecords implements RecordArbitrary {
     @Override
     public RandomGenerator<GameRecord> generator(int genSize) {
         RandomGenerator<Game> game = games.generator(genSize);
-        RandomGenerator<Trimmings> trimmings = trimmings().generator(genSize);
+        RandomGenerator<RecordExtras> extras = extras().generator(genSize);
         return random ->
-                new ShrinkableRecord(game.next(random), trimmings.next(random).value());
+                new ShrinkableRecord(game.next(random), extras.next(random).value());
     }
 
     /** None for jqwik to mix in: the remarks are various enough. */
@@ -38,12 +38,12 @@ final class DecoratedRecords implements RecordArbitrary {
         return EdgeCases.none();
     }
 
-    private static Arbitrary<Trimmings> trimmings() {
+    private static Arbitrary<RecordExtras> extras() {
         return Combinators.combine(
                         tags(),
                         remarks().list().ofMaxSize(MOST_REMARKS),
                         Arbitraries.integers().between(0, MANY))
-                .as(Trimmings::new);
+                .as(RecordExtras::new);
     }
 
     private static Arbitrary<Map<String, String>> tags() {
@@ -51,13 +51,13 @@ final class DecoratedRecords implements RecordArbitrary {
         return Arbitraries.maps(names, texts()).ofMaxSize(MOST_TAGS);
     }
 
-    private static Arbitrary<Trimmings.Remark> remarks() {
+    private static Arbitrary<RecordExtras.Remark> remarks() {
         return Combinators.combine(
                         Arbitraries.integers().between(0, PlaySpec.LONGEST),
-                        Arbitraries.of(Trimmings.Kind.class),
+                        Arbitraries.of(RecordExtras.Kind.class),
                         texts(),
                         Arbitraries.integers().between(0, MANY))
-                .as(Trimmings.Remark::new);
+                .as(RecordExtras.Remark::new);
     }
 
     /** Free text, with everything that means something to a reader of records. */

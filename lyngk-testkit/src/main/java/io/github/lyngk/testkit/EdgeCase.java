@@ -23,40 +23,40 @@ import java.util.OptionalInt;
  */
 public enum EdgeCase {
     /** A LYNGK move of exactly two legs (F). */
-    TWO_LEGS("a LYNGK move of two legs", Moment.BEFORE, (scene, ply) -> scene.legs(ply) == 2),
+    TWO_LEGS("a LYNGK move of two legs", Moment.BEFORE, (review, ply) -> review.legs(ply) == 2),
 
     /** A LYNGK move of exactly three legs (F). */
-    THREE_LEGS("a LYNGK move of three legs", Moment.BEFORE, (scene, ply) -> scene.legs(ply) == 3),
+    THREE_LEGS("a LYNGK move of three legs", Moment.BEFORE, (review, ply) -> review.legs(ply) == 3),
 
     /** A LYNGK move of four legs or more (F, R10). */
-    FOUR_LEGS("a LYNGK move of four legs or more", Moment.BEFORE, (scene, ply) -> scene.legs(ply) >= 4),
+    FOUR_LEGS("a LYNGK move of four legs or more", Moment.BEFORE, (review, ply) -> review.legs(ply) >= 4),
 
     /** A move after which the opponent cannot move and is passed over, while the mover can go on (E12, R6). */
-    FORCED_SKIP("a forced skip", Moment.BEFORE, Scene::skipsOpponent),
+    FORCED_SKIP("a forced skip", Moment.BEFORE, GameReview::skipsOpponent),
 
     /** A turn whose player can move only by claiming a colour first (E11, R5). */
-    CLAIM_ONLY("a turn that needs a claim", Moment.BEFORE, Scene::needsClaim),
+    CLAIM_ONLY("a turn that needs a claim", Moment.BEFORE, GameReview::needsClaim),
 
     /** A stack of five formed under a colour nobody has claimed (E10; R13 in the six-stack game). */
-    NEUTRAL_FIVE("a neutral stack of five", Moment.AFTER, (scene, ply) -> scene.formsNeutral(ply, 5)),
+    NEUTRAL_FIVE("a neutral stack of five", Moment.AFTER, (review, ply) -> review.formsNeutral(ply, 5)),
 
     /** The colour on top of a neutral stack of five is claimed (R4, R9; the house rule in the captures game). */
-    NEUTRAL_FIVE_CLAIMED("a claim on a neutral five's colour", Moment.BEFORE, Scene::claimsNeutralFive),
+    NEUTRAL_FIVE_CLAIMED("a claim on a neutral five's colour", Moment.BEFORE, GameReview::claimsNeutralFive),
 
     /** A stack with two jokers or more is formed (E5). */
-    TWO_JOKERS("a stack with two jokers", Moment.AFTER, (scene, ply) -> scene.jokersFormed(ply) >= 2),
+    TWO_JOKERS("a stack with two jokers", Moment.AFTER, (review, ply) -> review.jokersFormed(ply) >= 2),
 
     /** A stack with all three jokers is formed (E5). */
-    THREE_JOKERS("a stack with three jokers", Moment.AFTER, (scene, ply) -> scene.jokersFormed(ply) >= 3),
+    THREE_JOKERS("a stack with three jokers", Moment.AFTER, (review, ply) -> review.jokersFormed(ply) >= 3),
 
     /** A game won at once by a stack of six (H4); six-stack game only. */
-    SIX_STACK_WIN("a win by a stack of six", Moment.BEFORE, Scene::winsAtOnce),
+    SIX_STACK_WIN("a win by a stack of six", Moment.BEFORE, GameReview::winsAtOnce),
 
     /** A stack of six formed under a colour nobody has claimed (H5, R8); six-stack game only. */
-    NEUTRAL_SIX("a neutral stack of six", Moment.AFTER, (scene, ply) -> scene.formsNeutral(ply, 6)),
+    NEUTRAL_SIX("a neutral stack of six", Moment.AFTER, (review, ply) -> review.formsNeutral(ply, 6)),
 
     /** A game that ends with everything equal (G3, H6). */
-    DRAW("a draw", Moment.AFTER, Scene::endsInDraw);
+    DRAW("a draw", Moment.AFTER, GameReview::endsInDraw);
 
     /** Whether a position shows the case best just before the move that brings it about or just after. */
     enum Moment {
@@ -66,7 +66,7 @@ public enum EdgeCase {
 
     /** Whether the case happens with the move at one ply of a game. */
     interface Sign {
-        boolean seenAt(Scene scene, int ply);
+        boolean seenAt(GameReview review, int ply);
     }
 
     private final String title;
@@ -116,7 +116,7 @@ public enum EdgeCase {
      * @return the index of that move in {@link Game#moves()}, or nothing if the case does not happen
      */
     public OptionalInt firstPly(Game game) {
-        return firstPly(new Scene(requireNonNull(game, "game")));
+        return firstPly(new GameReview(requireNonNull(game, "game")));
     }
 
     /** The cases that can happen in a variant. */
@@ -126,17 +126,17 @@ public enum EdgeCase {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    OptionalInt firstPly(Scene scene) {
-        for (int ply = 0; ply < scene.size(); ply++) {
-            if (sign.seenAt(scene, ply)) {
+    OptionalInt firstPly(GameReview review) {
+        for (int ply = 0; ply < review.size(); ply++) {
+            if (sign.seenAt(review, ply)) {
                 return OptionalInt.of(ply);
             }
         }
         return OptionalInt.empty();
     }
 
-    boolean happensAt(Scene scene, int ply) {
-        return sign.seenAt(scene, ply);
+    boolean happensAt(GameReview review, int ply) {
+        return sign.seenAt(review, ply);
     }
 
     /** Whether the game is over once the case has happened. */

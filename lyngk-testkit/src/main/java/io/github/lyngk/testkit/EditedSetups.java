@@ -102,7 +102,7 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
 
     /** A few stacks that keep the rules, and perhaps some claims. */
     private Arbitrary<Setup> sparse() {
-        Arbitrary<Edit> stack = Combinators.combine(LyngkArbitraries.points(), Stacks.standing())
+        Arbitrary<Edit> stack = Combinators.combine(LyngkArbitraries.points(), StackArbitraries.standing())
                 .as(EditedSetups::put);
         return Combinators.combine(
                         Arbitraries.of(variants),
@@ -116,8 +116,8 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
         Arbitrary<Player> players = Arbitraries.of(Player.class);
         Arbitrary<Point> points = LyngkArbitraries.points();
         return Arbitraries.oneOf(
-                Combinators.combine(points, Stacks.piles()).as(EditedSetups::put),
-                Combinators.combine(points, Stacks.standing()).as(EditedSetups::put),
+                Combinators.combine(points, StackArbitraries.piles()).as(EditedSetups::put),
+                Combinators.combine(points, StackArbitraries.standing()).as(EditedSetups::put),
                 points.map(point -> new Edit("empty " + point, setup -> setup.remove(point))),
                 claims(),
                 players.map(player -> new Edit(player + " to move", setup -> setup.playerToMove(player))),

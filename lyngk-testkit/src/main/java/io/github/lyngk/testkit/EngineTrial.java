@@ -28,7 +28,7 @@ final class EngineTrial<S> {
     record Failure(Finding shortest, Finding barest) {
 
         /** The report: what is wrong, then the games to replay. */
-        String report(Reports games) {
+        String report(ReportDetail games) {
             String report = barest.headline() + "\nRule " + barest.rule() + ": "
                     + barest.rule().summary() + ".\n\n" + games.show("Shortest play found", barest.game());
             return barest.game().start().equals(shortest.game().start())
@@ -45,7 +45,7 @@ final class EngineTrial<S> {
     /** Fails with a report when engine and core disagree. */
     void check(Game game) {
         run(game).ifPresent(failure -> {
-            throw new ContractFailure(failure.report(Reports.PLAIN), failure.report(Reports.DRAWN));
+            throw new ContractFailure(failure.report(ReportDetail.PLAIN), failure.report(ReportDetail.DRAWN));
         });
     }
 
@@ -53,11 +53,12 @@ final class EngineTrial<S> {
         boolean over = finding.game().position().isOver();
         Predicate<Game> sameStage = game -> game.position().isOver() == over;
         Predicate<Game> fails = game -> walk(game).filter(finding::isLike).isPresent();
-        Finding shortest =
-                again(GameShrinker.shrink(finding.game(), sameStage.and(Reports.atMost(SHORTENING, fails))), finding);
+        Finding shortest = again(
+                GameShrinker.shrink(finding.game(), sameStage.and(ReportDetail.atMost(SHORTENING, fails))), finding);
         return engine.setsUpAnyPosition()
                 ? new Failure(
-                        shortest, again(SetupThinner.thin(shortest.game(), Reports.atMost(THINNING, fails)), shortest))
+                        shortest,
+                        again(SetupShrinker.thin(shortest.game(), ReportDetail.atMost(THINNING, fails)), shortest))
                 : new Failure(shortest, shortest);
     }
 

@@ -80,7 +80,7 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
 
     @Override
     String drawing() {
-        return Drawings.of(actual);
+        return BoardReport.of(actual);
     }
 
     private Game game() {

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.PlaySpec.Ending;
+import io.github.lyngk.testkit.PlaySpec.Stage;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 /**
  * Draws random games that fulfil a {@link PlaySpec}: plain Java over the JDK's random generators.
  *
- * <p>About half of the games without a special wish are uniformly random, the others are steered by a {@link Style}
+ * <p>About half of the games without a special wish are uniformly random, the others are steered by a {@link PlayingStyle}
  * towards what uniform play seldom reaches. Every game starts from a set-up by section C.
  */
 final class GameDrawer {
@@ -25,19 +25,19 @@ final class GameDrawer {
     /** One game in so many of those broken off anywhere stops where something rare happens. */
     private static final int MOMENT_ONE_IN = 8;
 
-    private static final ImmutableList<Style> MIX = ImmutableList.of(
-            Style.UNIFORM,
-            Style.UNIFORM,
-            Style.UNIFORM,
-            Style.UNIFORM,
-            Style.UNIFORM,
-            Style.RESERVED,
-            Style.TARDY,
-            Style.STACKER,
-            Style.HOARDER,
-            Style.RUNNER,
-            Style.TOWER,
-            Style.PEACEFUL);
+    private static final ImmutableList<PlayingStyle> MIX = ImmutableList.of(
+            PlayingStyle.UNIFORM,
+            PlayingStyle.UNIFORM,
+            PlayingStyle.UNIFORM,
+            PlayingStyle.UNIFORM,
+            PlayingStyle.UNIFORM,
+            PlayingStyle.NO_CLAIMS,
+            PlayingStyle.LATE_CLAIMS,
+            PlayingStyle.HIGH_STACKS,
+            PlayingStyle.JOKERS_TOGETHER,
+            PlayingStyle.LONG_ROUTES,
+            PlayingStyle.OWN_SIXES,
+            PlayingStyle.DRAWISH);
 
     private final PlaySpec spec;
     private final ImmutableList<Variant> variants;
@@ -58,7 +58,7 @@ final class GameDrawer {
     }
 
     private Game draw(RandomGenerator random, boolean mayBeBrokenOff) {
-        boolean brokenOff = spec.ending() == Ending.ONGOING || mayBeBrokenOff && spec.ending() == Ending.EITHER;
+        boolean brokenOff = spec.stage() == Stage.ONGOING || mayBeBrokenOff && spec.stage() == Stage.EITHER;
         for (int attempt = 0; attempt < PATIENCE; attempt++) {
             Variant variant = pick(variants, random);
             Optional<Game> game = spec.cases().isEmpty()
@@ -76,19 +76,19 @@ final class GameDrawer {
             return playToMoment(pick(EdgeCase.in(variant), random), variant, random);
         }
         Game game = play(variant, pick(MIX, random), limit(random, brokenOff), random);
-        boolean oneTooMany = spec.ending() == Ending.ONGOING && game.position().isOver();
+        boolean oneTooMany = spec.stage() == Stage.ONGOING && game.position().isOver();
         return Optional.of(oneTooMany ? game.undo() : game);
     }
 
     private int limit(RandomGenerator random, boolean brokenOff) {
         boolean whole = spec.maxPlies() == PlaySpec.LONGEST && !brokenOff;
-        return whole || spec.ending() == Ending.FINISHED
+        return whole || spec.stage() == Stage.FINISHED
                 ? spec.maxPlies()
                 : random.nextInt(spec.minPlies(), spec.maxPlies() + 1);
     }
 
     private Optional<Game> playTowards(EdgeCase wanted, Variant variant, RandomGenerator random, boolean brokenOff) {
-        Game game = play(variant, pick(Style.towards(wanted), random), PlaySpec.LONGEST, random);
+        Game game = play(variant, pick(PlayingStyle.towards(wanted), random), PlaySpec.LONGEST, random);
         OptionalInt ply = wanted.firstPly(game);
         if (ply.isEmpty()) {
             return Optional.empty();
@@ -103,21 +103,21 @@ final class GameDrawer {
 
     /** A game that stops where a position shows a case best. */
     private static Optional<Game> playToMoment(EdgeCase wanted, Variant variant, RandomGenerator random) {
-        Game game = play(variant, pick(Style.towards(wanted), random), PlaySpec.LONGEST, random);
+        Game game = play(variant, pick(PlayingStyle.towards(wanted), random), PlaySpec.LONGEST, random);
         OptionalInt ply = wanted.firstPly(game);
         int shown = wanted.moment() == EdgeCase.Moment.BEFORE ? 0 : 1;
         return ply.isEmpty() ? Optional.empty() : Optional.of(game.prefix(ply.getAsInt() + shown));
     }
 
-    private static Game play(Variant variant, Style style, int limit, RandomGenerator random) {
+    private static Game play(Variant variant, PlayingStyle style, int limit, RandomGenerator random) {
         return playOn(Game.of(Position.initial(variant, random)), style, limit, random);
     }
 
     /** Goes on with a game in some style until it is over or has so many moves. */
-    static Game playOn(Game begun, Style style, int limit, RandomGenerator random) {
+    static Game playOn(Game begun, PlayingStyle style, int limit, RandomGenerator random) {
         Game game = begun;
         while (game.size() < limit && !game.position().isOver()) {
-            Optional<Game> drawn = style.seeksDraw() ? DrawSearch.finish(game, limit) : Optional.empty();
+            Optional<Game> drawn = style.seeksDraw() ? DrawnEndingSearch.finish(game, limit) : Optional.empty();
             if (drawn.isPresent()) {
                 return drawn.get();
             }

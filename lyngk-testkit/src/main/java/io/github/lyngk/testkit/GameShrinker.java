@@ -26,8 +26,12 @@ final class GameShrinker {
     private static final int FRESH_PLAYS = 24;
     private static final int LONGEST_TAIL = 3;
     private static final int FRESH_TAILS = 10;
-    private static final ImmutableList<Style> FRESH_STYLES =
-            ImmutableList.of(Style.UNIFORM, Style.STACKER, Style.RUNNER, Style.TOWER, Style.HOARDER);
+    private static final ImmutableList<PlayingStyle> FRESH_STYLES = ImmutableList.of(
+            PlayingStyle.UNIFORM,
+            PlayingStyle.HIGH_STACKS,
+            PlayingStyle.LONG_ROUTES,
+            PlayingStyle.OWN_SIXES,
+            PlayingStyle.JOKERS_TOGETHER);
 
     /** Games shorter than this try other fresh plays after every step; longer ones the same ones again. */
     private static final int SHORT = 13;
@@ -39,7 +43,7 @@ final class GameShrinker {
         return Stream.of(
                         freshPlays(game),
                         breakingOff(game),
-                        replays(game, Plays.building(game)),
+                        replays(game, PartialReplay.building(game)),
                         leavingOutRuns(game),
                         droppingClaims(game),
                         freshTails(game),
@@ -127,8 +131,9 @@ final class GameShrinker {
     private static Stream<Game> replays(Game game, ImmutableList<Move> moves) {
         Position start = game.start();
         return Stream.of(false, true).flatMap(dropClaims -> {
-            Game replayed = Plays.replayWhatFits(start, dropClaims ? Plays.withoutClaims(moves) : moves);
-            return dropClaims ? Stream.of(replayed, Plays.claimingLast(replayed)) : Stream.of(replayed);
+            Game replayed =
+                    PartialReplay.replayWhatFits(start, dropClaims ? PartialReplay.withoutClaims(moves) : moves);
+            return dropClaims ? Stream.of(replayed, PartialReplay.claimingLast(replayed)) : Stream.of(replayed);
         });
     }
 
@@ -136,7 +141,7 @@ final class GameShrinker {
         ImmutableList<Move> moves = game.moves();
         return IntStream.range(0, moves.size())
                 .filter(at -> moves.get(at).claim().isPresent())
-                .mapToObj(at -> Plays.replayWhatFits(
+                .mapToObj(at -> PartialReplay.replayWhatFits(
                         game.start(),
                         ImmutableList.copyOf(Iterables.concat(
                                 moves.subList(0, at),

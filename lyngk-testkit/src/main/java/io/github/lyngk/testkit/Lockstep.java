@@ -62,7 +62,7 @@ final class Lockstep<S> {
     }
 
     private S play(Game played, S state, Move move) {
-        Rule rule = Permission.mainRule(played.position(), move);
+        Rule rule = MoveFeature.mainRule(played.position(), move);
         if (!engine.listsClaimsSeparately() || move.claim().isEmpty()) {
             return answer(played, "play " + move, rule, () -> engine.play(state, move));
         }

@@ -53,7 +53,7 @@ public final class LyngkArbitraries {
      * @return stacks that shrink towards a single ivory piece
      */
     public static Arbitrary<Stack> stacks() {
-        return Stacks.standing();
+        return StackArbitraries.standing();
     }
 
     /**

@@ -54,7 +54,7 @@ final class MoveComparison {
                     "the game is over, but the engine lists " + some(found));
         }
         if (!found.equals(expected)) {
-            return Suspicion.explain(game, found, legal).or(() -> difference(expected, found));
+            return BelievedPosition.explain(game, found, legal).or(() -> difference(expected, found));
         }
         return found.size() < listed.size() && !duplicatesAllowed ? duplicate(listed) : Optional.empty();
     }
@@ -66,8 +66,8 @@ final class MoveComparison {
     }
 
     private Optional<Finding> missing(ImmutableSet<Move> missing, Collection<Move> agreed) {
-        ImmutableList<Permission> reasons = Permission.explain(position, missing, agreed);
-        String does = reasons.stream().map(Permission::text).collect(joining(", "));
+        ImmutableList<MoveFeature> reasons = MoveFeature.explain(position, missing, agreed);
+        String does = reasons.stream().map(MoveFeature::text).collect(joining(", "));
         return finding(
                 Difference.MISSING_MOVE,
                 reasons.get(0).rule(),
@@ -76,7 +76,7 @@ final class MoveComparison {
 
     private Optional<Finding> extra(ImmutableSet<Move> extra) {
         ImmutableSet<Move> routeless = extra.stream()
-                .filter(move -> Shortcut.isNeededFor(position, move))
+                .filter(move -> RouteMistake.isNeededFor(position, move))
                 .collect(ImmutableSet.toImmutableSet());
         return 2 * routeless.size() > extra.size()
                 ? routeless(extra, routeless)
@@ -85,17 +85,17 @@ final class MoveComparison {
 
     /** Moves to where nothing leads, with a guess at how the engine gets there. */
     private Optional<Finding> routeless(ImmutableSet<Move> extra, ImmutableSet<Move> routeless) {
-        Optional<Shortcut> shortcut = Shortcut.explain(position, routeless);
-        if (shortcut.isEmpty()) {
+        Optional<RouteMistake> mistake = RouteMistake.explain(position, routeless);
+        if (mistake.isEmpty()) {
             return illegal(extra, ruleMostBroken(routeless));
         }
         Move example = routeless.iterator().next();
         return finding(
                 Difference.EXTRA_MOVE,
-                shortcut.get().rule(),
+                mistake.get().rule(),
                 "the engine lists " + some(extra) + "; "
                         + position.check(example).sentence() + ", unless "
-                        + shortcut.get().text());
+                        + mistake.get().text());
     }
 
     private Optional<Finding> illegal(ImmutableSet<Move> extra, Rule rule) {
@@ -127,7 +127,7 @@ final class MoveComparison {
                 .filter(move -> servesTwice(move, counted.count(move)))
                 .findFirst()
                 .filter(move ->
-                        repeated.elementSet().stream().allMatch(other -> new Reach(position, other).mayTravel()))
+                        repeated.elementSet().stream().allMatch(other -> new RouteSearch(position, other).mayTravel()))
                 .map(move -> finding(
                         Difference.DUPLICATE_MOVE,
                         Rule.F5,
@@ -144,7 +144,7 @@ final class MoveComparison {
 
     /** F5: listed more often than there are routes on which each LYNGK point serves once. */
     private boolean servesTwice(Move move, int times) {
-        return new Reach(position, move).routes(times) < times;
+        return new RouteSearch(position, move).routes(times) < times;
     }
 
     private static String told(Move move, Multiset<Move> counted) {

@@ -56,7 +56,7 @@ public record PerftMismatch(
         }
         text.append("\n  core: ").append(expectedThere).append(", engine: ").append(countedThere);
         text.append("\n  ").append(moves());
-        return text.append("\nin ").append(Drawings.of(path.position())).toString();
+        return text.append("\nin ").append(BoardReport.of(path.position())).toString();
     }
 
     private String moves() {

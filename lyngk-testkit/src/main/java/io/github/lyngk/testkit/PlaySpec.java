@@ -10,12 +10,12 @@ import io.github.lyngk.core.Variant;
 import java.util.Optional;
 
 /**
- * What a wanted game must be like: its variants, its length, how it ends, and what must happen in it.
+ * What a wanted game must be like: its variants, its length, its stage, and what must happen in it.
  *
  * @param variants the variants to draw from, at least one
  * @param minPlies the fewest moves
  * @param maxPlies the most moves
- * @param ending whether the game may or must be over
+ * @param stage whether the game may or must be over
  * @param cases edge cases of which one must happen; no wish if empty
  * @param atMoment whether that case must happen with the very last move, so that the position shows it
  */
@@ -23,7 +23,7 @@ record PlaySpec(
         ImmutableSet<Variant> variants,
         int minPlies,
         int maxPlies,
-        Ending ending,
+        Stage stage,
         ImmutableSet<EdgeCase> cases,
         boolean atMoment) {
 
@@ -35,10 +35,10 @@ record PlaySpec(
 
     /** Any game in any variant. */
     static final PlaySpec ANY =
-            new PlaySpec(ImmutableSet.copyOf(Variant.values()), 0, LONGEST, Ending.EITHER, ImmutableSet.of(), false);
+            new PlaySpec(ImmutableSet.copyOf(Variant.values()), 0, LONGEST, Stage.EITHER, ImmutableSet.of(), false);
 
-    /** How a game may end. */
-    enum Ending {
+    /** Whether a game may or must be over. */
+    enum Stage {
         EITHER,
         ONGOING,
         FINISHED
@@ -46,26 +46,26 @@ record PlaySpec(
 
     PlaySpec inVariants(Variant first, Variant... more) {
         ImmutableSet<Variant> wanted = Sets.immutableEnumSet(first, more);
-        return new PlaySpec(wanted, minPlies, maxPlies, ending, cases, atMoment).checked();
+        return new PlaySpec(wanted, minPlies, maxPlies, stage, cases, atMoment).checked();
     }
 
     PlaySpec plies(int min, int max) {
         checkArgument(0 <= min && min <= max, "plies need 0 <= min <= max, but were %s and %s", min, max);
         checkArgument(min <= LONGEST, "no game has more than %s moves, but at least %s were asked for", LONGEST, min);
-        return new PlaySpec(variants, min, Math.min(max, LONGEST), ending, cases, atMoment);
+        return new PlaySpec(variants, min, Math.min(max, LONGEST), stage, cases, atMoment);
     }
 
-    PlaySpec ending(Ending wanted) {
+    PlaySpec inStage(Stage wanted) {
         return new PlaySpec(variants, minPlies, maxPlies, wanted, cases, atMoment).checked();
     }
 
     PlaySpec with(EdgeCase first, EdgeCase... more) {
         ImmutableSet<EdgeCase> wanted = Sets.immutableEnumSet(first, more);
-        return new PlaySpec(variants, minPlies, maxPlies, ending, wanted, atMoment).checked();
+        return new PlaySpec(variants, minPlies, maxPlies, stage, wanted, atMoment).checked();
     }
 
     PlaySpec endingAtMoment() {
-        return new PlaySpec(variants, minPlies, maxPlies, ending, cases, true);
+        return new PlaySpec(variants, minPlies, maxPlies, stage, cases, true);
     }
 
     /** The variants in which a wished-for case can happen; all of them without such a wish. */
@@ -77,13 +77,13 @@ record PlaySpec(
 
     ImmutableList<EdgeCase> usableCases(Variant variant) {
         return cases.stream()
-                .filter(edgeCase -> edgeCase.variants().contains(variant) && fitsEnding(edgeCase))
+                .filter(edgeCase -> edgeCase.variants().contains(variant) && fitsStage(edgeCase))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    private boolean fitsEnding(EdgeCase edgeCase) {
+    private boolean fitsStage(EdgeCase edgeCase) {
         boolean shownBefore = atMoment && edgeCase.moment() == EdgeCase.Moment.BEFORE;
-        return switch (ending) {
+        return switch (stage) {
             case EITHER -> true;
             case ONGOING -> shownBefore || !edgeCase.endsGame();
             case FINISHED -> !shownBefore;
@@ -96,7 +96,7 @@ record PlaySpec(
             return false;
         }
         Game shown = shown(game);
-        return minPlies <= shown.size() && shown.size() <= maxPlies && acceptsEnd(shown);
+        return minPlies <= shown.size() && shown.size() <= maxPlies && acceptsStage(shown);
     }
 
     /** The part of the game that is handed out: for a case best seen before its move, that move is left off. */
@@ -107,8 +107,8 @@ record PlaySpec(
                 .orElse(game);
     }
 
-    private boolean acceptsEnd(Game game) {
-        return ending == Ending.EITHER || game.position().isOver() == (ending == Ending.FINISHED);
+    private boolean acceptsStage(Game game) {
+        return stage == Stage.EITHER || game.position().isOver() == (stage == Stage.FINISHED);
     }
 
     private boolean fulfilsCases(Game game) {
@@ -118,22 +118,22 @@ record PlaySpec(
         if (atMoment) {
             return caseAtLastPly(game).isPresent();
         }
-        Scene scene = new Scene(game);
-        return cases.stream().anyMatch(edgeCase -> edgeCase.firstPly(scene).isPresent());
+        GameReview review = new GameReview(game);
+        return cases.stream().anyMatch(edgeCase -> edgeCase.firstPly(review).isPresent());
     }
 
     private Optional<EdgeCase> caseAtLastPly(Game game) {
         if (!atMoment || cases.isEmpty() || game.size() == 0) {
             return Optional.empty();
         }
-        Scene scene = new Scene(game);
+        GameReview review = new GameReview(game);
         return cases.stream()
-                .filter(edgeCase -> edgeCase.happensAt(scene, game.size() - 1))
+                .filter(edgeCase -> edgeCase.happensAt(review, game.size() - 1))
                 .findFirst();
     }
 
     private PlaySpec checked() {
-        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", cases, variants, ending);
+        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", cases, variants, stage);
         return this;
     }
 }

@@ -38,12 +38,12 @@ final class PlayedGames implements GameArbitrary {
 
     @Override
     public GameArbitrary ongoing() {
-        return new PlayedGames(spec.ending(PlaySpec.Ending.ONGOING));
+        return new PlayedGames(spec.inStage(PlaySpec.Stage.ONGOING));
     }
 
     @Override
     public GameArbitrary finished() {
-        return new PlayedGames(spec.ending(PlaySpec.Ending.FINISHED));
+        return new PlayedGames(spec.inStage(PlaySpec.Stage.FINISHED));
     }
 
     @Override

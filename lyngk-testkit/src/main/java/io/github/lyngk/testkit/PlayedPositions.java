@@ -44,12 +44,12 @@ final class PlayedPositions implements PositionArbitrary {
 
     @Override
     public PositionArbitrary ongoing() {
-        return new PlayedPositions(spec.ending(PlaySpec.Ending.ONGOING));
+        return new PlayedPositions(spec.inStage(PlaySpec.Stage.ONGOING));
     }
 
     @Override
     public PositionArbitrary finished() {
-        return new PlayedPositions(spec.ending(PlaySpec.Ending.FINISHED));
+        return new PlayedPositions(spec.inStage(PlaySpec.Stage.FINISHED));
     }
 
     @Override

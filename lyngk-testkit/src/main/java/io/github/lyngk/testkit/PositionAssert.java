@@ -255,7 +255,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
 
     @Override
     String drawing() {
-        return Drawings.of(actual);
+        return BoardReport.of(actual);
     }
 
     private Position position() {

@@ -88,7 +88,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
 
     private RecordAssert verify(boolean fulfilled, String message, Object... arguments) {
         if (!fulfilled) {
-            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), Drawings.of(actual));
+            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), BoardReport.of(actual));
         }
         return this;
     }

@@ -39,7 +39,7 @@ final class ResultComparison {
     private Optional<Finding> finding() {
         if (position.isOver()) {
             return said.isOver()
-                    ? found(Difference.WRONG_WINNER, Recount.suspect(game, said))
+                    ? found(Difference.WRONG_WINNER, WrongWinnerRule.suspect(game, said))
                     : found(Difference.LATE_END, lateRule(position));
         }
         return said.isOver()

@@ -9,29 +9,28 @@ import net.jqwik.api.ShrinkingDistance;
 /** A record as jqwik shrinks it: first what is said about the game, then the game. */
 final class ShrinkableRecord implements Shrinkable<GameRecord> {
     private final Shrinkable<Game> game;
-    private final Trimmings trimmings;
+    private final RecordExtras extras;
 
-    ShrinkableRecord(Shrinkable<Game> game, Trimmings trimmings) {
+    ShrinkableRecord(Shrinkable<Game> game, RecordExtras extras) {
         this.game = game;
-        this.trimmings = trimmings;
+        this.extras = extras;
     }
 
     @Override
     public GameRecord value() {
-        return trimmings.on(game.value());
+        return extras.on(game.value());
     }
 
     @Override
     public Stream<Shrinkable<GameRecord>> shrink() {
-        Stream<Shrinkable<GameRecord>> plainer =
-                trimmings.simpler().map(simpler -> new ShrinkableRecord(game, simpler));
-        return Stream.concat(plainer, game.shrink().map(shorter -> new ShrinkableRecord(shorter, trimmings)));
+        Stream<Shrinkable<GameRecord>> plainer = extras.simpler().map(simpler -> new ShrinkableRecord(game, simpler));
+        return Stream.concat(plainer, game.shrink().map(shorter -> new ShrinkableRecord(shorter, extras)));
     }
 
     @Override
     public ShrinkingDistance distance() {
         Game played = game.value();
-        return ShrinkingDistance.of(played.size(), trimmings.size(), GameShrinker.claims(played), trimmings.weight());
+        return ShrinkingDistance.of(played.size(), extras.size(), GameShrinker.claims(played), extras.weight());
     }
 
     @Override

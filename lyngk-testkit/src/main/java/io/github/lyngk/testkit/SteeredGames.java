@@ -9,7 +9,7 @@ import io.github.lyngk.core.Variant;
 import java.util.random.RandomGenerator;
 
 /**
- * Whole games steered to one rare thing: an end that some {@link Miscount} gets wrong, or a {@link Twist}.
+ * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, or a {@link Twist}.
  *
  * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
  * last moves of the nearest miss are played again.
@@ -19,8 +19,8 @@ final class SteeredGames {
     private static final ImmutableList<Integer> TAILS = ImmutableList.of(LONG_TAIL, 9, 7, 5);
     private static final int ATTEMPTS = 40;
 
-    private static final ImmutableList<Style> OPENINGS =
-            ImmutableList.of(Style.UNIFORM, Style.TARDY, Style.STACKER, Style.MASON);
+    private static final ImmutableList<PlayingStyle> OPENINGS = ImmutableList.of(
+            PlayingStyle.UNIFORM, PlayingStyle.LATE_CLAIMS, PlayingStyle.HIGH_STACKS, PlayingStyle.NEUTRAL_FIVES);
 
     private final ImmutableList<Variant> variants;
 
@@ -31,15 +31,16 @@ final class SteeredGames {
     /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
     Game drawFinish(RandomGenerator random) {
         Variant variant = GameDrawer.pick(variants, random);
-        Miscount miscount = pickMiscount(variant, random);
-        boolean joker = miscount.needsLoneJoker();
-        Style ending = joker ? Style.SPARING : Style.UNIFORM;
-        Game nearest = play(start(variant, random), joker ? Style.SPARING : GameDrawer.pick(OPENINGS, random), random);
+        CountingMistake mistake = pickMiscount(variant, random);
+        boolean joker = mistake.needsLoneJoker();
+        PlayingStyle ending = joker ? PlayingStyle.LONE_JOKERS : PlayingStyle.UNIFORM;
+        Game nearest = play(
+                start(variant, random), joker ? PlayingStyle.LONE_JOKERS : GameDrawer.pick(OPENINGS, random), random);
         for (int tail : TAILS) {
             Game begun = nearest.prefix(Math.max(0, nearest.size() - tail));
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 Game game = play(begun, ending, random);
-                if (miscount.shows(game)) {
+                if (mistake.shows(game)) {
                     return game;
                 }
                 nearest = lateness(game, joker) > lateness(nearest, joker) ? game : nearest;
@@ -48,11 +49,11 @@ final class SteeredGames {
         return nearest;
     }
 
-    private static Miscount pickMiscount(Variant variant, RandomGenerator random) {
+    private static CountingMistake pickMiscount(Variant variant, RandomGenerator random) {
         return switch (random.nextInt(3)) {
-            case 0 -> GameDrawer.pick(Miscount.general(), random);
-            case 1 -> GameDrawer.pick(Miscount.peculiarTo(variant), random);
-            default -> GameDrawer.pick(Miscount.subtle(), random);
+            case 0 -> GameDrawer.pick(CountingMistake.general(), random);
+            case 1 -> GameDrawer.pick(CountingMistake.peculiarTo(variant), random);
+            default -> GameDrawer.pick(CountingMistake.subtle(), random);
         };
     }
 
@@ -66,7 +67,7 @@ final class SteeredGames {
         }
         Game begun = game.prefix(Math.max(0, game.size() - LONG_TAIL));
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Game other = play(begun, attempt % 2 == 0 ? twist.style() : Style.UNIFORM, random);
+            Game other = play(begun, attempt % 2 == 0 ? twist.style() : PlayingStyle.UNIFORM, random);
             if (twist.happensIn(other, begun.size())) {
                 return other;
             }
@@ -86,7 +87,7 @@ final class SteeredGames {
         return Game.of(Position.initial(variant, random));
     }
 
-    private static Game play(Game begun, Style style, RandomGenerator random) {
+    private static Game play(Game begun, PlayingStyle style, RandomGenerator random) {
         return GameDrawer.playOn(begun, style, PlaySpec.LONGEST, random);
     }
 }

@@ -13,39 +13,41 @@ import java.util.stream.IntStream;
  */
 enum Twist {
     /** The opponent is skipped, and the turn goes back to the opponent after the very next move (E12, R6). */
-    BACK_AFTER_SKIP(Style.UNIFORM, Scene::givesTurnBack),
+    BACK_AFTER_SKIP(PlayingStyle.UNIFORM, GameReview::givesTurnBack),
 
     /** The opponent is skipped twice running (R6). */
-    SKIPPED_AGAIN(Style.UNIFORM, (scene, ply) -> ply > 0 && scene.skipsOpponent(ply - 1) && scene.skipsOpponent(ply)),
+    SKIPPED_AGAIN(
+            PlayingStyle.UNIFORM,
+            (review, ply) -> ply > 0 && review.skipsOpponent(ply - 1) && review.skipsOpponent(ply)),
 
     /** The opponent is skipped, and a claim is open in the turn that comes back (R6). */
-    CLAIM_AFTER_SKIP(Style.TARDY, Scene::offersClaimAfterSkip),
+    CLAIM_AFTER_SKIP(PlayingStyle.LATE_CLAIMS, GameReview::offersClaimAfterSkip),
 
     /** The turn goes to a player who can move only by claiming (R5). */
-    CLAIM_OR_NOTHING(Style.RESERVED, Scene::leadsToClaimOnly),
+    CLAIM_OR_NOTHING(PlayingStyle.NO_CLAIMS, GameReview::leadsToClaimOnly),
 
     /** The turn goes to a player who has two colours and no stack to show for it, but still can move (E2, E11). */
-    NOTHING_OWN(Style.SMOTHERER, Scene::leavesNothingOwn),
+    NOTHING_OWN(PlayingStyle.COVERED_COLORS, GameReview::leavesNothingOwn),
 
     /** A player scores many fives, and the game goes on (G1). */
-    MANY_FIVES(Style.SCORER, Scene::goesOnAfterManyFives),
+    MANY_FIVES(PlayingStyle.MANY_FIVES, GameReview::goesOnAfterManyFives),
 
     /** A neutral stack of six stands and its colour is claimed (R8). */
-    SIX_CLAIMED(Style.STACKER, Scene::claimsSix),
+    SIX_CLAIMED(PlayingStyle.HIGH_STACKS, GameReview::claimsSix),
 
     /** Several fives of one unclaimed colour stand, and the player to move may claim it (R4, R9). */
-    FIVES_OF_A_COLOR(Style.MASON, Scene::offersSeveralFives),
+    FIVES_OF_A_COLOR(PlayingStyle.NEUTRAL_FIVES, GameReview::offersSeveralFives),
 
     /** The colour of a neutral five is claimed (R4, R9). */
-    FIVE_CLAIMED(Style.MASON, Scene::claimsNeutralFive),
+    FIVE_CLAIMED(PlayingStyle.NEUTRAL_FIVES, GameReview::claimsNeutralFive),
 
     /** All three jokers can come together (E5). */
-    JOKERS_TOGETHER(Style.HOARDER, (scene, ply) -> scene.jokersFormed(ply) > 2);
+    JOKERS_TOGETHER(PlayingStyle.JOKERS_TOGETHER, (review, ply) -> review.jokersFormed(ply) > 2);
 
-    private final Style style;
+    private final PlayingStyle style;
     private final EdgeCase.Sign sign;
 
-    Twist(Style style, EdgeCase.Sign sign) {
+    Twist(PlayingStyle style, EdgeCase.Sign sign) {
         this.style = style;
         this.sign = sign;
     }
@@ -58,13 +60,13 @@ enum Twist {
     }
 
     /** A style of play that leads there. */
-    Style style() {
+    PlayingStyle style() {
         return style;
     }
 
     /** Whether it comes about with a move of a game, the first ones perhaps left out of account. */
     boolean happensIn(Game game, int firstPly) {
-        Scene scene = new Scene(game);
-        return IntStream.range(firstPly, scene.size()).anyMatch(ply -> sign.seenAt(scene, ply));
+        GameReview review = new GameReview(game);
+        return IntStream.range(firstPly, review.size()).anyMatch(ply -> sign.seenAt(review, ply));
     }
 }

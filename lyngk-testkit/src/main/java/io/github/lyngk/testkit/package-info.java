@@ -53,25 +53,25 @@
  * <p>Behind them, for maintainers. Games are drawn and made small by plain Java; jqwik is a thin layer on top.
  *
  * <ul>
- *   <li>Drawing: {@code GameDrawer} plays games that fulfil a {@code PlaySpec}, steered by {@code Style},
- *       {@code JokerHunt}, {@code Smothering} and {@code DrawSearch}; {@code Scene} and {@code Plays} answer questions
+ *   <li>Drawing: {@code GameDrawer} plays games that fulfil a {@code PlaySpec}, steered by {@code PlayingStyle},
+ *       {@code JokerGathering}, {@code StackCovering} and {@code DrawnEndingSearch}; {@code GameReview} and {@code PartialReplay} answer questions
  *       about moves and games.
- *   <li>Other values: {@code EditedSetups} and {@code Stacks} (set-ups by random changes), {@code IllegalMoves} (by the
- *       rule they break), {@code Trimmings}, {@code RecordDressing} and {@code DecoratedRecords} (what a record has
+ *   <li>Other values: {@code EditedSetups} and {@code StackArbitraries} (set-ups by random changes), {@code IllegalMoves} (by the
+ *       rule they break), {@code RecordExtras}, {@code RecordAssembly} and {@code DecoratedRecords} (what a record has
  *       besides its moves).
  *   <li>Shrinking: {@code GameShrinker} proposes smaller games until none fails; {@code PlayedGames},
  *       {@code PlayedPositions}, {@code PlayedOutcomes}, {@code ShrinkableGame} and {@code ShrinkableRecord} are all
  *       this as jqwik wants it.
  *   <li>The games of the contracts: {@code ContractGames} and {@code SteeredGames}, which lead to each {@code Twist} (a
- *       rare turn of events) and {@code Miscount} (an end that a wrong {@code Count} gets wrong).
+ *       rare turn of events) and {@code CountingMistake} (an end that a wrong {@code LeadCounter} gets wrong).
  *   <li>Judging: {@code Lockstep} walks an engine through a game beside core and stops at a {@code Finding}, whose kind
  *       is a {@code Difference}; {@code MoveComparison}, {@code ResultComparison}, {@code BoardComparison} and
- *       {@code ClaimComparison} find it; {@code Permission}, {@code Shortcut}, {@code Reach}, {@code Suspicion} and
- *       {@code Recount} name the rule behind it.
+ *       {@code ClaimComparison} find it; {@code MoveFeature}, {@code RouteMistake}, {@code RouteSearch}, {@code BelievedPosition} and
+ *       {@code WrongWinnerRule} name the rule behind it.
  *   <li>Trials: {@code EngineTrial}, {@code BotTrial} and {@code NotationTrial} make one failure small, with
- *       {@code SetupThinner}, {@code BotFault} and {@code TextDamage}; {@code PerftTracer} follows a wrong count down
+ *       {@code SetupShrinker}, {@code BotFault} and {@code TextDamage}; {@code PerftTracer} follows a wrong count down
  *       to the position where the moves are wrong.
- *   <li>Telling: {@code ContractFailure}, {@code Reports}, {@code Drawings} and {@code PlayAssert}.
+ *   <li>Telling: {@code ContractFailure}, {@code ReportDetail}, {@code BoardReport} and {@code PlayAssert}.
  * </ul>
  *
  * <h2>Manners</h2>

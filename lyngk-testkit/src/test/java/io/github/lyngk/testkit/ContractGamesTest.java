@@ -29,8 +29,9 @@ class ContractGamesTest {
         ContractGames drawn = new ContractGames(Set.of(variant));
         List<Game> games =
                 Stream.generate(() -> drawn.drawFinished(random)).limit(GAMES).toList();
-        for (Miscount miscount : Iterables.concat(Miscount.general(), Miscount.peculiarTo(variant))) {
-            assertNotRare(miscount, games, miscount::shows);
+        for (CountingMistake mistake :
+                Iterables.concat(CountingMistake.general(), CountingMistake.peculiarTo(variant))) {
+            assertNotRare(mistake, games, mistake::shows);
         }
     }
 

@@ -8,7 +8,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.PlaySpec.Ending;
+import io.github.lyngk.testkit.PlaySpec.Stage;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -83,7 +83,7 @@ class GameDrawerTest {
         PlaySpec spec = PlaySpec.ANY
                 .inVariants(Variant.SIX_STACK)
                 .plies(20, 28)
-                .ending(Ending.ONGOING)
+                .inStage(Stage.ONGOING)
                 .with(EdgeCase.NEUTRAL_FIVE);
         for (int draw = 0; draw < 20; draw++) {
             Game game = new GameDrawer(spec).drawGame(random);
@@ -109,14 +109,14 @@ class GameDrawerTest {
     void aGameEndingAtTheMomentHasTheCaseInItsLastMove(EdgeCase edgeCase) {
         PlaySpec spec = PlaySpec.ANY.with(edgeCase).endingAtMoment();
         Game game = new GameDrawer(spec).drawBrokenOff(random);
-        assertThat(edgeCase.happensAt(new Scene(game), game.size() - 1)).isTrue();
+        assertThat(edgeCase.happensAt(new GameReview(game), game.size() - 1)).isTrue();
     }
 
     @Test
     void stageAndCaseGoTogether() {
         PlaySpec skips = PlaySpec.ANY.with(EdgeCase.FORCED_SKIP);
-        GameDrawer ongoing = new GameDrawer(skips.ending(Ending.ONGOING));
-        GameDrawer finished = new GameDrawer(skips.ending(Ending.FINISHED));
+        GameDrawer ongoing = new GameDrawer(skips.inStage(Stage.ONGOING));
+        GameDrawer finished = new GameDrawer(skips.inStage(Stage.FINISHED));
         for (int draw = 0; draw < 20; draw++) {
             assertThat(ongoing.drawGame(random).position().isOver()).isFalse();
             assertThat(finished.drawGame(random).position().isOver()).isTrue();
@@ -126,9 +126,9 @@ class GameDrawerTest {
     @Test
     void stageAndCaseThatExcludeEachOtherAreRefused() {
         PlaySpec draws = PlaySpec.ANY.with(EdgeCase.DRAW);
-        assertThatIllegalArgumentException().isThrownBy(() -> draws.ending(Ending.ONGOING));
+        assertThatIllegalArgumentException().isThrownBy(() -> draws.inStage(Stage.ONGOING));
         PlaySpec beforeTheClaim = PlaySpec.ANY.with(EdgeCase.CLAIM_ONLY).endingAtMoment();
-        assertThatIllegalArgumentException().isThrownBy(() -> beforeTheClaim.ending(Ending.FINISHED));
+        assertThatIllegalArgumentException().isThrownBy(() -> beforeTheClaim.inStage(Stage.FINISHED));
     }
 
     @Test
@@ -147,7 +147,7 @@ class GameDrawerTest {
 
     @Test
     void wishesThatNothingFulfilsAreGivenUp() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).ending(Ending.FINISHED));
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).inStage(Stage.FINISHED));
         assertThatIllegalStateException()
                 .isThrownBy(() -> drawer.drawGame(random))
                 .withMessageContaining("FINISHED");

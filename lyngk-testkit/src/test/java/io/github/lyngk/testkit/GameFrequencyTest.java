@@ -38,9 +38,9 @@ class GameFrequencyTest {
         Random random = new Random(SEED);
         Map<EdgeCase, Integer> counts = new EnumMap<>(EdgeCase.class);
         for (int drawn = 0; drawn < GAMES; drawn++) {
-            Scene scene = new Scene(games.next(random).value());
+            GameReview review = new GameReview(games.next(random).value());
             for (EdgeCase edgeCase : EdgeCase.in(variant)) {
-                if (edgeCase.firstPly(scene).isPresent()) {
+                if (edgeCase.firstPly(review).isPresent()) {
                     counts.merge(edgeCase, 1, Integer::sum);
                 }
             }

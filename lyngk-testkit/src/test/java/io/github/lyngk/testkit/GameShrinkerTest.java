@@ -122,7 +122,7 @@ class GameShrinkerTest {
     }
 
     private static Game drawnGame() {
-        return new GameDrawer(PlaySpec.ANY.ending(PlaySpec.Ending.FINISHED)).drawGame(new SplittableRandom(SEED));
+        return new GameDrawer(PlaySpec.ANY.inStage(PlaySpec.Stage.FINISHED)).drawGame(new SplittableRandom(SEED));
     }
 
     private static int highest(Position position) {

@@ -99,7 +99,7 @@ class MoveComparisonTest {
 
     @Test
     void R1_moveListedForEachRoute() {
-        assertThat(new Reach(TWO_LINKED, Move.parse("c1-f5")).routes(9)).isEqualTo(2);
+        assertThat(new RouteSearch(TWO_LINKED, Move.parse("c1-f5")).routes(9)).isEqualTo(2);
         assertThat(compare(TWO_LINKED, repeating("c1-f5", 2)).rule()).isEqualTo(Rule.R1);
     }
 

@@ -53,7 +53,7 @@ final class PerftTableMaker {
     /** Positions of every stage, and one for every edge case. */
     private void collect(Variant variant) {
         for (int stage : STAGES) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).ending(PlaySpec.Ending.ONGOING);
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(PlaySpec.Stage.ONGOING);
             positions.add(new GameDrawer(spec).drawBrokenOff(random).position());
         }
         for (EdgeCase edgeCase : EdgeCase.in(variant)) {

@@ -116,7 +116,7 @@ class ReadmeTest {
         String report = new EngineTrial<>(new HouseEngine(broken), Set.of(Question.values()))
                 .run(RandomGames.game(Variant.STANDARD, 1))
                 .orElseThrow()
-                .report(Reports.DRAWN);
+                .report(ReportDetail.DRAWN);
         String shown =
                 Splitter.on("Standard game, ").split(report).iterator().next().strip();
         assertThat(readme()).contains("```text\n" + shown + "\n```\n");

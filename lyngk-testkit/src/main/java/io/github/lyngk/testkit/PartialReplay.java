@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Small operations on games and their moves. */
-final class Plays {
-    private Plays() {}
+final class PartialReplay {
+    private PartialReplay() {}
 
     /**
      * Plays what can be played of a list of moves: a move that is not legal when its turn comes is tried without its

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** How an engine might get a stack where no legal route leads, the most particular mistake first. */
-enum Shortcut {
+enum RouteMistake {
     NEUTRAL_TRAVELS(
             Rule.F1, "a neutral stack takes LYNGK points", reach -> !reach.isOwn() && reach.leadsThere(reach::isSame)),
     OVER_JOKER(
@@ -34,14 +34,14 @@ enum Shortcut {
             Rule.F2,
             "a top of the colour serves as LYNGK point though no chain leads to it",
             own(reach -> reach.isSeenFrom(reach::isSame))),
-    JUMP(Rule.E3, "the stack jumps over others", Reach::isInLine),
+    JUMP(Rule.E3, "the stack jumps over others", RouteSearch::isInLine),
     OVER_ANYTHING(Rule.F3, "any stack serves as LYNGK point", own(reach -> reach.leadsThere(stack -> true)));
 
     private final Rule rule;
     private final String text;
-    private final Predicate<Reach> test;
+    private final Predicate<RouteSearch> test;
 
-    Shortcut(Rule rule, String text, Predicate<Reach> test) {
+    RouteMistake(Rule rule, String text, Predicate<RouteSearch> test) {
         this.rule = rule;
         this.text = text;
         this.test = test;
@@ -65,13 +65,13 @@ enum Shortcut {
     }
 
     /** The most particular mistake that explains all of these moves. */
-    static Optional<Shortcut> explain(Position position, Collection<Move> moves) {
+    static Optional<RouteMistake> explain(Position position, Collection<Move> moves) {
         return Stream.of(values())
-                .filter(shortcut -> moves.stream().allMatch(move -> shortcut.test.test(new Reach(position, move))))
+                .filter(mistake -> moves.stream().allMatch(move -> mistake.test.test(new RouteSearch(position, move))))
                 .findFirst();
     }
 
-    private static Predicate<Reach> own(Predicate<Reach> test) {
+    private static Predicate<RouteSearch> own(Predicate<RouteSearch> test) {
         return reach -> reach.isOwn() && test.test(reach);
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each mistake in the count names another winner than core where it should. */
-class MiscountTest {
+class CountingMistakeTest {
 
     private static Game finished(String position) {
         Game game = Game.of(Position.parse(position));
@@ -43,18 +43,19 @@ class MiscountTest {
         "STANDING_FIVES,       (IKGBR), B,    0:0, 1",
         "STANDING_FIVES_FOR_TIE_BREAK, (IKGBR), B, 0:0, 1"
     })
-    void G_countsWrong(Miscount miscount, String a1, String i1, String fives, String winner) {
+    void G_countsWrong(CountingMistake mistake, String a1, String i1, String fives, String winner) {
         Game game = finished("%s/4/7/6/7/6/7/4/%s 1 RG:BK %s".formatted(a1, i1, fives));
 
-        assertThat(miscount.winner(game)).isEqualTo(player(winner));
-        assertThat(miscount.shows(game)).isTrue();
+        assertThat(mistake.winner(game)).isEqualTo(player(winner));
+        assertThat(mistake.shows(game)).isTrue();
     }
 
     @Test
     void R8_sixesAreCounted() {
         String position = "(JIKGBR)/4/7/6/7/6/7/4/B 1 RG:BK 0:0 six";
-        for (Miscount miscount : new Miscount[] {Miscount.SIXES_FIRST, Miscount.SIXES_AS_FIVES}) {
-            assertThat(miscount.winner(finished(position))).contains(Player.FIRST);
+        for (CountingMistake mistake :
+                new CountingMistake[] {CountingMistake.SIXES_FIRST, CountingMistake.SIXES_AS_FIVES}) {
+            assertThat(mistake.winner(finished(position))).contains(Player.FIRST);
         }
     }
 
@@ -62,7 +63,7 @@ class MiscountTest {
     void G_nothingShowsWhereEverythingIsClear() {
         Game game = finished("R/4/7/6/7/6/7/4/1 1 RG:BK 2:0");
 
-        assertThat(Arrays.stream(Miscount.values()).filter(miscount -> miscount.shows(game)))
+        assertThat(Arrays.stream(CountingMistake.values()).filter(mistake -> mistake.shows(game)))
                 .isEmpty();
     }
 }

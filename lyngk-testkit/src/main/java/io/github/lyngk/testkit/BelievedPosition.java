@@ -30,7 +30,7 @@ import java.util.function.Predicate;
  * <p>Each suspicion is a position that differs from the true one by one mistake: the other player to move, a five that
  * was not removed, a claim that was not noted. The one whose legal moves are exactly those listed is the explanation.
  */
-final class Suspicion {
+final class BelievedPosition {
 
     private record Guess(Difference difference, Rule rule, String sentence, Position position) {}
 
@@ -38,7 +38,7 @@ final class Suspicion {
     private final Position position;
     private final List<Guess> guesses = new ArrayList<>();
 
-    private Suspicion(Game game) {
+    private BelievedPosition(Game game) {
         this.game = game;
         this.position = game.position();
     }
@@ -54,9 +54,9 @@ final class Suspicion {
             String sentence = "the engine lists no move in a game that is not over";
             return Optional.of(new Finding(Difference.EARLY_END, ResultComparison.endRule(game), sentence, game));
         }
-        Suspicion suspicion = new Suspicion(game);
-        suspicion.guess();
-        return suspicion.guesses.stream()
+        BelievedPosition belief = new BelievedPosition(game);
+        belief.guess();
+        return belief.guesses.stream()
                 .filter(guess ->
                         ImmutableSortedSet.copyOf(legal.apply(guess.position)).equals(listed))
                 .findFirst()

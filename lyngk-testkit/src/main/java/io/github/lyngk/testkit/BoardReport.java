@@ -6,8 +6,8 @@ import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 
 /** How games and positions look in failure messages and counterexamples: text to paste, and the drawn board. */
-final class Drawings {
-    private Drawings() {}
+final class BoardReport {
+    private BoardReport() {}
 
     /** The position line and the board. */
     static String of(Position position) {

@@ -18,7 +18,7 @@ import java.util.function.ToIntFunction;
  * <p>Games in which one of them names another winner than core are worth trying an engine on; and one that names the
  * engine's winner tells what is wrong with it.
  */
-enum Miscount {
+enum CountingMistake {
     SINGLES_FIRST(count -> count.ranked(1, 2, 3, 4, 5)),
     FOURS_BEFORE_FIVES(count -> count.ranked(4, 5, 3, 2, 1)),
     THREES_BEFORE_FOURS(count -> count.ranked(5, 3, 4, 2, 1)),
@@ -47,7 +47,7 @@ enum Miscount {
     CAPTURES_FOR_NOTHING(In.CAPTURES, count -> first(count.fives() - count.captured(), count.below())),
     CAPTURES_FOR_OPPONENT(In.CAPTURES, count -> first(count.fives() - 2 * count.captured(), count.below())),
 
-    NO_FIVES_ON_BOARD(In.SIXES, Count::below),
+    NO_FIVES_ON_BOARD(In.SIXES, LeadCounter::below),
     NO_FIVES_MADE_NEUTRAL(In.SIXES, count -> first(count.fives() - count.madeNeutralStanding(), count.below())),
     SIXES_FIRST(In.SIXES, count -> first(count.standing(6), count.fives(), count.below())),
     SIXES_AS_FIVES(In.SIXES, count -> first(count.fives() + count.standing(6), count.below()));
@@ -62,33 +62,33 @@ enum Miscount {
     }
 
     private final Predicate<Variant> variants;
-    private final ToIntFunction<Count> lead;
+    private final ToIntFunction<LeadCounter> lead;
 
-    Miscount(ToIntFunction<Count> lead) {
+    CountingMistake(ToIntFunction<LeadCounter> lead) {
         this(In.ALL, lead);
     }
 
-    Miscount(Predicate<Variant> variants, ToIntFunction<Count> lead) {
+    CountingMistake(Predicate<Variant> variants, ToIntFunction<LeadCounter> lead) {
         this.variants = variants;
         this.lead = lead;
     }
 
     /** The mistakes that can be made in any variant. */
-    static ImmutableList<Miscount> general() {
+    static ImmutableList<CountingMistake> general() {
         return Arrays.stream(values())
-                .filter(miscount -> miscount.variants == In.ALL)
+                .filter(mistake -> mistake.variants == In.ALL)
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** The mistakes that can be made in a variant, but not in every one. */
-    static ImmutableList<Miscount> peculiarTo(Variant variant) {
+    static ImmutableList<CountingMistake> peculiarTo(Variant variant) {
         return Arrays.stream(values())
-                .filter(miscount -> miscount.variants != In.ALL && miscount.variants.test(variant))
+                .filter(mistake -> mistake.variants != In.ALL && mistake.variants.test(variant))
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** The mistakes that only the last tie-breaks bring out. */
-    static ImmutableList<Miscount> subtle() {
+    static ImmutableList<CountingMistake> subtle() {
         return ImmutableList.of(SINGLES_BEFORE_TWOS, NO_SINGLES, JOKERS_FOR_FIRST, JOKERS_FOR_SECOND);
     }
 
@@ -103,7 +103,7 @@ enum Miscount {
         if (outcome.reason() == Outcome.Reason.SUDDEN_DEATH) {
             return outcome.winner();
         }
-        int sign = lead.applyAsInt(new Count(game));
+        int sign = lead.applyAsInt(new LeadCounter(game));
         return sign == 0 ? Optional.empty() : Optional.of(sign > 0 ? Player.FIRST : Player.SECOND);
     }
 
@@ -113,18 +113,18 @@ enum Miscount {
     }
 
     private static int first(int... leads) {
-        return Count.first(Arrays.stream(leads));
+        return LeadCounter.first(Arrays.stream(leads));
     }
 
-    private static ToIntFunction<Count> neutralsFor(Player player) {
+    private static ToIntFunction<LeadCounter> neutralsFor(Player player) {
         return count -> count.rankedBy(stack -> count.owner(stack).or(() -> Optional.of(player)));
     }
 
-    private static ToIntFunction<Count> jokersFor(Player player) {
+    private static ToIntFunction<LeadCounter> jokersFor(Player player) {
         return count -> count.rankedBy(stack -> stack.top() == Piece.JOKER ? Optional.of(player) : count.owner(stack));
     }
 
-    private static boolean isFirstClaim(Count count, Player player, Piece top) {
+    private static boolean isFirstClaim(LeadCounter count, Player player, Piece top) {
         return count.position().claims(player).get(0).piece() == top;
     }
 }

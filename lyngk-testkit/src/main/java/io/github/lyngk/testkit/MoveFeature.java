@@ -20,39 +20,39 @@ import java.util.stream.Stream;
  *
  * <p>A move usually rests on several; {@link #explain} finds those that the missing moves share and the others lack.
  */
-enum Permission {
-    SIX(Rule.H2, "makes a stack of six", turn -> turn.height() > 5),
-    FIVE_IN_PLAY(Rule.R13, "moves a five or lands on one", Turn::involvesFive),
-    LONG_CHAIN(Rule.R10, "goes in more than four legs", turn -> turn.legs() > 4),
-    CHAIN(Rule.F3, "goes over several LYNGK points", turn -> turn.legs() > 2),
+enum MoveFeature {
+    SIX(Rule.H2, "makes a stack of six", move -> move.height() > 5),
+    FIVE_IN_PLAY(Rule.R13, "moves a five or lands on one", LegalMove::involvesFive),
+    LONG_CHAIN(Rule.R10, "goes in more than four legs", move -> move.legs() > 4),
+    CHAIN(Rule.F3, "goes over several LYNGK points", move -> move.legs() > 2),
     TALL_LYNGK_POINT(
-            Rule.R3, "uses a stack as LYNGK point", turn -> turn.lyngkPoints().anyMatch(Turn::isTall)),
-    LYNGK(Rule.F2, "goes over a LYNGK point", turn -> turn.legs() > 1),
-    FIFTH_COLOR(Rule.D6, "moves a stack of the colour that stays neutral", Turn::movesFifthColor),
-    THREE_JOKERS(Rule.E5, "puts three jokers together", turn -> turn.jokers() > 2),
-    JOKERS(Rule.E5, "puts jokers together", turn -> turn.jokers() > 1),
-    WITH_JOKER(Rule.D1, "moves a stack with a joker in it", turn -> turn.mover().jokers() > 0),
-    FIVE(Rule.E5, "makes a stack of five", turn -> turn.height() == 5),
-    ABSENT_COLOR(Rule.R12, "claims a colour that tops no stack", Turn::claimsAbsentColor),
-    CROSSES(Rule.E3, "crosses empty points", Turn::crossesEmptyPoints),
+            Rule.R3, "uses a stack as LYNGK point", move -> move.lyngkPoints().anyMatch(LegalMove::isTall)),
+    LYNGK(Rule.F2, "goes over a LYNGK point", move -> move.legs() > 1),
+    FIFTH_COLOR(Rule.D6, "moves a stack of the colour that stays neutral", LegalMove::movesFifthColor),
+    THREE_JOKERS(Rule.E5, "puts three jokers together", move -> move.jokers() > 2),
+    JOKERS(Rule.E5, "puts jokers together", move -> move.jokers() > 1),
+    WITH_JOKER(Rule.D1, "moves a stack with a joker in it", move -> move.mover().jokers() > 0),
+    FIVE(Rule.E5, "makes a stack of five", move -> move.height() == 5),
+    ABSENT_COLOR(Rule.R12, "claims a colour that tops no stack", LegalMove::claimsAbsentColor),
+    CROSSES(Rule.E3, "crosses empty points", LegalMove::crossesEmptyPoints),
     ONTO_JOKER(
             Rule.D1,
             "lands on a lone joker",
-            turn -> turn.target().top().color().isEmpty()),
-    CLIMBS(Rule.E8, "lands on a higher stack with one's own colour", turn -> turn.rise() > 0),
-    ONTO_OPPONENT(Rule.E6, "lands on a stack of the opponent", Turn::landsOnOpponent),
-    ONTO_OWN(Rule.E6, "lands on a stack of one's own", Turn::landsOnOwn),
-    EQUAL_STACKS(Rule.E7, "puts a neutral stack on one of its own height", Turn::isNeutralOnEqual),
-    ONLY_BY_CLAIM(Rule.D4, "is possible only because of the claim just made", Turn::needsClaim),
-    CLAIM(Rule.D3, "claims a colour", turn -> turn.move().claim().isPresent()),
-    DECLINES(Rule.R12, "claims nothing though a claim is open", Turn::declinesClaim),
-    DIRECT(Rule.E3, "goes straight to the first stack in sight", turn -> true);
+            move -> move.target().top().color().isEmpty()),
+    CLIMBS(Rule.E8, "lands on a higher stack with one's own colour", move -> move.rise() > 0),
+    ONTO_OPPONENT(Rule.E6, "lands on a stack of the opponent", LegalMove::landsOnOpponent),
+    ONTO_OWN(Rule.E6, "lands on a stack of one's own", LegalMove::landsOnOwn),
+    EQUAL_STACKS(Rule.E7, "puts a neutral stack on one of its own height", LegalMove::isNeutralOnEqual),
+    ONLY_BY_CLAIM(Rule.D4, "is possible only because of the claim just made", LegalMove::needsClaim),
+    CLAIM(Rule.D3, "claims a colour", move -> move.move().claim().isPresent()),
+    DECLINES(Rule.R12, "claims nothing though a claim is open", LegalMove::declinesClaim),
+    DIRECT(Rule.E3, "goes straight to the first stack in sight", move -> true);
 
     private final Rule rule;
     private final String text;
-    private final Predicate<Turn> test;
+    private final Predicate<LegalMove> test;
 
-    Permission(Rule rule, String text, Predicate<Turn> test) {
+    MoveFeature(Rule rule, String text, Predicate<LegalMove> test) {
         this.rule = rule;
         this.text = text;
         this.test = test;
@@ -68,11 +68,9 @@ enum Permission {
     }
 
     /** Everything a legal move rests on. */
-    static ImmutableSet<Permission> of(Position position, Move move) {
-        Turn turn = new Turn(position, move);
-        return Stream.of(values())
-                .filter(permission -> permission.test.test(turn))
-                .collect(ImmutableSet.toImmutableSet());
+    static ImmutableSet<MoveFeature> of(Position position, Move move) {
+        LegalMove legal = new LegalMove(position, move);
+        return Stream.of(values()).filter(feature -> feature.test.test(legal)).collect(ImmutableSet.toImmutableSet());
     }
 
     /** The rule of the most particular thing a legal move rests on. */
@@ -81,16 +79,16 @@ enum Permission {
     }
 
     /** What all the missing moves rest on and none of those listed; failing that, only the former. Never empty. */
-    static ImmutableList<Permission> explain(Position position, Collection<Move> missing, Collection<Move> listed) {
-        EnumSet<Permission> shared = EnumSet.allOf(Permission.class);
+    static ImmutableList<MoveFeature> explain(Position position, Collection<Move> missing, Collection<Move> listed) {
+        EnumSet<MoveFeature> shared = EnumSet.allOf(MoveFeature.class);
         missing.forEach(move -> shared.retainAll(of(position, move)));
-        EnumSet<Permission> lacking = EnumSet.copyOf(shared);
+        EnumSet<MoveFeature> lacking = EnumSet.copyOf(shared);
         listed.forEach(move -> lacking.removeAll(of(position, move)));
         return lacking.isEmpty() ? ImmutableList.of(shared.iterator().next()) : ImmutableList.copyOf(lacking);
     }
 
     /** A legal move seen with the position it is made in. */
-    private record Turn(Position position, Move move) {
+    private record LegalMove(Position position, Move move) {
 
         Stack mover() {
             return stack(move.from());

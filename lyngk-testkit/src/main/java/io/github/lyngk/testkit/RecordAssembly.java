@@ -13,12 +13,12 @@ import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
-import io.github.lyngk.testkit.Trimmings.Kind;
-import io.github.lyngk.testkit.Trimmings.Remark;
+import io.github.lyngk.testkit.RecordExtras.Kind;
+import io.github.lyngk.testkit.RecordExtras.Remark;
 import java.util.List;
 
 /** Turns a game and its trimmings into a record; remarks that find no place are left out. */
-final class RecordDressing {
+final class RecordAssembly {
     /** An ending that an unfinished game may be given. */
     private record Ending(Termination termination, Result result) {}
 
@@ -30,18 +30,18 @@ final class RecordDressing {
             new Ending(Termination.ADJUDICATION, Result.DRAW));
 
     private final Game game;
-    private final Trimmings trimmings;
+    private final RecordExtras extras;
     private final RecordBuilder builder;
 
-    RecordDressing(Game game, Trimmings trimmings) {
+    RecordAssembly(Game game, RecordExtras extras) {
         this.game = game;
-        this.trimmings = trimmings;
+        this.extras = extras;
         this.builder = GameRecord.builder(game.start());
     }
 
     GameRecord dressed() {
-        builder.tags(trimmings.tags());
-        end(trimmings.ending());
+        builder.tags(extras.tags());
+        end(extras.ending());
         commentsAt(0).forEach(comment -> builder.comment(comment.text()));
         ImmutableList<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
@@ -50,7 +50,7 @@ final class RecordDressing {
             }
             builder.play(moves.get(ply), annotations(ply));
         }
-        trimmings.remarks().stream()
+        extras.remarks().stream()
                 .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
                 .forEach(remark -> builder.closingComment(remark.text()));
         return builder.build();
@@ -67,14 +67,14 @@ final class RecordDressing {
     }
 
     private List<Comment> commentsAt(int turn) {
-        return trimmings.remarks().stream()
+        return extras.remarks().stream()
                 .filter(remark -> remark.turn() == turn && remark.kind() == Kind.COMMENT)
                 .map(remark -> new Comment(remark.text()))
                 .toList();
     }
 
     private Annotation[] annotations(int ply) {
-        return trimmings.remarks().stream()
+        return extras.remarks().stream()
                 .filter(remark -> remark.turn() == ply + 1 && remark.kind() != Kind.CLOSING_COMMENT)
                 .map(remark -> annotation(remark, game.prefix(ply).position()))
                 .toArray(Annotation[]::new);

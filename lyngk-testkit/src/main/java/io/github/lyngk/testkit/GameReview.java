@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * <p>Every answer is read off the position before the move, the move, and the position after it.
  */
-final class Scene {
+final class GameReview {
     private static final int FIVE = 5;
     private static final int SIX = 6;
     private static final int MANY = 4;
@@ -26,7 +26,7 @@ final class Scene {
     private final ImmutableList<Move> moves;
     private final ImmutableList<Position> positions;
 
-    Scene(Game game) {
+    GameReview(Game game) {
         this.game = game;
         moves = game.moves();
         positions = game.positions();
@@ -62,7 +62,7 @@ final class Scene {
     }
 
     private int stacksTopped(int ply, Color color, int height) {
-        return Count.standing(positions.get(ply), height, color.piece());
+        return LeadCounter.standing(positions.get(ply), height, color.piece());
     }
 
     /** E12, R6: the opponent was skipped by the move before, and gets the turn after this one. */

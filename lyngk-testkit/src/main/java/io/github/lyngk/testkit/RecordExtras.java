@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param remarks comments, annotations and variations
  * @param ending which ending and optional tags to choose where there is a choice; 0 is the plainest
  */
-record Trimmings(ImmutableMap<String, String> tags, ImmutableList<Remark> remarks, int ending) {
+record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Remark> remarks, int ending) {
     /** What sort of remark it is. */
     enum Kind {
         COMMENT,
@@ -55,22 +55,22 @@ record Trimmings(ImmutableMap<String, String> tags, ImmutableList<Remark> remark
         }
     }
 
-    Trimmings(Map<String, String> tags, List<Remark> remarks, int ending) {
+    RecordExtras(Map<String, String> tags, List<Remark> remarks, int ending) {
         this(ImmutableMap.copyOf(tags), ImmutableList.copyOf(remarks), ending);
     }
 
     GameRecord on(Game game) {
-        return new RecordDressing(game, this).dressed();
+        return new RecordAssembly(game, this).dressed();
     }
 
     /** With fewer parts, then with simpler ones. */
-    Stream<Trimmings> simpler() {
-        Stream<Trimmings> fewer = Stream.of(
-                        new Trimmings(ImmutableMap.of(), ImmutableList.of(), 0),
-                        new Trimmings(ImmutableMap.of(), remarks, ending),
-                        new Trimmings(tags, ImmutableList.of(), ending),
-                        new Trimmings(tags, remarks, 0))
-                .filter(trimmings -> !trimmings.equals(this));
+    Stream<RecordExtras> simpler() {
+        Stream<RecordExtras> fewer = Stream.of(
+                        new RecordExtras(ImmutableMap.of(), ImmutableList.of(), 0),
+                        new RecordExtras(ImmutableMap.of(), remarks, ending),
+                        new RecordExtras(tags, ImmutableList.of(), ending),
+                        new RecordExtras(tags, remarks, 0))
+                .filter(extras -> !extras.equals(this));
         return Stream.of(fewer, withoutATag(), withoutARemark(), withASimplerRemark())
                 .flatMap(steps -> steps);
     }
@@ -84,29 +84,29 @@ record Trimmings(ImmutableMap<String, String> tags, ImmutableList<Remark> remark
         return remarks.stream().mapToInt(Remark::weight).sum();
     }
 
-    private Stream<Trimmings> withoutATag() {
+    private Stream<RecordExtras> withoutATag() {
         return tags.keySet().stream().map(name -> {
             ImmutableMap.Builder<String, String> kept = ImmutableMap.builder();
             tags.entrySet().stream().filter(tag -> !tag.getKey().equals(name)).forEach(kept::put);
-            return new Trimmings(kept.buildOrThrow(), remarks, ending);
+            return new RecordExtras(kept.buildOrThrow(), remarks, ending);
         });
     }
 
-    private Stream<Trimmings> withoutARemark() {
+    private Stream<RecordExtras> withoutARemark() {
         return IntStream.range(0, remarks.size()).mapToObj(at -> {
             List<Remark> kept = new ArrayList<>(remarks);
             kept.remove(at);
-            return new Trimmings(tags, kept, ending);
+            return new RecordExtras(tags, kept, ending);
         });
     }
 
-    private Stream<Trimmings> withASimplerRemark() {
+    private Stream<RecordExtras> withASimplerRemark() {
         return IntStream.range(0, remarks.size())
                 .boxed()
                 .flatMap(at -> remarks.get(at).simpler().map(simpler -> {
                     List<Remark> changed = new ArrayList<>(remarks);
                     changed.set(at, simpler);
-                    return new Trimmings(tags, changed, ending);
+                    return new RecordExtras(tags, changed, ending);
                 }));
     }
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** What the reports of the contracts have in common. */
-enum Reports {
+enum ReportDetail {
     /** Games as records to replay. */
     PLAIN {
         @Override
@@ -19,7 +19,7 @@ enum Reports {
     DRAWN {
         @Override
         String show(Game game) {
-            return Drawings.of(game);
+            return BoardReport.of(game);
         }
     };
 

@@ -10,7 +10,7 @@ import java.util.Map;
  * Likes moves that bring jokers together: one carrier is made and kept low, and the other jokers are left alone until
  * it can reach them.
  */
-final class JokerHunt {
+final class JokerGathering {
     private static final int UNITE = 100;
     private static final int MAKE_CARRIER = 10;
     private static final int MOVE_CARRIER = -10;
@@ -21,7 +21,7 @@ final class JokerHunt {
     private final Position position;
     private boolean hasCarrier;
 
-    JokerHunt(Position position) {
+    JokerGathering(Position position) {
         this.position = position;
         for (Map.Entry<Point, Stack> entry : position.stacks().entrySet()) {
             Stack stack = entry.getValue();

@@ -8,14 +8,14 @@ import io.github.lyngk.core.Position;
  * Likes moves that leave one player, the first to claim, without a stack of their own: that player claims two colours,
  * the opponent none, and both cover the stacks they top.
  */
-final class Smothering {
+final class StackCovering {
     private static final int CLAIM = 3;
     private static final int COVER = 2;
 
     private final Position position;
     private final Player mover;
 
-    Smothering(Position position) {
+    StackCovering(Position position) {
         this.position = position;
         this.mover = position.playerToMove();
     }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * <p>Looks at sight only, never at whether the stack may land. The move's claim has been made, and its origin is empty
  * (R2).
  */
-final class Reach {
+final class RouteSearch {
     private final Position position;
     private final Move move;
     private final Player player;
@@ -30,7 +30,7 @@ final class Reach {
      *
      * @param move any move between two stacks that are there once its claim is made
      */
-    Reach(Position position, Move move) {
+    RouteSearch(Position position, Move move) {
         this.position = position;
         this.move = move;
         this.player = position.playerToMove();

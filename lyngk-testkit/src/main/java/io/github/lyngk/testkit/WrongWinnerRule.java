@@ -4,14 +4,14 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Rule;
 
-/** Finds the {@link Miscount} that gives an engine's winner, and with it the rule to look at. */
-final class Recount {
+/** Finds the {@link CountingMistake} that gives an engine's winner, and with it the rule to look at. */
+final class WrongWinnerRule {
 
     private final Game game;
     private final EngineResult said;
     private final Outcome.Reason reason;
 
-    private Recount(Game game, EngineResult said) {
+    private WrongWinnerRule(Game game, EngineResult said) {
         this.game = game;
         this.said = said;
         this.reason = game.outcome().orElseThrow().reason();
@@ -19,24 +19,24 @@ final class Recount {
 
     /** The rule to look at when an engine names another winner than core. */
     static Rule suspect(Game game, EngineResult said) {
-        Recount recount = new Recount(game, said);
-        if (recount.reason == Outcome.Reason.SUDDEN_DEATH) {
+        WrongWinnerRule search = new WrongWinnerRule(game, said);
+        if (search.reason == Outcome.Reason.SUDDEN_DEATH) {
             return Rule.H4;
         }
-        return game.position().variant().fivesScored() ? recount.suspectInFive() : recount.suspectInSix();
+        return game.position().variant().fivesScored() ? search.suspectInFive() : search.suspectInSix();
     }
 
     private Rule suspectInFive() {
-        if (explains(Miscount.STANDING_FIVES)) {
+        if (explains(CountingMistake.STANDING_FIVES)) {
             return Rule.R4;
         }
-        if (explains(Miscount.NEUTRAL_FIVES_SCORED)) {
+        if (explains(CountingMistake.NEUTRAL_FIVES_SCORED)) {
             return Rule.E10;
         }
-        if (explains(Miscount.CAPTURES_FOR_NOTHING)) {
+        if (explains(CountingMistake.CAPTURES_FOR_NOTHING)) {
             return Rule.R4;
         }
-        if (explains(Miscount.OWN_FIVES_FOR_NOTHING)) {
+        if (explains(CountingMistake.OWN_FIVES_FOR_NOTHING)) {
             return Rule.E9;
         }
         return switch (reason) {
@@ -47,13 +47,13 @@ final class Recount {
     }
 
     private Rule suspectInSix() {
-        if (explains(Miscount.SIXES_AS_FIVES)) {
+        if (explains(CountingMistake.SIXES_AS_FIVES)) {
             return Rule.R8;
         }
         return reason == Outcome.Reason.FIVES ? Rule.R9 : Rule.H6;
     }
 
-    private boolean explains(Miscount miscount) {
-        return miscount.winner(game).equals(said.winner());
+    private boolean explains(CountingMistake mistake) {
+        return mistake.winner(game).equals(said.winner());
     }
 }

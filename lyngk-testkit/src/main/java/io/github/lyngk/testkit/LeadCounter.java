@@ -21,14 +21,14 @@ import java.util.stream.Stream;
  *
  * <p>Every number is a lead: how many more the first player has than the second.
  */
-final class Count {
+final class LeadCounter {
     private static final int FIVE = 5;
 
     private final Position position;
     private final Supplier<ImmutableList<Position>> positions;
     private final Supplier<ImmutableList<Move>> moves;
 
-    Count(Game game) {
+    LeadCounter(Game game) {
         this.position = game.position();
         this.positions = Suppliers.memoize(game::positions);
         this.moves = Suppliers.memoize(game::moves);

@@ -9,11 +9,11 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /** Arbitraries for stacks: those that keep the rules, and any pile at all. */
-final class Stacks {
+final class StackArbitraries {
     private static final int HIGHEST = 6;
     private static final int JOKERS = 3;
 
-    private Stacks() {}
+    private StackArbitraries() {}
 
     /** Stacks as play can form them (D1, E5, H3). */
     static Arbitrary<Stack> standing() {
@@ -21,7 +21,7 @@ final class Stacks {
                 .list()
                 .ofMinSize(1)
                 .ofMaxSize(2 * HIGHEST)
-                .map(Stacks::tidy);
+                .map(StackArbitraries::tidy);
     }
 
     /** Piles that need not keep any rule: too high, colours twice, jokers on top. */

@@ -19,42 +19,42 @@ import java.util.random.RandomGenerator;
  * <p>Uniform choice claims early, because most moves of an open game carry a claim; all that needs neutral stacks then
  * hardly ever happens. Each style draws a handful of moves and takes the one it likes best, so play stays random.
  */
-enum Style {
+enum PlayingStyle {
     /** Any legal move, all equally likely. */
     UNIFORM(1.0, 1, position -> move -> 0),
 
     /** Claims only when there is no other move: neutral stacks abound, and the end of the game is claim-only. */
-    RESERVED(0.0, 1, position -> move -> 0),
+    NO_CLAIMS(0.0, 1, position -> move -> 0),
 
     /** Claims now and then, so that claims come late. */
-    TARDY(0.05, 1, position -> move -> 0),
+    LATE_CLAIMS(0.05, 1, position -> move -> 0),
 
     /** Builds high without claiming: neutral fives and, in the six-stack game, neutral sixes. */
-    STACKER(0.04, 4, position -> move -> height(position, move)),
+    HIGH_STACKS(0.04, 4, position -> move -> height(position, move)),
 
     /** Gathers jokers. */
-    HOARDER(0.05, 60, position -> new JokerHunt(position)::liking),
+    JOKERS_TOGETHER(0.05, 60, position -> new JokerGathering(position)::liking),
 
     /** Claims at once and runs as far as it can through its own colours. */
-    RUNNER(0.5, 6, position -> move -> 10 * position.route(move).size() - height(position, move)),
+    LONG_ROUTES(0.5, 6, position -> move -> 10 * position.route(move).size() - height(position, move)),
 
     /** Builds stacks high enough to hold every colour and a joker, and claims in time to win with them. */
-    TOWER(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
+    OWN_SIXES(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
 
     /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
-    PEACEFUL(0.02, 1, position -> move -> 0),
+    DRAWISH(0.02, 1, position -> move -> 0),
 
     /** Leaves lone jokers alone and clears the lines around them, so that some are left at the end. */
-    SPARING(1.0, 8, Style::clearing),
+    LONE_JOKERS(1.0, 8, PlayingStyle::clearing),
 
     /** Leaves one player with two colours and no stack to show for it. */
-    SMOTHERER(0.5, 12, position -> new Smothering(position)::liking),
+    COVERED_COLORS(0.5, 12, position -> new StackCovering(position)::liking),
 
     /** Builds neutral fives, with the same colour on top if it can. */
-    MASON(0.02, 12, position -> move -> fiveOfSameTop(position, move)),
+    NEUTRAL_FIVES(0.02, 12, position -> move -> fiveOfSameTop(position, move)),
 
     /** Claims soon, scores what it can and builds fours meanwhile. */
-    SCORER(0.5, 20, position -> move -> scoring(position, move));
+    MANY_FIVES(0.5, 20, position -> move -> scoring(position, move));
 
     /** How much a style likes the moves of a position. */
     interface Liking {
@@ -68,30 +68,30 @@ enum Style {
     private final int looks;
     private final Liking liking;
 
-    Style(double claimChance, int looks, Liking liking) {
+    PlayingStyle(double claimChance, int looks, Liking liking) {
         this.claimChance = claimChance;
         this.looks = looks;
         this.liking = liking;
     }
 
     /** The styles in which a case is likely to happen. */
-    static ImmutableList<Style> towards(EdgeCase edgeCase) {
+    static ImmutableList<PlayingStyle> towards(EdgeCase edgeCase) {
         return switch (edgeCase) {
-            case TWO_LEGS, THREE_LEGS, FOUR_LEGS -> ImmutableList.of(RUNNER);
-            case FORCED_SKIP -> ImmutableList.of(UNIFORM, RESERVED, TARDY);
-            case CLAIM_ONLY -> ImmutableList.of(RESERVED, STACKER);
-            case NEUTRAL_FIVE -> ImmutableList.of(RESERVED, TARDY, STACKER);
-            case NEUTRAL_FIVE_CLAIMED -> ImmutableList.of(TARDY, STACKER);
-            case TWO_JOKERS, THREE_JOKERS -> ImmutableList.of(HOARDER);
-            case SIX_STACK_WIN -> ImmutableList.of(UNIFORM, TOWER);
-            case NEUTRAL_SIX -> ImmutableList.of(RESERVED, STACKER);
-            case DRAW -> ImmutableList.of(PEACEFUL);
+            case TWO_LEGS, THREE_LEGS, FOUR_LEGS -> ImmutableList.of(LONG_ROUTES);
+            case FORCED_SKIP -> ImmutableList.of(UNIFORM, NO_CLAIMS, LATE_CLAIMS);
+            case CLAIM_ONLY -> ImmutableList.of(NO_CLAIMS, HIGH_STACKS);
+            case NEUTRAL_FIVE -> ImmutableList.of(NO_CLAIMS, LATE_CLAIMS, HIGH_STACKS);
+            case NEUTRAL_FIVE_CLAIMED -> ImmutableList.of(LATE_CLAIMS, HIGH_STACKS);
+            case TWO_JOKERS, THREE_JOKERS -> ImmutableList.of(JOKERS_TOGETHER);
+            case SIX_STACK_WIN -> ImmutableList.of(UNIFORM, OWN_SIXES);
+            case NEUTRAL_SIX -> ImmutableList.of(NO_CLAIMS, HIGH_STACKS);
+            case DRAW -> ImmutableList.of(DRAWISH);
         };
     }
 
     /** Whether a game in this style should be finished as a draw as soon as a way is found. */
     boolean seeksDraw() {
-        return this == PEACEFUL;
+        return this == DRAWISH;
     }
 
     /** Picks a legal move of a position that is not over. */
@@ -155,7 +155,7 @@ enum Style {
     private static int fiveOfSameTop(Position position, Move move) {
         int height = height(position, move);
         Piece top = position.topAt(move.from()).orElseThrow();
-        return height < FIVE ? height : height + FIVE * Count.standing(position, FIVE, top);
+        return height < FIVE ? height : height + FIVE * LeadCounter.standing(position, FIVE, top);
     }
 
     private static int jokers(Position position, Move move) {

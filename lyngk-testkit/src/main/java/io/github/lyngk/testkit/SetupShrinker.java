@@ -18,23 +18,23 @@ import java.util.stream.Stream;
  * <p>First the game starts as late as it can; then stacks, claims and scores go, one after the other, as long as the
  * position stays possible, the moves legal and the failure the same.
  */
-final class SetupThinner {
+final class SetupShrinker {
 
     private final Predicate<Game> fails;
 
-    private SetupThinner(Predicate<Game> fails) {
+    private SetupShrinker(Predicate<Game> fails) {
         this.fails = fails;
     }
 
     /** The barest game found that still fails; the game itself when nothing can go. */
     static Game thin(Game failing, Predicate<Game> fails) {
-        SetupThinner thinner = new SetupThinner(fails);
-        Game barest = thinner.startLate(failing);
+        SetupShrinker shrinker = new SetupShrinker(fails);
+        Game barest = shrinker.startLate(failing);
         for (Optional<Game> next = Optional.of(barest); next.isPresent(); ) {
             barest = next.get();
             Game game = barest;
-            next = thinner.simpler(game.start())
-                    .flatMap(start -> thinner.replay(start, game).stream())
+            next = shrinker.simpler(game.start())
+                    .flatMap(start -> shrinker.replay(start, game).stream())
                     .findFirst();
         }
         return barest;
