@@ -16,10 +16,10 @@ final class EngineTrial<S> {
     private static final int SHORTENING = 300;
     private static final int THINNING = 600;
 
-    private final EngineContract<S> engine;
+    private final Subject<S> engine;
     private final Set<Question> questions;
 
-    EngineTrial(EngineContract<S> engine, Set<Question> questions) {
+    EngineTrial(Subject<S> engine, Set<Question> questions) {
         this.engine = engine;
         this.questions = questions;
     }

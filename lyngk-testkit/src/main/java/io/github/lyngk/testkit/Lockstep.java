@@ -7,11 +7,13 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.Subject.Claiming;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks an engine through a game beside core and stops at the first disagreement.
@@ -36,11 +38,13 @@ final class Lockstep<S> {
         WINNER
     }
 
-    private final EngineContract<S> engine;
+    private final Subject<S> engine;
+    private final Optional<Claiming<S>> claiming;
     private final Set<Question> questions;
 
-    Lockstep(EngineContract<S> engine, Set<Question> questions) {
+    Lockstep(Subject<S> engine, Set<Question> questions) {
         this.engine = engine;
+        this.claiming = engine.claiming();
         this.questions = ImmutableSet.copyOf(questions);
     }
 
@@ -63,14 +67,23 @@ final class Lockstep<S> {
 
     private S play(Game played, S state, Move move) {
         Rule rule = MoveFeature.mainRule(played.position(), move);
-        if (!engine.listsClaimsSeparately() || move.claim().isEmpty()) {
+        if (claiming.isEmpty() || move.claim().isEmpty()) {
             return answer(played, "play " + move, rule, () -> engine.play(state, move));
         }
-        Color color = move.claim().get();
-        S claimed = answer(played, "claim " + color, Rule.D3, () -> engine.claim(state, color));
-        compareAfterClaim(played, claimed, color);
+        S claimed = claim(played, state, move.claim().get(), claiming.get());
         Move bare = move.withoutClaim();
         return answer(played, "play " + bare, rule, () -> engine.play(claimed, bare));
+    }
+
+    /** D5: between a claim and its move there is nothing to claim, and the moves are those of the claim. */
+    private S claim(Game played, S state, Color color, Claiming<S> claiming) {
+        S claimed = answer(played, "claim " + color, Rule.D3, () -> claiming.claim(state, color));
+        if (questions.contains(Question.MOVES)) {
+            Collection<Color> more = answer(played, "claims after a claim", Rule.D5, () -> claiming.claims(claimed));
+            ClaimComparison.compareAfterClaim(played, color, more).ifPresent(Lockstep::stop);
+            compareMoves(played, claimed, Optional.of(color));
+        }
+        return claimed;
     }
 
     private void compare(Game played, S state) {
@@ -81,8 +94,8 @@ final class Lockstep<S> {
         if (questions.contains(Question.TURN)
                 || questions.contains(Question.END)
                 || questions.contains(Question.WINNER)) {
-            EngineResult result = answer(played, "result", Rule.G1, () -> engine.result(state));
-            ResultComparison.compare(played, result, questions).ifPresent(Lockstep::stop);
+            Standing said = answer(played, "result", Rule.G1, () -> engine.standing(state));
+            ResultComparison.compare(played, said, questions).ifPresent(Lockstep::stop);
         }
         if (questions.contains(Question.MOVES)) {
             compareMoves(played, state);
@@ -90,22 +103,14 @@ final class Lockstep<S> {
     }
 
     private void compareMoves(Game played, S state) {
-        if (engine.listsClaimsSeparately()) {
-            Collection<Color> claims = answer(played, "claims", Rule.D3, () -> engine.claims(state));
+        if (claiming.isPresent()) {
+            Collection<Color> claims =
+                    answer(played, "claims", Rule.D3, () -> claiming.get().claims(state));
             ClaimComparison.compare(played, claims).ifPresent(Lockstep::stop);
             compareMoves(played, state, Optional.empty());
         } else {
             Collection<Move> listed = answer(played, "moves", Rule.E1, () -> engine.moves(state));
             compareMoves(played, listed, Position::legalMoves);
-        }
-    }
-
-    /** D5: between a claim and its move there is nothing to claim, and the moves are those of the claim. */
-    private void compareAfterClaim(Game played, S state, Color color) {
-        if (questions.contains(Question.MOVES)) {
-            Collection<Color> more = answer(played, "claims after a claim", Rule.D5, () -> engine.claims(state));
-            ClaimComparison.compareAfterClaim(played, color, more).ifPresent(Lockstep::stop);
-            compareMoves(played, state, Optional.of(color));
         }
     }
 
@@ -129,8 +134,8 @@ final class Lockstep<S> {
     }
 
     /** Calls the engine; what it throws, and null, are findings like any other. */
-    private static <T> T answer(Game played, String call, Rule rule, Supplier<T> method) {
-        T answer;
+    private static <T> T answer(Game played, String call, Rule rule, Supplier<? extends @Nullable T> method) {
+        @Nullable T answer;
         try {
             answer = method.get();
         } catch (RuntimeException | AssertionError | StackOverflowError thrown) {

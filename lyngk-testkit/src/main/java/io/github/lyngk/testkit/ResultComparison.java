@@ -13,16 +13,16 @@ final class ResultComparison {
 
     private final Game game;
     private final Position position;
-    private final EngineResult said;
+    private final Standing said;
 
-    private ResultComparison(Game game, EngineResult said) {
+    private ResultComparison(Game game, Standing said) {
         this.game = game;
         this.position = game.position();
         this.said = said;
     }
 
-    static Optional<Finding> compare(Game game, EngineResult said, Set<Question> questions) {
-        if (said.equals(EngineResult.of(game.position()))) {
+    static Optional<Finding> compare(Game game, Standing said, Set<Question> questions) {
+        if (said.equals(Standing.of(game.position()))) {
             return Optional.empty();
         }
         return new ResultComparison(game, said).finding().filter(finding -> questions.contains(question(finding)));
@@ -48,7 +48,7 @@ final class ResultComparison {
     }
 
     private Optional<Finding> found(Difference difference, Rule rule) {
-        String sentence = "the engine says " + said + ", core says " + EngineResult.of(position) + reason();
+        String sentence = "the engine says " + said + ", core says " + Standing.of(position) + reason();
         return Optional.of(new Finding(difference, rule, sentence, game));
     }
 

@@ -8,17 +8,17 @@ import io.github.lyngk.core.Rule;
 final class WrongWinnerRule {
 
     private final Game game;
-    private final EngineResult said;
+    private final Standing said;
     private final Outcome.Reason reason;
 
-    private WrongWinnerRule(Game game, EngineResult said) {
+    private WrongWinnerRule(Game game, Standing said) {
         this.game = game;
         this.said = said;
         this.reason = game.outcome().orElseThrow().reason();
     }
 
     /** The rule to look at when an engine names another winner than core. */
-    static Rule suspect(Game game, EngineResult said) {
+    static Rule suspect(Game game, Standing said) {
         WrongWinnerRule search = new WrongWinnerRule(game, said);
         if (search.reason == Outcome.Reason.SUDDEN_DEATH) {
             return Rule.H4;

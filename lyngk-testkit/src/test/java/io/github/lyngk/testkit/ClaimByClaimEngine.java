@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * A right engine of another make passes too: one variant only, starts only, a mutable state, claims as actions of their
  * own, and every move listed twice.
  */
-class ClaimByClaimEngine implements EngineContract<ClaimByClaimEngine.State> {
+class ClaimByClaimEngine implements EngineContract<ClaimByClaimEngine.State>, ClaimingEngine<ClaimByClaimEngine.State> {
 
     /** A position, and the colour claimed in the turn that is being made. */
     static final class State {
@@ -85,11 +85,6 @@ class ClaimByClaimEngine implements EngineContract<ClaimByClaimEngine.State> {
 
     @Override
     public boolean listsDuplicates() {
-        return true;
-    }
-
-    @Override
-    public boolean listsClaimsSeparately() {
         return true;
     }
 }

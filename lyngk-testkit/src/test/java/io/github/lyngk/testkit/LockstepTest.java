@@ -29,19 +29,19 @@ class LockstepTest {
 
     private static final Game GAME = RandomGames.game(Variant.STANDARD, 1);
 
-    private static Optional<Finding> walk(EngineContract<?> engine) {
+    private static Optional<Finding> walk(Engine<?> engine) {
         return walk(engine, GAME);
     }
 
-    private static <S> Optional<Finding> walk(EngineContract<S> engine, Game game) {
-        return new Lockstep<>(engine, ImmutableSet.copyOf(Question.values())).walk(game);
+    private static <S> Optional<Finding> walk(Engine<S> engine, Game game) {
+        return new Lockstep<>(new EngineSubject<>(engine), ImmutableSet.copyOf(Question.values())).walk(game);
     }
 
-    private static void assertFinding(EngineContract<?> engine, Difference difference, Rule rule) {
+    private static void assertFinding(Engine<?> engine, Difference difference, Rule rule) {
         assertFinding(engine, GAME, difference, rule);
     }
 
-    private static void assertFinding(EngineContract<?> engine, Game game, Difference difference, Rule rule) {
+    private static void assertFinding(Engine<?> engine, Game game, Difference difference, Rule rule) {
         Finding finding = walk(engine, game).orElseThrow();
         assertThat(finding.headline()).startsWith(difference + " (" + rule + "): ");
     }

@@ -113,7 +113,7 @@ class ReadmeTest {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        String report = new EngineTrial<>(new HouseEngine(broken), Set.of(Question.values()))
+        String report = new EngineTrial<>(new EngineSubject<>(new HouseEngine(broken)), Set.of(Question.values()))
                 .run(RandomGames.game(Variant.STANDARD, 1))
                 .orElseThrow()
                 .report(ReportDetail.DRAWN);
