@@ -88,7 +88,7 @@ public interface BotContract {
      */
     @Provide
     default Arbitrary<Game> playsForBots() {
-        return new ContractGames(variants()).ongoing();
+        return new ContractGames(variants(), EdgeCase.events()).ongoing();
     }
 
     /**

@@ -2,9 +2,10 @@ package io.github.lyngk.testkit;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
-import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -22,29 +23,31 @@ final class ContractGames {
     /** One finished game in so many is drawn for nothing in particular. */
     private static final int KEEP_ONE_IN = 6;
 
+    private final ImmutableList<RareEvent> events;
     private final GameDrawer games;
     private final GameDrawer finished;
     private final GameDrawer ongoing;
-    private final GameDrawer edges;
+    private final GameDrawer eventful;
     private final SteeredGames steered;
 
-    ContractGames(Set<Variant> variants) {
+    ContractGames(Set<Variant> variants, ImmutableList<RareEvent> events) {
         checkArgument(!variants.isEmpty(), "a contract needs at least one variant");
         Variant[] declared = variants.toArray(Variant[]::new);
         PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
-        this.games = new GameDrawer(spec);
-        this.finished = new GameDrawer(spec.inStage(PlaySpec.Stage.FINISHED));
-        this.ongoing = new GameDrawer(spec.inStage(PlaySpec.Stage.ONGOING));
-        this.edges = new GameDrawer(spec.with(EdgeCase.DRAW, EdgeCase.values()));
-        this.steered = new SteeredGames(spec.variants());
+        this.events = events;
+        this.games = new GameDrawer(spec, events);
+        this.finished = new GameDrawer(spec.inStage(Stage.FINISHED), events);
+        this.ongoing = new GameDrawer(spec.inStage(Stage.ONGOING), events);
+        this.eventful = new GameDrawer(spec.with(ImmutableSet.copyOf(events)), events);
+        this.steered = new SteeredGames(spec.variants(), events);
     }
 
-    /** A game of any length: half of them with a twist, the others as they come or finished and hard to count. */
+    /** A game of any length: half of them steered to a rare event, the others as they come or finished and hard to count. */
     Game draw(RandomGenerator random) {
         return switch (random.nextInt(4)) {
             case 0 -> games.drawGame(random);
             case 1 -> steered.drawFinish(random);
-            default -> steered.drawTwist(random);
+            default -> steered.drawEvent(random);
         };
     }
 
@@ -55,18 +58,19 @@ final class ContractGames {
 
     /** An unfinished game, half of the time broken off just before or after something rare. */
     Game drawOngoing(RandomGenerator random) {
-        Game game =
-                random.nextBoolean() ? ongoing.drawBrokenOff(random) : breakOffAtEdge(edges.drawGame(random), random);
+        Game game = random.nextBoolean()
+                ? ongoing.drawBrokenOff(random)
+                : breakOffAtEvent(eventful.drawGame(random), random);
         return game.position().isOver() ? game.undo() : game;
     }
 
-    private static Game breakOffAtEdge(Game game, RandomGenerator random) {
+    private Game breakOffAtEvent(Game game, RandomGenerator random) {
         GameReview review = new GameReview(game);
-        int[] plies = Arrays.stream(EdgeCase.values())
-                .map(edgeCase -> edgeCase.firstPly(review))
+        int[] plies = events.stream()
+                .map(event -> event.firstPly(review, 1))
                 .flatMapToInt(OptionalInt::stream)
                 .toArray();
-        return game.prefix(plies[random.nextInt(plies.length)] + random.nextInt(2));
+        return game.prefix(plies[random.nextInt(plies.length)] - random.nextInt(2));
     }
 
     /** The games of {@link #draw} for jqwik. */

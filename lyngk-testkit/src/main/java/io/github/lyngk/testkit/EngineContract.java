@@ -48,7 +48,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Provide
     default Arbitrary<Game> gamesToCompare() {
-        return new ContractGames(variants()).any();
+        return new ContractGames(variants(), EdgeCase.events()).any();
     }
 
     /**
@@ -58,7 +58,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Provide
     default Arbitrary<Game> finishesToCompare() {
-        return new ContractGames(variants()).finished();
+        return new ContractGames(variants(), EdgeCase.events()).finished();
     }
 
     /**

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.PlaySpec.Stage;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -37,13 +36,21 @@ final class GameDrawer {
             PlayingStyle.JOKERS_TOGETHER,
             PlayingStyle.LONG_ROUTES,
             PlayingStyle.OWN_SIXES,
+            PlayingStyle.COVERED_COLORS,
             PlayingStyle.DRAWISH);
 
     private final PlaySpec spec;
+    private final ImmutableList<RareEvent> moments;
     private final ImmutableList<Variant> variants;
 
-    GameDrawer(PlaySpec spec) {
+    /**
+     * Draws games.
+     *
+     * @param moments the events at whose moment some games are broken off, if no event is wished for
+     */
+    GameDrawer(PlaySpec spec, ImmutableList<RareEvent> moments) {
         this.spec = spec;
+        this.moments = moments;
         this.variants = spec.usableVariants();
     }
 
@@ -61,9 +68,9 @@ final class GameDrawer {
         boolean brokenOff = spec.stage() == Stage.ONGOING || mayBeBrokenOff && spec.stage() == Stage.EITHER;
         for (int attempt = 0; attempt < PATIENCE; attempt++) {
             Variant variant = pick(variants, random);
-            Optional<Game> game = spec.cases().isEmpty()
+            Optional<Game> game = spec.events().isEmpty()
                     ? playAnything(variant, random, brokenOff)
-                    : playTowards(pick(spec.usableCases(variant), random), variant, random, brokenOff);
+                    : playTowards(pick(spec.usableEvents(variant), random), variant, random, brokenOff);
             if (game.isPresent() && spec.accepts(game.get())) {
                 return game.get();
             }
@@ -73,7 +80,7 @@ final class GameDrawer {
 
     private Optional<Game> playAnything(Variant variant, RandomGenerator random, boolean brokenOff) {
         if (brokenOff && random.nextInt(MOMENT_ONE_IN) == 0) {
-            return playToMoment(pick(EdgeCase.in(variant), random), variant, random);
+            return playToMoment(pick(RareEvent.in(variant, moments), random), variant, random);
         }
         Game game = play(variant, pick(MIX, random), limit(random, brokenOff), random);
         boolean oneTooMany = spec.stage() == Stage.ONGOING && game.position().isOver();
@@ -87,13 +94,13 @@ final class GameDrawer {
                 : random.nextInt(spec.minPlies(), spec.maxPlies() + 1);
     }
 
-    private Optional<Game> playTowards(EdgeCase wanted, Variant variant, RandomGenerator random, boolean brokenOff) {
-        Game game = play(variant, pick(PlayingStyle.towards(wanted), random), PlaySpec.LONGEST, random);
+    private Optional<Game> playTowards(RareEvent wanted, Variant variant, RandomGenerator random, boolean brokenOff) {
+        Game game = play(variant, pick(wanted.styles(), random), PlaySpec.LONGEST, random);
         OptionalInt ply = wanted.firstPly(game);
         if (ply.isEmpty()) {
             return Optional.empty();
         }
-        int shortest = ply.getAsInt() + 1;
+        int shortest = ply.getAsInt();
         if (spec.atMoment()) {
             return Optional.of(game.prefix(shortest));
         }
@@ -101,12 +108,11 @@ final class GameDrawer {
         return Optional.of(game.prefix(brokenOff ? random.nextInt(shortest, longest + 1) : longest));
     }
 
-    /** A game that stops where a position shows a case best. */
-    private static Optional<Game> playToMoment(EdgeCase wanted, Variant variant, RandomGenerator random) {
-        Game game = play(variant, pick(PlayingStyle.towards(wanted), random), PlaySpec.LONGEST, random);
+    /** A game that stops where a position shows an event best. */
+    private Optional<Game> playToMoment(RareEvent wanted, Variant variant, RandomGenerator random) {
+        Game game = play(variant, pick(wanted.styles(), random), PlaySpec.LONGEST, random);
         OptionalInt ply = wanted.firstPly(game);
-        int shown = wanted.moment() == EdgeCase.Moment.BEFORE ? 0 : 1;
-        return ply.isEmpty() ? Optional.empty() : Optional.of(game.prefix(ply.getAsInt() + shown));
+        return ply.isEmpty() ? Optional.empty() : Optional.of(game.prefix(wanted.shownAfter(ply.getAsInt())));
     }
 
     private static Game play(Variant variant, PlayingStyle style, int limit, RandomGenerator random) {

@@ -59,7 +59,7 @@ public final class LyngkArbitraries {
     /**
      * Draws positions in which nobody has moved yet, set up by section C.
      *
-     * @return positions at ply 0
+     * @return positions before the first move
      */
     public static PositionArbitrary initialPositions() {
         return positions().plies(0);

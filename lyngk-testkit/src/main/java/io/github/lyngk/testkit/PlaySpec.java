@@ -16,15 +16,15 @@ import java.util.Optional;
  * @param minPlies the fewest moves
  * @param maxPlies the most moves
  * @param stage whether the game may or must be over
- * @param cases edge cases of which one must happen; no wish if empty
- * @param atMoment whether that case must happen with the very last move, so that the position shows it
+ * @param events rare events of which one must happen; no wish if empty
+ * @param atMoment whether that event must happen with the very last move, so that the position shows it
  */
 record PlaySpec(
         ImmutableSet<Variant> variants,
         int minPlies,
         int maxPlies,
         Stage stage,
-        ImmutableSet<EdgeCase> cases,
+        ImmutableSet<RareEvent> events,
         boolean atMoment) {
 
     /**
@@ -37,73 +37,55 @@ record PlaySpec(
     static final PlaySpec ANY =
             new PlaySpec(ImmutableSet.copyOf(Variant.values()), 0, LONGEST, Stage.EITHER, ImmutableSet.of(), false);
 
-    /** Whether a game may or must be over. */
-    enum Stage {
-        EITHER,
-        ONGOING,
-        FINISHED
-    }
-
     PlaySpec inVariants(Variant first, Variant... more) {
         ImmutableSet<Variant> wanted = Sets.immutableEnumSet(first, more);
-        return new PlaySpec(wanted, minPlies, maxPlies, stage, cases, atMoment).checked();
+        return new PlaySpec(wanted, minPlies, maxPlies, stage, events, atMoment).checked();
     }
 
     PlaySpec plies(int min, int max) {
         checkArgument(0 <= min && min <= max, "plies need 0 <= min <= max, but were %s and %s", min, max);
         checkArgument(min <= LONGEST, "no game has more than %s moves, but at least %s were asked for", LONGEST, min);
-        return new PlaySpec(variants, min, Math.min(max, LONGEST), stage, cases, atMoment);
+        return new PlaySpec(variants, min, Math.min(max, LONGEST), stage, events, atMoment);
     }
 
     PlaySpec inStage(Stage wanted) {
-        return new PlaySpec(variants, minPlies, maxPlies, wanted, cases, atMoment).checked();
+        return new PlaySpec(variants, minPlies, maxPlies, wanted, events, atMoment).checked();
     }
 
-    PlaySpec with(EdgeCase first, EdgeCase... more) {
-        ImmutableSet<EdgeCase> wanted = Sets.immutableEnumSet(first, more);
+    PlaySpec with(ImmutableSet<RareEvent> wanted) {
         return new PlaySpec(variants, minPlies, maxPlies, stage, wanted, atMoment).checked();
     }
 
     PlaySpec endingAtMoment() {
-        return new PlaySpec(variants, minPlies, maxPlies, stage, cases, true);
+        return new PlaySpec(variants, minPlies, maxPlies, stage, events, true);
     }
 
-    /** The variants in which a wished-for case can happen; all of them without such a wish. */
+    /** The variants in which a wished-for event can happen; all of them without such a wish. */
     ImmutableList<Variant> usableVariants() {
         return variants.stream()
-                .filter(variant -> cases.isEmpty() || !usableCases(variant).isEmpty())
+                .filter(variant -> events.isEmpty() || !usableEvents(variant).isEmpty())
                 .collect(ImmutableList.toImmutableList());
     }
 
-    ImmutableList<EdgeCase> usableCases(Variant variant) {
-        return cases.stream()
-                .filter(edgeCase -> edgeCase.variants().contains(variant) && fitsStage(edgeCase))
+    ImmutableList<RareEvent> usableEvents(Variant variant) {
+        return events.stream()
+                .filter(event -> event.variants().contains(variant) && event.fits(stage, atMoment))
                 .collect(ImmutableList.toImmutableList());
-    }
-
-    private boolean fitsStage(EdgeCase edgeCase) {
-        boolean shownBefore = atMoment && edgeCase.moment() == EdgeCase.Moment.BEFORE;
-        return switch (stage) {
-            case EITHER -> true;
-            case ONGOING -> shownBefore || !edgeCase.endsGame();
-            case FINISHED -> !shownBefore;
-        };
     }
 
     /** Whether a game fulfils every wish. */
     boolean accepts(Game game) {
-        if (!variants.contains(game.start().variant()) || !fulfilsCases(game)) {
+        if (!variants.contains(game.start().variant()) || !fulfilsEvents(game)) {
             return false;
         }
         Game shown = shown(game);
         return minPlies <= shown.size() && shown.size() <= maxPlies && acceptsStage(shown);
     }
 
-    /** The part of the game that is handed out: for a case best seen before its move, that move is left off. */
+    /** The part of the game that is handed out: for an event best seen before its move, that move is left off. */
     Game shown(Game game) {
-        return caseAtLastPly(game)
-                .filter(edgeCase -> edgeCase.moment() == EdgeCase.Moment.BEFORE)
-                .map(edgeCase -> game.undo())
+        return eventAtLastPly(game)
+                .map(event -> game.prefix(event.shownAfter(game.size())))
                 .orElse(game);
     }
 
@@ -111,29 +93,29 @@ record PlaySpec(
         return stage == Stage.EITHER || game.position().isOver() == (stage == Stage.FINISHED);
     }
 
-    private boolean fulfilsCases(Game game) {
-        if (cases.isEmpty()) {
+    private boolean fulfilsEvents(Game game) {
+        if (events.isEmpty()) {
             return true;
         }
         if (atMoment) {
-            return caseAtLastPly(game).isPresent();
+            return eventAtLastPly(game).isPresent();
         }
         GameReview review = new GameReview(game);
-        return cases.stream().anyMatch(edgeCase -> edgeCase.firstPly(review).isPresent());
+        return events.stream().anyMatch(event -> event.firstPly(review, 1).isPresent());
     }
 
-    private Optional<EdgeCase> caseAtLastPly(Game game) {
-        if (!atMoment || cases.isEmpty() || game.size() == 0) {
+    private Optional<RareEvent> eventAtLastPly(Game game) {
+        if (!atMoment || events.isEmpty() || game.size() == 0) {
             return Optional.empty();
         }
         GameReview review = new GameReview(game);
-        return cases.stream()
-                .filter(edgeCase -> edgeCase.happensAt(review, game.size() - 1))
+        return events.stream()
+                .filter(event -> event.happensAt(review, game.size()))
                 .findFirst();
     }
 
     private PlaySpec checked() {
-        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", cases, variants, stage);
+        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", events, variants, stage);
         return this;
     }
 }

@@ -16,7 +16,7 @@ final class PlayedGames implements GameArbitrary {
 
     @Override
     public RandomGenerator<Game> generator(int genSize) {
-        GameDrawer drawer = new GameDrawer(spec);
+        GameDrawer drawer = new GameDrawer(spec, EdgeCase.events());
         return random -> new ShrinkableGame(drawer.drawGame(random), spec);
     }
 
@@ -38,17 +38,17 @@ final class PlayedGames implements GameArbitrary {
 
     @Override
     public GameArbitrary ongoing() {
-        return new PlayedGames(spec.inStage(PlaySpec.Stage.ONGOING));
+        return new PlayedGames(spec.inStage(Stage.ONGOING));
     }
 
     @Override
     public GameArbitrary finished() {
-        return new PlayedGames(spec.inStage(PlaySpec.Stage.FINISHED));
+        return new PlayedGames(spec.inStage(Stage.FINISHED));
     }
 
     @Override
     public GameArbitrary with(EdgeCase first, EdgeCase... more) {
-        return new PlayedGames(spec.with(first, more));
+        return new PlayedGames(spec.with(EdgeCase.events(first, more)));
     }
 
     @Override

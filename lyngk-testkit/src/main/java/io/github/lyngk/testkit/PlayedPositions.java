@@ -18,7 +18,7 @@ final class PlayedPositions implements PositionArbitrary {
 
     @Override
     public RandomGenerator<Position> generator(int genSize) {
-        GameDrawer drawer = new GameDrawer(spec);
+        GameDrawer drawer = new GameDrawer(spec, EdgeCase.events());
         return random -> shown(new ShrinkableGame(drawer.drawBrokenOff(random), spec));
     }
 
@@ -44,17 +44,17 @@ final class PlayedPositions implements PositionArbitrary {
 
     @Override
     public PositionArbitrary ongoing() {
-        return new PlayedPositions(spec.inStage(PlaySpec.Stage.ONGOING));
+        return new PlayedPositions(spec.inStage(Stage.ONGOING));
     }
 
     @Override
     public PositionArbitrary finished() {
-        return new PlayedPositions(spec.inStage(PlaySpec.Stage.FINISHED));
+        return new PlayedPositions(spec.inStage(Stage.FINISHED));
     }
 
     @Override
     public PositionArbitrary with(EdgeCase first, EdgeCase... more) {
-        return new PlayedPositions(spec.with(first, more));
+        return new PlayedPositions(spec.with(EdgeCase.events(first, more)));
     }
 
     @Override

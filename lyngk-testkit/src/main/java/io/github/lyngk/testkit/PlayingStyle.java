@@ -74,21 +74,6 @@ enum PlayingStyle {
         this.liking = liking;
     }
 
-    /** The styles in which a case is likely to happen. */
-    static ImmutableList<PlayingStyle> towards(EdgeCase edgeCase) {
-        return switch (edgeCase) {
-            case TWO_LEGS, THREE_LEGS, FOUR_LEGS -> ImmutableList.of(LONG_ROUTES);
-            case FORCED_SKIP -> ImmutableList.of(UNIFORM, NO_CLAIMS, LATE_CLAIMS);
-            case CLAIM_ONLY -> ImmutableList.of(NO_CLAIMS, HIGH_STACKS);
-            case NEUTRAL_FIVE -> ImmutableList.of(NO_CLAIMS, LATE_CLAIMS, HIGH_STACKS);
-            case NEUTRAL_FIVE_CLAIMED -> ImmutableList.of(LATE_CLAIMS, HIGH_STACKS);
-            case TWO_JOKERS, THREE_JOKERS -> ImmutableList.of(JOKERS_TOGETHER);
-            case SIX_STACK_WIN -> ImmutableList.of(UNIFORM, OWN_SIXES);
-            case NEUTRAL_SIX -> ImmutableList.of(NO_CLAIMS, HIGH_STACKS);
-            case DRAW -> ImmutableList.of(DRAWISH);
-        };
-    }
-
     /** Whether a game in this style should be finished as a draw as soon as a way is found. */
     boolean seeksDraw() {
         return this == DRAWISH;

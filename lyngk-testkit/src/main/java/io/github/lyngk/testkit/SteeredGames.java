@@ -9,7 +9,7 @@ import io.github.lyngk.core.Variant;
 import java.util.random.RandomGenerator;
 
 /**
- * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, or a {@link Twist}.
+ * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, or a {@link RareEvent}.
  *
  * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
  * last moves of the nearest miss are played again.
@@ -23,9 +23,11 @@ final class SteeredGames {
             PlayingStyle.UNIFORM, PlayingStyle.LATE_CLAIMS, PlayingStyle.HIGH_STACKS, PlayingStyle.NEUTRAL_FIVES);
 
     private final ImmutableList<Variant> variants;
+    private final ImmutableList<RareEvent> events;
 
-    SteeredGames(Iterable<Variant> variants) {
+    SteeredGames(Iterable<Variant> variants, ImmutableList<RareEvent> events) {
         this.variants = ImmutableList.copyOf(variants);
+        this.events = events;
     }
 
     /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
@@ -57,18 +59,19 @@ final class SteeredGames {
         };
     }
 
-    /** A whole game, usually one in which some twist comes about. */
-    Game drawTwist(RandomGenerator random) {
+    /** A whole game, usually one in which some rare event happens. */
+    Game drawEvent(RandomGenerator random) {
         Variant variant = GameDrawer.pick(variants, random);
-        Twist twist = GameDrawer.pick(Twist.in(variant), random);
-        Game game = play(start(variant, random), twist.style(), random);
-        if (twist.happensIn(game, 0)) {
+        RareEvent event = GameDrawer.pick(RareEvent.in(variant, events), random);
+        PlayingStyle style = GameDrawer.pick(event.styles(), random);
+        Game game = play(start(variant, random), style, random);
+        if (event.firstPly(game).isPresent()) {
             return game;
         }
         Game begun = game.prefix(Math.max(0, game.size() - LONG_TAIL));
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Game other = play(begun, attempt % 2 == 0 ? twist.style() : PlayingStyle.UNIFORM, random);
-            if (twist.happensIn(other, begun.size())) {
+            Game other = play(begun, attempt % 2 == 0 ? style : PlayingStyle.UNIFORM, random);
+            if (event.firstPly(new GameReview(other), begun.size() + 1).isPresent()) {
                 return other;
             }
         }

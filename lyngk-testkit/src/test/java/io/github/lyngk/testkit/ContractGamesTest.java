@@ -26,7 +26,7 @@ class ContractGamesTest {
     @ParameterizedTest
     @EnumSource
     void G_everyMiscountShows(Variant variant) {
-        ContractGames drawn = new ContractGames(Set.of(variant));
+        ContractGames drawn = new ContractGames(Set.of(variant), EdgeCase.events());
         List<Game> games =
                 Stream.generate(() -> drawn.drawFinished(random)).limit(GAMES).toList();
         for (CountingMistake mistake :
@@ -37,12 +37,12 @@ class ContractGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyTwistHappens(Variant variant) {
-        ContractGames drawn = new ContractGames(Set.of(variant));
+    void everyRareEventHappens(Variant variant) {
+        ContractGames drawn = new ContractGames(Set.of(variant), EdgeCase.events());
         List<Game> games =
                 Stream.generate(() -> drawn.draw(random)).limit(GAMES).toList();
-        for (Twist twist : Twist.in(variant)) {
-            assertNotRare(twist, games, game -> twist.happensIn(game, 0));
+        for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+            assertNotRare(event, games, game -> event.firstPly(game).isPresent());
         }
     }
 }

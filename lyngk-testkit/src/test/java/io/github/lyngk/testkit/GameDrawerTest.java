@@ -8,7 +8,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.PlaySpec.Stage;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -24,7 +23,7 @@ class GameDrawerTest {
 
     @Test
     void sameSeedSameGames() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, EdgeCase.events());
         SplittableRandom one = new SplittableRandom(99);
         SplittableRandom other = new SplittableRandom(99);
         for (int draw = 0; draw < 20; draw++) {
@@ -34,7 +33,7 @@ class GameDrawerTest {
 
     @Test
     void C1_everyGameStartsFromAnInitialSetUp() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, EdgeCase.events());
         for (int draw = 0; draw < DRAWS; draw++) {
             Position start = drawer.drawGame(random).start();
             assertThat(start.stacks())
@@ -48,7 +47,7 @@ class GameDrawerTest {
 
     @Test
     void allVariantsAreDrawn() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, EdgeCase.events());
         Set<Variant> drawn = EnumSet.noneOf(Variant.class);
         for (int draw = 0; draw < 50; draw++) {
             drawn.add(drawer.drawGame(random).start().variant());
@@ -58,7 +57,7 @@ class GameDrawerTest {
 
     @Test
     void mostGamesAreWholeAndSomeAreNot() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, EdgeCase.events());
         int whole = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
             whole += drawer.drawGame(random).position().isOver() ? 1 : 0;
@@ -68,7 +67,7 @@ class GameDrawerTest {
 
     @Test
     void brokenOffGamesHaveAllLengths() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY);
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, EdgeCase.events());
         Set<Integer> lengths = new HashSet<>();
         for (int draw = 0; draw < 1000; draw++) {
             lengths.add(drawer.drawBrokenOff(random).size());
@@ -84,9 +83,9 @@ class GameDrawerTest {
                 .inVariants(Variant.SIX_STACK)
                 .plies(20, 28)
                 .inStage(Stage.ONGOING)
-                .with(EdgeCase.NEUTRAL_FIVE);
+                .with(EdgeCase.events(EdgeCase.NEUTRAL_FIVE));
         for (int draw = 0; draw < 20; draw++) {
-            Game game = new GameDrawer(spec).drawGame(random);
+            Game game = new GameDrawer(spec, EdgeCase.events()).drawGame(random);
             assertThat(game.start().variant()).isEqualTo(Variant.SIX_STACK);
             assertThat(game.size()).isBetween(20, 28);
             assertThat(game.position().isOver()).isFalse();
@@ -98,8 +97,8 @@ class GameDrawerTest {
     @EnumSource
     void everyEdgeCaseCanBeDrawnInEveryVariantItHappensIn(EdgeCase edgeCase) {
         for (Variant variant : edgeCase.variants()) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(edgeCase);
-            Game game = new GameDrawer(spec).drawGame(random);
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(EdgeCase.events(edgeCase));
+            Game game = new GameDrawer(spec, EdgeCase.events()).drawGame(random);
             assertThat(edgeCase.happensIn(game)).isTrue();
         }
     }
@@ -107,16 +106,17 @@ class GameDrawerTest {
     @ParameterizedTest
     @EnumSource
     void aGameEndingAtTheMomentHasTheCaseInItsLastMove(EdgeCase edgeCase) {
-        PlaySpec spec = PlaySpec.ANY.with(edgeCase).endingAtMoment();
-        Game game = new GameDrawer(spec).drawBrokenOff(random);
-        assertThat(edgeCase.happensAt(new GameReview(game), game.size() - 1)).isTrue();
+        PlaySpec spec = PlaySpec.ANY.with(EdgeCase.events(edgeCase)).endingAtMoment();
+        Game game = new GameDrawer(spec, EdgeCase.events()).drawBrokenOff(random);
+        assertThat(edgeCase.event().happensAt(new GameReview(game), game.size()))
+                .isTrue();
     }
 
     @Test
     void stageAndCaseGoTogether() {
-        PlaySpec skips = PlaySpec.ANY.with(EdgeCase.FORCED_SKIP);
-        GameDrawer ongoing = new GameDrawer(skips.inStage(Stage.ONGOING));
-        GameDrawer finished = new GameDrawer(skips.inStage(Stage.FINISHED));
+        PlaySpec skips = PlaySpec.ANY.with(EdgeCase.events(EdgeCase.FORCED_SKIP));
+        GameDrawer ongoing = new GameDrawer(skips.inStage(Stage.ONGOING), EdgeCase.events());
+        GameDrawer finished = new GameDrawer(skips.inStage(Stage.FINISHED), EdgeCase.events());
         for (int draw = 0; draw < 20; draw++) {
             assertThat(ongoing.drawGame(random).position().isOver()).isFalse();
             assertThat(finished.drawGame(random).position().isOver()).isTrue();
@@ -125,20 +125,25 @@ class GameDrawerTest {
 
     @Test
     void stageAndCaseThatExcludeEachOtherAreRefused() {
-        PlaySpec draws = PlaySpec.ANY.with(EdgeCase.DRAW);
+        PlaySpec draws = PlaySpec.ANY.with(EdgeCase.events(EdgeCase.DRAW));
         assertThatIllegalArgumentException().isThrownBy(() -> draws.inStage(Stage.ONGOING));
-        PlaySpec beforeTheClaim = PlaySpec.ANY.with(EdgeCase.CLAIM_ONLY).endingAtMoment();
+        PlaySpec beforeTheClaim =
+                PlaySpec.ANY.with(EdgeCase.events(EdgeCase.CLAIM_ONLY)).endingAtMoment();
         assertThatIllegalArgumentException().isThrownBy(() -> beforeTheClaim.inStage(Stage.FINISHED));
+        PlaySpec inTheTurn = PlaySpec.ANY.with(EdgeCase.events(EdgeCase.NO_OWN_STACK));
+        assertThat(inTheTurn.inStage(Stage.FINISHED).stage()).isEqualTo(Stage.FINISHED);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> inTheTurn.endingAtMoment().inStage(Stage.FINISHED));
     }
 
     @Test
     void wishesThatContradictEachOtherAreRefused() {
         PlaySpec standard = PlaySpec.ANY.inVariants(Variant.STANDARD);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> standard.with(EdgeCase.NEUTRAL_SIX))
-                .withMessageContaining("NEUTRAL_SIX")
+                .isThrownBy(() -> standard.with(EdgeCase.events(EdgeCase.NEUTRAL_SIX)))
+                .withMessageContaining("a neutral stack of six")
                 .withMessageContaining("STANDARD");
-        PlaySpec sixes = PlaySpec.ANY.with(EdgeCase.SIX_STACK_WIN);
+        PlaySpec sixes = PlaySpec.ANY.with(EdgeCase.events(EdgeCase.SIX_STACK_WIN));
         assertThatIllegalArgumentException().isThrownBy(() -> sixes.inVariants(Variant.CLAIM_CAPTURES));
         assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(5, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(-1, 4));
@@ -147,7 +152,7 @@ class GameDrawerTest {
 
     @Test
     void wishesThatNothingFulfilsAreGivenUp() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).inStage(Stage.FINISHED));
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).inStage(Stage.FINISHED), EdgeCase.events());
         assertThatIllegalStateException()
                 .isThrownBy(() -> drawer.drawGame(random))
                 .withMessageContaining("FINISHED");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
@@ -20,39 +20,39 @@ class GameFrequencyTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Default games show every edge case at least once in 100 games, draws once in 300")
+    @DisplayName("Default games show every edge case at least once in 100 games, a turn after a skip once in 300")
     void everyEdgeCaseIsFrequentEnough(Variant variant) {
-        Map<EdgeCase, Integer> counts = count(variant);
+        Map<RareEvent, Integer> counts = count(variant);
         System.out.print(table(variant, counts));
-        for (EdgeCase edgeCase : EdgeCase.in(variant)) {
-            int oneIn = edgeCase == EdgeCase.DRAW ? 300 : 100;
-            assertThat(counts.getOrDefault(edgeCase, 0))
-                    .as("%s in %s games of %s", edgeCase, GAMES, variant)
+        for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+            int oneIn = event.equals(EdgeCase.TURN_AFTER_SKIP.event()) ? 300 : 100;
+            assertThat(counts.getOrDefault(event, 0))
+                    .as("%s in %s games of %s", event, GAMES, variant)
                     .isGreaterThanOrEqualTo(GAMES / oneIn);
         }
     }
 
-    private static Map<EdgeCase, Integer> count(Variant variant) {
+    private static Map<RareEvent, Integer> count(Variant variant) {
         RandomGenerator<Game> games =
                 LyngkArbitraries.games().inVariant(variant).generator(1000);
         Random random = new Random(SEED);
-        Map<EdgeCase, Integer> counts = new EnumMap<>(EdgeCase.class);
+        Map<RareEvent, Integer> counts = new LinkedHashMap<>();
         for (int drawn = 0; drawn < GAMES; drawn++) {
             GameReview review = new GameReview(games.next(random).value());
-            for (EdgeCase edgeCase : EdgeCase.in(variant)) {
-                if (edgeCase.firstPly(review).isPresent()) {
-                    counts.merge(edgeCase, 1, Integer::sum);
+            for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+                if (event.firstPly(review, 1).isPresent()) {
+                    counts.merge(event, 1, Integer::sum);
                 }
             }
         }
         return counts;
     }
 
-    private static String table(Variant variant, Map<EdgeCase, Integer> counts) {
+    private static String table(Variant variant, Map<RareEvent, Integer> counts) {
         StringBuilder table = new StringBuilder();
         table.append(String.format(Locale.ROOT, "%,d games of %s%n", GAMES, variant));
-        counts.forEach((edgeCase, count) -> table.append(
-                String.format(Locale.ROOT, "  %-36s %6d  %5.1f %%%n", edgeCase.title(), count, 100.0 * count / GAMES)));
+        counts.forEach((event, count) -> table.append(
+                String.format(Locale.ROOT, "  %-36s %6d  %5.1f %%%n", event.title(), count, 100.0 * count / GAMES)));
         return table.toString();
     }
 }

@@ -55,7 +55,7 @@ class GameShrinkerTest {
     @MethodSource("mostMovesOnAverage")
     void counterexamplesAreShortOnAverage(String failure, double most) {
         Predicate<Game> fails = FAILURES.get(failure);
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.inVariants(Variant.STANDARD));
+        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.inVariants(Variant.STANDARD), EdgeCase.events());
         SplittableRandom random = new SplittableRandom(SEED);
         double average = Stream.generate(() -> drawer.drawGame(random))
                 .filter(fails)
@@ -91,8 +91,8 @@ class GameShrinkerTest {
 
     @Test
     void jqwikSeesOnlyWhatTheSpecAllows() {
-        PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(EdgeCase.TWO_LEGS);
-        Game game = new GameDrawer(spec).drawGame(new SplittableRandom(SEED));
+        PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(EdgeCase.events(EdgeCase.TWO_LEGS));
+        Game game = new GameDrawer(spec, EdgeCase.events()).drawGame(new SplittableRandom(SEED));
         Shrinkable<Game> shrinkable = new ShrinkableGame(game, spec);
         assertThat(shrinkable.shrink()).isNotEmpty().allSatisfy(simpler -> {
             assertThat(simpler.value().size()).isGreaterThanOrEqualTo(4);
@@ -122,7 +122,8 @@ class GameShrinkerTest {
     }
 
     private static Game drawnGame() {
-        return new GameDrawer(PlaySpec.ANY.inStage(PlaySpec.Stage.FINISHED)).drawGame(new SplittableRandom(SEED));
+        return new GameDrawer(PlaySpec.ANY.inStage(Stage.FINISHED), EdgeCase.events())
+                .drawGame(new SplittableRandom(SEED));
     }
 
     private static int highest(Position position) {

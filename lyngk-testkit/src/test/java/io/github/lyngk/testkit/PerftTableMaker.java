@@ -1,5 +1,6 @@
 package io.github.lyngk.testkit;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
@@ -50,15 +51,20 @@ final class PerftTableMaker {
         }
     }
 
-    /** Positions of every stage, and one for every edge case. */
+    /** Positions of every stage, and one for every rare event. */
     private void collect(Variant variant) {
         for (int stage : STAGES) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(PlaySpec.Stage.ONGOING);
-            positions.add(new GameDrawer(spec).drawBrokenOff(random).position());
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(Stage.ONGOING);
+            positions.add(new GameDrawer(spec, EdgeCase.events())
+                    .drawBrokenOff(random)
+                    .position());
         }
-        for (EdgeCase edgeCase : EdgeCase.in(variant)) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(edgeCase).endingAtMoment();
-            Game game = new GameDrawer(spec).drawBrokenOff(random);
+        for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+            PlaySpec spec = PlaySpec.ANY
+                    .inVariants(variant)
+                    .with(ImmutableSet.of(event))
+                    .endingAtMoment();
+            Game game = new GameDrawer(spec, EdgeCase.events()).drawBrokenOff(random);
             positions.add(spec.shown(game).position());
         }
     }
