@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -88,7 +89,7 @@ public interface BotContract {
      */
     @Provide
     default Arbitrary<Game> playsForBots() {
-        return new ContractGames(variants(), EdgeCase.events()).ongoing();
+        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawOngoing);
     }
 
     /**
@@ -98,7 +99,7 @@ public interface BotContract {
      */
     @Property(tries = 500, shrinking = ShrinkingMode.OFF)
     default void D_E_F_answersWithALegalMove(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkAnswer(play));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAnswer(play));
     }
 
     /**
@@ -108,7 +109,7 @@ public interface BotContract {
      */
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
     default void limit_answersInTime(@ForAll("playsForBots") Game play) {
-        limit().ifPresent(limit -> BotTrial.of(this).forEach(trial -> trial.checkTime(play, limit)));
+        limit().ifPresent(limit -> BotTrial.each(this::bots).forEach(trial -> trial.checkTime(play, limit)));
     }
 
     /**
@@ -120,7 +121,7 @@ public interface BotContract {
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
     default void deterministic_answersTheSameAgain(@ForAll("playsForBots") Game play) {
         if (deterministic()) {
-            BotTrial.of(this).forEach(trial -> trial.checkSteadiness(play));
+            BotTrial.each(this::bots).forEach(trial -> trial.checkSteadiness(play));
         }
     }
 
@@ -132,7 +133,7 @@ public interface BotContract {
      */
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void state_answersWithoutHavingSeenTheGame(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkHiddenState(play));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkHiddenState(play));
     }
 
     /**
@@ -145,7 +146,7 @@ public interface BotContract {
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void R6_G1_finishesGamesAgainstARandomOpponent(
             @ForAll("playsForBots") Game play, @ForAll Player side, @ForAll long seed) {
-        BotTrial.of(this).forEach(trial -> trial.checkAgainstRandom(play.start(), side, seed));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstRandom(play.start(), side, seed));
     }
 
     /**
@@ -155,6 +156,6 @@ public interface BotContract {
      */
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void R6_G1_finishesGamesAgainstItself(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkAgainstItself(play.start()));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstItself(play.start()));
     }
 }

@@ -8,6 +8,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -28,10 +29,10 @@ final class BotTrial {
         this.name = name(fresh.get());
     }
 
-    /** A trial for each bot of a contract. */
-    static ImmutableList<BotTrial> of(BotContract contract) {
-        return IntStream.range(0, contract.bots().size())
-                .mapToObj(index -> new BotTrial(() -> Iterables.get(contract.bots(), index)))
+    /** A trial for each of some bots, which are made anew again and again, always as many and in the same order. */
+    static ImmutableList<BotTrial> each(Supplier<? extends Collection<Bot>> bots) {
+        return IntStream.range(0, bots.get().size())
+                .mapToObj(index -> new BotTrial(() -> Iterables.get(bots.get(), index)))
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -136,7 +137,7 @@ final class BotTrial {
     private BotFault shorten(BotFault found, Consumer<Game> scenario) {
         Game shortest = GameShrinker.shrink(
                 found.game(),
-                ReportDetail.atMost(
+                GameShrinker.atMost(
                         SHORTENING, game -> again(game, found, scenario).isPresent()));
         return again(shortest, found, scenario).orElse(found);
     }

@@ -9,9 +9,6 @@ import io.github.lyngk.core.Variant;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Shrinkable;
 
 /**
  * The games that contracts are tried on: of the variants declared, a good part of them steered to the rare cases.
@@ -71,20 +68,5 @@ final class ContractGames {
                 .flatMapToInt(OptionalInt::stream)
                 .toArray();
         return game.prefix(plies[random.nextInt(plies.length)] - random.nextInt(2));
-    }
-
-    /** The games of {@link #draw} for jqwik. */
-    Arbitrary<Game> any() {
-        return Arbitraries.fromGenerator(random -> Shrinkable.unshrinkable(draw(random)));
-    }
-
-    /** The games of {@link #drawFinished} for jqwik. */
-    Arbitrary<Game> finished() {
-        return Arbitraries.fromGenerator(random -> Shrinkable.unshrinkable(drawFinished(random)));
-    }
-
-    /** The games of {@link #drawOngoing} for jqwik. */
-    Arbitrary<Game> ongoing() {
-        return Arbitraries.fromGenerator(random -> Shrinkable.unshrinkable(drawOngoing(random)));
     }
 }

@@ -1,11 +1,9 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
@@ -15,30 +13,12 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
-import net.jqwik.api.arbitraries.ArbitraryDecorator;
 
 /** Set-ups made from played positions and nearly empty boards by a few random changes. */
-final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
+final class EditedSetups {
     private static final int MOST_EDITS = 4;
     private static final int SPARSE = 6;
     private static final int MOST_FIVES = 9;
-
-    /** The three kinds of set-up. */
-    private enum Kind {
-        ANY,
-        FINE,
-        UNREACHABLE,
-        IMPOSSIBLE;
-
-        boolean fits(Setup setup) {
-            return switch (this) {
-                case ANY -> true;
-                case FINE -> setup.problems().isEmpty();
-                case UNREACHABLE -> setup.isPossible() && !setup.problems().isEmpty();
-                case IMPOSSIBLE -> !setup.isPossible();
-            };
-        }
-    }
 
     /** A change to a set-up, with a name for reports. */
     private record Edit(String name, Consumer<Setup.Builder> change) {
@@ -48,50 +28,15 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
         }
     }
 
-    private final Kind kind;
-    private final ImmutableSet<Variant> variants;
+    private EditedSetups() {}
 
-    private EditedSetups(Kind kind, ImmutableSet<Variant> variants) {
-        this.kind = kind;
-        this.variants = variants;
-    }
-
-    static SetupArbitrary all() {
-        return new EditedSetups(Kind.ANY, ImmutableSet.copyOf(Variant.values()));
-    }
-
-    @Override
-    public SetupArbitrary inVariant(Variant first, Variant... more) {
-        return new EditedSetups(kind, Sets.immutableEnumSet(first, more));
-    }
-
-    @Override
-    public SetupArbitrary fine() {
-        return new EditedSetups(Kind.FINE, variants);
-    }
-
-    @Override
-    public SetupArbitrary unreachable() {
-        return new EditedSetups(Kind.UNREACHABLE, variants);
-    }
-
-    @Override
-    public SetupArbitrary impossible() {
-        return new EditedSetups(Kind.IMPOSSIBLE, variants);
-    }
-
-    @Override
-    protected Arbitrary<Setup> arbitrary() {
-        Arbitrary<Setup> played = LyngkArbitraries.positions()
-                .inVariant(variants.asList().get(0), variants.toArray(Variant[]::new))
-                .map(Position::toSetup);
+    /** Set-ups of some variants: a third of them as played, the others changed. */
+    static Arbitrary<Setup> of(Arbitrary<Setup> played, ImmutableSet<Variant> variants) {
         Arbitrary<Setup> edited = Combinators.combine(
-                        Arbitraries.oneOf(played, sparse()),
+                        Arbitraries.oneOf(played, sparse(variants)),
                         edits().list().ofMinSize(1).ofMaxSize(MOST_EDITS))
                 .as(EditedSetups::edit);
-        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited))
-                .filter(kind::fits)
-                .withoutEdgeCases();
+        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited));
     }
 
     private static Setup edit(Setup setup, List<Edit> edits) {
@@ -101,8 +46,8 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
     }
 
     /** A few stacks that keep the rules, and perhaps some claims. */
-    private Arbitrary<Setup> sparse() {
-        Arbitrary<Edit> stack = Combinators.combine(LyngkArbitraries.points(), StackArbitraries.standing())
+    private static Arbitrary<Setup> sparse(ImmutableSet<Variant> variants) {
+        Arbitrary<Edit> stack = Combinators.combine(Arbitraries.of(Point.class), StackArbitraries.standing())
                 .as(EditedSetups::put);
         return Combinators.combine(
                         Arbitraries.of(variants),
@@ -114,7 +59,7 @@ final class EditedSetups extends ArbitraryDecorator<Setup> implements SetupArbit
 
     private static Arbitrary<Edit> edits() {
         Arbitrary<Player> players = Arbitraries.of(Player.class);
-        Arbitrary<Point> points = LyngkArbitraries.points();
+        Arbitrary<Point> points = Arbitraries.of(Point.class);
         return Arbitraries.oneOf(
                 Combinators.combine(points, StackArbitraries.piles()).as(EditedSetups::put),
                 Combinators.combine(points, StackArbitraries.standing()).as(EditedSetups::put),

@@ -54,11 +54,11 @@ final class EngineTrial<S> {
         Predicate<Game> sameStage = game -> game.position().isOver() == over;
         Predicate<Game> fails = game -> walk(game).filter(finding::isLike).isPresent();
         Finding shortest = again(
-                GameShrinker.shrink(finding.game(), sameStage.and(ReportDetail.atMost(SHORTENING, fails))), finding);
+                GameShrinker.shrink(finding.game(), sameStage.and(GameShrinker.atMost(SHORTENING, fails))), finding);
         return engine.setsUpAnyPosition()
                 ? new Failure(
                         shortest,
-                        again(SetupShrinker.thin(shortest.game(), ReportDetail.atMost(THINNING, fails)), shortest))
+                        again(SetupShrinker.thin(shortest.game(), GameShrinker.atMost(THINNING, fails)), shortest))
                 : new Failure(shortest, shortest);
     }
 

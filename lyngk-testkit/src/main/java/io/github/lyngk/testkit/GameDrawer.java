@@ -54,6 +54,10 @@ final class GameDrawer {
         this.variants = spec.usableVariants();
     }
 
+    PlaySpec spec() {
+        return spec;
+    }
+
     /** A game, mostly played to its end or as far as the spec allows. */
     Game drawGame(RandomGenerator random) {
         return draw(random, random.nextInt(CUT_ONE_IN) == 0);

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,6 +63,12 @@ final class GameShrinker {
             next = candidates(smallest).filter(tried::add).filter(fails).findFirst();
         }
         return smallest;
+    }
+
+    /** A test that is made a number of times at most and then always passes, so that slow bots and engines get their report too. */
+    static Predicate<Game> atMost(int times, Predicate<Game> fails) {
+        AtomicInteger left = new AtomicInteger(times);
+        return game -> left.getAndDecrement() > 0 && fails.test(game);
     }
 
     /** How many claims a game's moves make. */

@@ -80,10 +80,9 @@ final class LeadCounter {
 
     /** R4: fives removed by a claim, by claimer. */
     int captured() {
-        return history(ply -> moves.get()
-                .get(ply)
+        return history(ply -> move(ply)
                 .claim()
-                .map(color -> positions.get().get(ply).capturedBy(color).size())
+                .map(color -> before(ply).capturedBy(color).size())
                 .orElse(0));
     }
 
@@ -94,9 +93,8 @@ final class LeadCounter {
 
     /** H6, R9: standing fives that were made with a neutral top, by the owner of the top colour now. */
     int madeNeutralStanding() {
-        return IntStream.range(0, moves.get().size())
-                .filter(this::makesNeutralFive)
-                .mapToObj(ply -> moves.get().get(ply).to())
+        return plies().filter(this::makesNeutralFive)
+                .mapToObj(ply -> move(ply).to())
                 .distinct()
                 .filter(point -> position.heightAt(point) == FIVE)
                 .mapToInt(point -> sign(position.owner(point)))
@@ -104,15 +102,26 @@ final class LeadCounter {
     }
 
     private boolean makesNeutralFive(int ply) {
-        Move move = moves.get().get(ply);
-        Position after = positions.get().get(ply + 1);
+        Move move = move(ply);
+        Position after = positions.get().get(ply);
         return after.heightAt(move.to()) == FIVE && after.owner(move.to()).isEmpty();
     }
 
     private int history(IntUnaryOperator number) {
-        return IntStream.range(0, moves.get().size())
-                .map(ply -> sign(Optional.of(positions.get().get(ply).playerToMove())) * number.applyAsInt(ply))
+        return plies().map(ply -> sign(Optional.of(before(ply).playerToMove())) * number.applyAsInt(ply))
                 .sum();
+    }
+
+    private IntStream plies() {
+        return IntStream.rangeClosed(1, moves.get().size());
+    }
+
+    private Move move(int ply) {
+        return moves.get().get(ply - 1);
+    }
+
+    private Position before(int ply) {
+        return positions.get().get(ply - 1);
     }
 
     private int lead(int height) {

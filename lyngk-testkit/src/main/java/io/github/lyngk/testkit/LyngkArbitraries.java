@@ -71,7 +71,7 @@ public final class LyngkArbitraries {
      * @return positions of every variant, from start to end
      */
     public static PositionArbitrary positions() {
-        return new PlayedPositions(PlaySpec.ANY);
+        return new PlayedArbitrary.Positions(PlaySpec.ANY);
     }
 
     /**
@@ -80,7 +80,7 @@ public final class LyngkArbitraries {
      * @return games of every variant, mostly played to the end
      */
     public static GameArbitrary games() {
-        return new PlayedGames(PlaySpec.ANY);
+        return new PlayedArbitrary.Games(PlaySpec.ANY);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class LyngkArbitraries {
      * @return how finished games of every variant end
      */
     public static OutcomeArbitrary outcomes() {
-        return new PlayedOutcomes(games());
+        return new PlayedArbitrary.Outcomes(PlaySpec.ANY);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class LyngkArbitraries {
      * @return set-ups of every kind
      */
     public static SetupArbitrary setups() {
-        return EditedSetups.all();
+        return DrawnSetups.all();
     }
 
     /**
@@ -143,7 +143,7 @@ public final class LyngkArbitraries {
      * @return records of every variant, with tags, comments, annotations and variations
      */
     public static RecordArbitrary records() {
-        return new DecoratedRecords(games());
+        return new PlayedArbitrary.Records(PlaySpec.ANY);
     }
 
     /**

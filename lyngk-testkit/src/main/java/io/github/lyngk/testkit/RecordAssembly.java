@@ -17,7 +17,7 @@ import io.github.lyngk.testkit.RecordExtras.Kind;
 import io.github.lyngk.testkit.RecordExtras.Remark;
 import java.util.List;
 
-/** Turns a game and its trimmings into a record; remarks that find no place are left out. */
+/** Makes a record of a game and its extras; remarks that find no place are left out. */
 final class RecordAssembly {
     /** An ending that an unfinished game may be given. */
     private record Ending(Termination termination, Result result) {}
@@ -33,22 +33,26 @@ final class RecordAssembly {
     private final RecordExtras extras;
     private final RecordBuilder builder;
 
-    RecordAssembly(Game game, RecordExtras extras) {
+    private RecordAssembly(Game game, RecordExtras extras) {
         this.game = game;
         this.extras = extras;
         this.builder = GameRecord.builder(game.start());
     }
 
-    GameRecord dressed() {
+    static GameRecord assemble(Game game, RecordExtras extras) {
+        return new RecordAssembly(game, extras).record();
+    }
+
+    private GameRecord record() {
         builder.tags(extras.tags());
         end(extras.ending());
-        commentsAt(0).forEach(comment -> builder.comment(comment.text()));
+        commentsAfter(0).forEach(comment -> builder.comment(comment.text()));
         ImmutableList<Move> moves = game.moves();
-        for (int ply = 0; ply < moves.size(); ply++) {
+        for (int ply = 1; ply <= moves.size(); ply++) {
             if (builder.isPassDue()) {
-                builder.pass(commentsAt(ply).toArray(Comment[]::new));
+                builder.pass(commentsAfter(ply - 1).toArray(Comment[]::new));
             }
-            builder.play(moves.get(ply), annotations(ply));
+            builder.play(moves.get(ply - 1), annotations(ply));
         }
         extras.remarks().stream()
                 .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
@@ -66,17 +70,17 @@ final class RecordAssembly {
         }
     }
 
-    private List<Comment> commentsAt(int turn) {
+    private List<Comment> commentsAfter(int ply) {
         return extras.remarks().stream()
-                .filter(remark -> remark.turn() == turn && remark.kind() == Kind.COMMENT)
+                .filter(remark -> remark.ply() == ply && remark.kind() == Kind.COMMENT)
                 .map(remark -> new Comment(remark.text()))
                 .toList();
     }
 
     private Annotation[] annotations(int ply) {
         return extras.remarks().stream()
-                .filter(remark -> remark.turn() == ply + 1 && remark.kind() != Kind.CLOSING_COMMENT)
-                .map(remark -> annotation(remark, game.prefix(ply).position()))
+                .filter(remark -> remark.ply() == ply && remark.kind() != Kind.CLOSING_COMMENT)
+                .map(remark -> annotation(remark, game.prefix(ply - 1).position()))
                 .toArray(Annotation[]::new);
     }
 
@@ -91,11 +95,11 @@ final class RecordAssembly {
 
     /** One to three other moves. */
     private static Variation variation(Position before, int number) {
-        Game line = Game.of(before);
-        for (int ply = 0; ply <= number % 3 && !line.position().isOver(); ply++) {
-            line = line.play(line.position().legalMove(number % line.position().legalMoveCount()));
+        Game play = Game.of(before);
+        for (int ply = 1; ply <= 1 + number % 3 && !play.position().isOver(); ply++) {
+            play = play.play(play.position().legalMove(number % play.position().legalMoveCount()));
         }
-        return Variation.replay(before, line.moves());
+        return Variation.replay(before, play.moves());
     }
 
     /** A variation with a comment in front and another variation inside. */

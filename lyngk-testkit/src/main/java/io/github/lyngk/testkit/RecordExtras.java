@@ -2,8 +2,6 @@ package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.lyngk.core.Game;
-import io.github.lyngk.notation.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,24 +28,24 @@ record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Remark> rem
     /**
      * Something said in a record.
      *
-     * @param turn the turn it stands after, counted from 1; 0 is before the first
+     * @param ply the ply it stands after; 0 is before the first
      * @param kind what it is
      * @param text its words, if it has any
      * @param number which annotation or which other move it is
      */
-    record Remark(int turn, Kind kind, String text, int number) {
+    record Remark(int ply, Kind kind, String text, int number) {
         Stream<Remark> simpler() {
             return Stream.of(
-                            new Remark(turn, kind, "", 0),
-                            new Remark(turn, kind, "", number),
-                            new Remark(turn, kind, text.substring(0, text.offsetByCodePoints(0, codePoints() / 2)), 0),
-                            new Remark(turn / 2, kind, text, number),
-                            new Remark(Math.max(0, turn - 1), kind, text, number))
+                            new Remark(ply, kind, "", 0),
+                            new Remark(ply, kind, "", number),
+                            new Remark(ply, kind, text.substring(0, text.offsetByCodePoints(0, codePoints() / 2)), 0),
+                            new Remark(ply / 2, kind, text, number),
+                            new Remark(Math.max(0, ply - 1), kind, text, number))
                     .filter(simpler -> simpler.weight() < weight());
         }
 
         int weight() {
-            return turn + codePoints() + number;
+            return ply + codePoints() + number;
         }
 
         private int codePoints() {
@@ -57,10 +55,6 @@ record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Remark> rem
 
     RecordExtras(Map<String, String> tags, List<Remark> remarks, int ending) {
         this(ImmutableMap.copyOf(tags), ImmutableList.copyOf(remarks), ending);
-    }
-
-    GameRecord on(Game game) {
-        return new RecordAssembly(game, this).dressed();
     }
 
     /** With fewer parts, then with simpler ones. */

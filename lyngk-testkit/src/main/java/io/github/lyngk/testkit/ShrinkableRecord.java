@@ -18,7 +18,7 @@ final class ShrinkableRecord implements Shrinkable<GameRecord> {
 
     @Override
     public GameRecord value() {
-        return extras.on(game.value());
+        return RecordAssembly.assemble(game.value(), extras);
     }
 
     @Override
