@@ -6,6 +6,8 @@ import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.games.ContractGames;
+import io.github.lyngk.testkit.judging.BotTrial;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;

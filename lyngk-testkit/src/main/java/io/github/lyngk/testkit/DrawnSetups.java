@@ -5,6 +5,8 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.arbitraries.EditedSetups;
+import io.github.lyngk.testkit.games.PlaySpec;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.arbitraries.ArbitraryDecorator;
 
@@ -62,7 +64,7 @@ final class DrawnSetups extends ArbitraryDecorator<Setup> implements SetupArbitr
 
     @Override
     protected Arbitrary<Setup> arbitrary() {
-        Arbitrary<Setup> played = LyngkArbitraries.positions()
+        Arbitrary<Setup> played = new PlayedArbitrary.Positions(PlaySpec.ANY)
                 .inVariant(variants.asList().get(0), variants.toArray(Variant[]::new))
                 .map(Position::toSetup);
         return EditedSetups.of(played, variants).filter(kind::fits).withoutEdgeCases();

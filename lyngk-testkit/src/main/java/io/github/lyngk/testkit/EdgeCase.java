@@ -1,20 +1,20 @@
 package io.github.lyngk.testkit;
 
-import static io.github.lyngk.testkit.PlayingStyle.COVERED_COLORS;
-import static io.github.lyngk.testkit.PlayingStyle.DRAWISH;
-import static io.github.lyngk.testkit.PlayingStyle.HIGH_STACKS;
-import static io.github.lyngk.testkit.PlayingStyle.JOKERS_TOGETHER;
-import static io.github.lyngk.testkit.PlayingStyle.LATE_CLAIMS;
-import static io.github.lyngk.testkit.PlayingStyle.LONG_ROUTES;
-import static io.github.lyngk.testkit.PlayingStyle.MANY_FIVES;
-import static io.github.lyngk.testkit.PlayingStyle.NEUTRAL_FIVES;
-import static io.github.lyngk.testkit.PlayingStyle.NO_CLAIMS;
-import static io.github.lyngk.testkit.PlayingStyle.OWN_SIXES;
-import static io.github.lyngk.testkit.PlayingStyle.UNIFORM;
-import static io.github.lyngk.testkit.RareEvent.after;
-import static io.github.lyngk.testkit.RareEvent.before;
-import static io.github.lyngk.testkit.Stage.FINISHED;
-import static io.github.lyngk.testkit.Stage.ONGOING;
+import static io.github.lyngk.testkit.games.PlayingStyle.COVERED_COLORS;
+import static io.github.lyngk.testkit.games.PlayingStyle.DRAWISH;
+import static io.github.lyngk.testkit.games.PlayingStyle.HIGH_STACKS;
+import static io.github.lyngk.testkit.games.PlayingStyle.JOKERS_TOGETHER;
+import static io.github.lyngk.testkit.games.PlayingStyle.LATE_CLAIMS;
+import static io.github.lyngk.testkit.games.PlayingStyle.LONG_ROUTES;
+import static io.github.lyngk.testkit.games.PlayingStyle.MANY_FIVES;
+import static io.github.lyngk.testkit.games.PlayingStyle.NEUTRAL_FIVES;
+import static io.github.lyngk.testkit.games.PlayingStyle.NO_CLAIMS;
+import static io.github.lyngk.testkit.games.PlayingStyle.OWN_SIXES;
+import static io.github.lyngk.testkit.games.PlayingStyle.UNIFORM;
+import static io.github.lyngk.testkit.games.RareEvent.after;
+import static io.github.lyngk.testkit.games.RareEvent.before;
+import static io.github.lyngk.testkit.games.Stage.FINISHED;
+import static io.github.lyngk.testkit.games.Stage.ONGOING;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -22,6 +22,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.games.GameReview;
+import io.github.lyngk.testkit.games.RareEvent;
 import java.util.Arrays;
 import java.util.OptionalInt;
 

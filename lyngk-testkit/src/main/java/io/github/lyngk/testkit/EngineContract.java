@@ -1,13 +1,15 @@
 package io.github.lyngk.testkit;
 
-import static io.github.lyngk.testkit.Lockstep.Question.END;
-import static io.github.lyngk.testkit.Lockstep.Question.MOVES;
-import static io.github.lyngk.testkit.Lockstep.Question.POSITION;
-import static io.github.lyngk.testkit.Lockstep.Question.TURN;
-import static io.github.lyngk.testkit.Lockstep.Question.WINNER;
+import static io.github.lyngk.testkit.judging.Question.END;
+import static io.github.lyngk.testkit.judging.Question.MOVES;
+import static io.github.lyngk.testkit.judging.Question.POSITION;
+import static io.github.lyngk.testkit.judging.Question.TURN;
+import static io.github.lyngk.testkit.judging.Question.WINNER;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.testkit.games.ContractGames;
+import io.github.lyngk.testkit.judging.EngineTrial;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.judging.Standing;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,8 @@ package io.github.lyngk.testkit;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.judging.Standing;
+import io.github.lyngk.testkit.judging.Subject;
 import java.util.Collection;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -9,6 +9,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
+import io.github.lyngk.testkit.arbitraries.IllegalMoves;
+import io.github.lyngk.testkit.arbitraries.StackArbitraries;
+import io.github.lyngk.testkit.games.PlaySpec;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 

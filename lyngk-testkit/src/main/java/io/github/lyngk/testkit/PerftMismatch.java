@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.testkit.judging.BoardReport;
 
 /**
  * An entry of the table that an engine counts differently, followed down to the position in which it goes wrong.

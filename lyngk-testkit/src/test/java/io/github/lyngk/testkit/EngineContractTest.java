@@ -7,6 +7,8 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.testkit.house.ClaimByClaimEngine;
+import io.github.lyngk.testkit.house.CoreEngine;
 import io.github.lyngk.testkit.house.HouseEngine;
 import io.github.lyngk.testkit.house.StartOnlyEngine;
 import java.util.Collection;

@@ -1,15 +1,16 @@
 package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.Lockstep.Question;
 import io.github.lyngk.testkit.house.BrokenEngine;
 import io.github.lyngk.testkit.house.HouseEngine;
+import io.github.lyngk.testkit.judging.EngineTrial;
+import io.github.lyngk.testkit.judging.Question;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -113,12 +114,12 @@ class ReadmeTest {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        String report = new EngineTrial<>(new EngineSubject<>(new HouseEngine(broken)), Set.of(Question.values()))
-                .run(RandomGames.game(Variant.STANDARD, 1))
-                .orElseThrow()
-                .report(ReportDetail.DRAWN);
-        String shown =
-                Splitter.on("Standard game, ").split(report).iterator().next().strip();
+        EngineTrial<?> trial =
+                new EngineTrial<>(new EngineSubject<>(new HouseEngine(broken)), Set.of(Question.values()));
+        String report = catchThrowable(() -> trial.check(RandomGames.game(Variant.STANDARD, 1)))
+                .toString();
+        String shown = report.substring(report.indexOf("extra move"), report.indexOf("Standard game, "))
+                .strip();
         assertThat(readme()).contains("```text\n" + shown + "\n```\n");
     }
 }
