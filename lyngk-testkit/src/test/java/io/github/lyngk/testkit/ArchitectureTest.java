@@ -1,0 +1,63 @@
+package io.github.lyngk.testkit;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The rooms of the module and the arrows between them, as the package pages draw them. */
+@AnalyzeClasses(packages = "io.github.lyngk.testkit", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule ARROWS = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("providers")
+            .definedBy("io.github.lyngk.testkit.providers")
+            .layer("testkit")
+            .definedBy("io.github.lyngk.testkit")
+            .layer("arbitraries")
+            .definedBy("io.github.lyngk.testkit.arbitraries")
+            .layer("judging")
+            .definedBy("io.github.lyngk.testkit.judging")
+            .layer("games")
+            .definedBy("io.github.lyngk.testkit.games")
+            .whereLayer("providers")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("testkit")
+            .mayOnlyBeAccessedByLayers("providers")
+            .whereLayer("arbitraries")
+            .mayOnlyBeAccessedByLayers("testkit")
+            .whereLayer("judging")
+            .mayOnlyBeAccessedByLayers("testkit")
+            .whereLayer("games")
+            .mayOnlyBeAccessedByLayers("testkit", "arbitraries", "judging");
+
+    @ArchTest
+    static final ArchRule NO_CYCLES =
+            slices().matching("io.github.lyngk.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule PLAIN_JAVA_PLAYS_AND_JUDGES = noClasses()
+            .that()
+            .resideInAnyPackage("..games", "..judging")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("net.jqwik..", "org.assertj..", "org.junit..");
+
+    @ArchTest
+    static final ArchRule AN_ENGINE_NEEDS_NO_TEST_LIBRARY = noClasses()
+            .that()
+            .areAssignableTo(Engine.class)
+            .and()
+            .areNotAssignableTo(EngineContract.class)
+            .or()
+            .haveSimpleName("EngineResult")
+            .should()
+            .dependOnClassesThat(resideInAPackage("net.jqwik..").or(resideInAPackage("org.assertj..")));
+}
