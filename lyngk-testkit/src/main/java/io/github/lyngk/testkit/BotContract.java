@@ -41,54 +41,30 @@ import net.jqwik.api.ShrinkingMode;
  */
 public interface BotContract {
 
-    /**
-     * Makes the bot.
-     *
-     * @return a fresh bot at every call, if it keeps anything in mind
-     */
+    /** {@return the bot, a fresh one at every call if it keeps anything in mind} */
     Bot bot();
 
-    /**
-     * Makes all the bots to test, always as many and in the same order.
-     *
-     * @return by default only {@link #bot()}
-     */
+    /** {@return all the bots to test, always as many and in the same order; by default only {@link #bot()}} */
     default Collection<Bot> bots() {
         return ImmutableList.of(bot());
     }
 
-    /**
-     * Declares which variants the bot plays.
-     *
-     * @return at least one; by default all
-     */
+    /** {@return the variants the bot plays, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
     }
 
-    /**
-     * Declares whether the bot always gives the same answer in the same position.
-     *
-     * @return false by default
-     */
+    /** {@return whether the bot always gives the same answer in the same position; false by default} */
     default boolean deterministic() {
         return false;
     }
 
-    /**
-     * Declares how long the bot may think about a move.
-     *
-     * @return the limit; empty, as by default, if time is not to be tested
-     */
+    /** {@return how long the bot may think about a move; empty, as by default, if time is not to be tested} */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
 
-    /**
-     * The plays in whose last position the bots are asked.
-     *
-     * @return unfinished games of the variants declared
-     */
+    /** {@return the plays in whose last position the bots are asked: unfinished games of the variants declared} */
     @Provide
     default Arbitrary<Game> playsForBots() {
         return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawOngoing);

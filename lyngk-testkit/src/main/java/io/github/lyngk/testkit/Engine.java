@@ -63,28 +63,22 @@ public interface Engine<S> {
         return Optional.empty();
     }
 
-    /**
-     * Declares which variants the engine knows.
-     *
-     * @return at least one; by default all
-     */
+    /** {@return the variants the engine knows, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
     }
 
     /**
-     * Declares whether the engine can be set up with any position, and not only with the start of a game.
-     *
-     * @return true by default
+     * {@return whether the engine can be set up with any position, and not only with the start of a game; true by
+     * default}
      */
     default boolean setsUpAnyPosition() {
         return true;
     }
 
     /**
-     * Declares whether the engine may list a move more than once, for instance once for each route (R1).
-     *
-     * @return false by default: a duplicate is a finding
+     * {@return whether the engine may list a move more than once, for instance once for each route (R1); by default
+     * not, and a duplicate is a finding}
      */
     default boolean listsDuplicates() {
         return false;

@@ -44,20 +44,14 @@ import net.jqwik.api.constraints.IntRange;
  */
 public interface EngineContract<S> extends Engine<S> {
 
-    /**
-     * The games the properties walk through.
-     *
-     * @return games of the variants declared
-     */
+    /** {@return the games the properties walk through, of the variants declared} */
     @Provide
     default Arbitrary<Game> gamesToCompare() {
         return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::draw);
     }
 
     /**
-     * The games whose end the properties look at.
-     *
-     * @return finished games of the variants declared, many of them close
+     * {@return the games whose end the properties look at: finished ones of the variants declared, many of them close}
      */
     @Provide
     default Arbitrary<Game> finishesToCompare() {

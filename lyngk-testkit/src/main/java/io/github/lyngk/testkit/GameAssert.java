@@ -65,11 +65,7 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
         return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", edgeCase.title(), ply.orElse(0));
     }
 
-    /**
-     * Goes on with the position at the end of the moves.
-     *
-     * @return assertions about that position
-     */
+    /** {@return assertions about the position at the end of the moves} */
     public PositionAssert position() {
         return new PositionAssert(game().position());
     }

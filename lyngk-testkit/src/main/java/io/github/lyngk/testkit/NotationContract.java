@@ -112,11 +112,7 @@ public interface NotationContract {
         return GameRecord.parse(text);
     }
 
-    /**
-     * The damages done to canonical texts.
-     *
-     * @return functions from text to text
-     */
+    /** {@return the damages done to canonical texts, as functions from text to text} */
     @Provide
     default Arbitrary<UnaryOperator<String>> damages() {
         return TextDamage.arbitrary();

@@ -46,7 +46,7 @@ public record PerftMismatch(
         requireNonNull(extra, "extra");
     }
 
-    /** Returns the mismatch in words, with the position and its board. */
+    /** The mismatch in words, with the position and its board. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -73,11 +73,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
         }
     }
 
-    /**
-     * Goes on with the game that is recorded.
-     *
-     * @return assertions about that game
-     */
+    /** {@return assertions about the game that is recorded} */
     public GameAssert game() {
         return new GameAssert(record().game());
     }

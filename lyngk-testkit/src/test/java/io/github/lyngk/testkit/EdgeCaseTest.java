@@ -6,9 +6,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
@@ -167,20 +164,5 @@ class EdgeCaseTest {
         assertThat(EdgeCase.values())
                 .filteredOn(edgeCase -> !edgeCase.variants().contains(Variant.SIX_STACK))
                 .containsExactly(EdgeCase.FOUR_FIVES);
-    }
-
-    /** E11: who can move must, be it by a claim (R5). E12: who cannot is skipped (R6), as Effect.skipsOpponent says. */
-    @ParameterizedTest
-    @CsvSource({
-        "EdgeCase, FORCED_SKIP, '(E12, R6)'",
-        "LyngkArbitraries, forcedSkips, '(E12, R6)'",
-        "EdgeCase, CLAIM_ONLY, '(E11, R5)'",
-        "LyngkArbitraries, claimOnlyMoves, '(E11, R5)'"
-    })
-    void skipsAndForcedClaimsCiteTheirRules(String file, String member, String rules) throws IOException {
-        String source = Files.readString(Path.of("src/main/java/io/github/lyngk/testkit", file + ".java"));
-        String before = source.substring(0, source.indexOf(" " + member + "("));
-
-        assertThat(before.substring(before.lastIndexOf("/**"))).contains(rules);
     }
 }
