@@ -50,11 +50,6 @@ final class ContractRun {
         return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
     }
 
-    /** Runs a class under settings for jqwik. */
-    static ContractRun with(Map<String, String> settings, Class<?> testClass) {
-        return execute(request(selectClass(testClass)).configurationParameters(settings));
-    }
-
     /** Runs one property, given by its method, as a user does who has configured nothing. */
     static ContractRun ofProperty(Class<?> testClass, String method) {
         return execute(request(selectMethod(testClass, method, Game.class)));
@@ -98,11 +93,6 @@ final class ContractRun {
     /** What a build prints of a property that failed, its trace included. */
     String trace(String name) {
         return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
-    }
-
-    /** What jqwik told on standard output. */
-    String printed() {
-        return printed;
     }
 
     /** How many games the first property that failed took until then. */

@@ -2,5 +2,5 @@ package io.github.lyngk.testkit;
 
 import io.github.lyngk.testkit.house.CoreEngine;
 
-/** A right engine passes the contract with default settings. */
+/** A right engine passes the contract. */
 class CoreEngineProperties extends CoreEngine {}
