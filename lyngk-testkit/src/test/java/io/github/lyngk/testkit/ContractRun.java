@@ -6,10 +6,10 @@ import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.lyngk.core.Game;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -52,7 +52,11 @@ final class ContractRun {
 
     /** Runs one property, given by its method, as a user does who has configured nothing. */
     static ContractRun ofProperty(Class<?> testClass, String method) {
-        return execute(request(selectMethod(testClass, method, Game.class)));
+        return Arrays.stream(testClass.getMethods())
+                .filter(property -> property.getName().equals(method))
+                .findFirst()
+                .map(property -> execute(request(selectMethod(testClass, property))))
+                .orElseThrow();
     }
 
     private static LauncherDiscoveryRequestBuilder request(DiscoverySelector selector) {

@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
  * towards what uniform play seldom reaches. Every game starts from a set-up by section C.
  */
 public final class GameDrawer {
-    /** Draws before giving up; the rarest single wish needs a few dozen. */
+    /** Draws before giving up; the rarest single wish needs a hundred or so. */
     private static final int PATIENCE = 20_000;
 
     /** One game in so many is broken off early. */

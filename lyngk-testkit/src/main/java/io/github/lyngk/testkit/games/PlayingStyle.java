@@ -44,7 +44,7 @@ public enum PlayingStyle {
     /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
     DRAWISH(0.02, 1, position -> move -> 0),
 
-    /** Leaves lone jokers alone and clears the lines around them, so that some are left at the end. */
+    /** Leaves lone jokers alone and clears the rays around them, so that some are left at the end. */
     LONE_JOKERS(1.0, 8, PlayingStyle::clearing),
 
     /** Leaves one player with two colours and no stack to show for it. */
@@ -125,7 +125,7 @@ public enum PlayingStyle {
         return own ? height + FIVE : 0;
     }
 
-    /** How many lone jokers the moving stack is in line with; a joker is not to be covered. */
+    /** How many lone jokers share a ray with the moving stack; a joker is not to be covered. */
     private static ToIntFunction<Move> clearing(Position position) {
         Set<Point> jokers = Maps.filterValues(position.stacks(), stack -> stack.top() == Piece.JOKER)
                 .keySet();

@@ -34,7 +34,7 @@ enum RouteMistake {
             Rule.F2,
             "a top of the colour serves as LYNGK point though no chain leads to it",
             own(reach -> reach.isSeenFrom(reach::isSame))),
-    JUMP(Rule.E3, "the stack jumps over others", RouteSearch::isInLine),
+    JUMP(Rule.E3, "the stack jumps over others", RouteSearch::isOnRay),
     OVER_ANYTHING(Rule.F3, "any stack serves as LYNGK point", own(reach -> reach.leadsThere(stack -> true)));
 
     private final Rule rule;

@@ -76,8 +76,8 @@ final class RouteSearch {
         return seen(move.to()).map(this::stackAt).anyMatch(serves);
     }
 
-    /** Whether a straight line leads to the destination, whatever stands in between. */
-    boolean isInLine() {
+    /** Whether a ray leads to the destination, whatever stands in between. */
+    boolean isOnRay() {
         return move.from().directionTo(move.to()).isPresent();
     }
 
