@@ -6,10 +6,11 @@ import static io.github.lyngk.testkit.judging.Question.POSITION;
 import static io.github.lyngk.testkit.judging.Question.TURN;
 import static io.github.lyngk.testkit.judging.Question.WINNER;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.testkit.games.ContractGames;
 import io.github.lyngk.testkit.judging.EngineTrial;
+import io.github.lyngk.testkit.judging.Question;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -65,7 +66,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void D_E_F_listsExactlyTheLegalMoves(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(MOVES)).check(game);
+        walk(game, MOVES);
     }
 
     /**
@@ -75,7 +76,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void E9_E10_R4_leavesTheSamePosition(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(POSITION)).check(game);
+        walk(game, POSITION);
     }
 
     /**
@@ -85,7 +86,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void E11_E12_R6_givesTheTurnToTheRightPlayer(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(TURN)).check(game);
+        walk(game, TURN);
     }
 
     /**
@@ -95,7 +96,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void G1_H4_H5_endsTheGameInTime(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(END)).check(game);
+        walk(game, END);
     }
 
     /**
@@ -105,14 +106,14 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void G2_G3_H6_namesTheRightWinner(@ForAll("finishesToCompare") Game game) {
-        new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(WINNER)).check(game);
+        walk(game, WINNER);
     }
 
     /**
      * Set up in the middle of a game, the engine goes on as if it had played it (C).
      *
      * @param game a game
-     * @param ply where to start
+     * @param ply the ply after which to start
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void C_goesOnFromAnyPosition(
@@ -120,8 +121,11 @@ public interface EngineContract<S> extends Engine<S> {
         if (setsUpAnyPosition()) {
             int start = Math.min(ply, game.size());
             Game rest = Game.replay(game.positions().get(start), game.moves().subList(start, game.size()));
-            new EngineTrial<>(new EngineSubject<>(this), ImmutableSet.of(MOVES, POSITION, TURN, END, WINNER))
-                    .check(rest);
+            walk(rest, MOVES, POSITION, TURN, END, WINNER);
         }
+    }
+
+    private void walk(Game game, Question first, Question... more) {
+        new EngineTrial<>(new EngineSubject<>(this), Sets.immutableEnumSet(first, more)).check(game);
     }
 }

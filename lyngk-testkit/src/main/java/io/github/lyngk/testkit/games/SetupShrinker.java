@@ -27,7 +27,7 @@ public final class SetupShrinker {
     }
 
     /** The barest game found that still fails; the game itself when nothing can go. */
-    public static Game thin(Game failing, Predicate<Game> fails) {
+    public static Game shrink(Game failing, Predicate<Game> fails) {
         SetupShrinker shrinker = new SetupShrinker(fails);
         Game barest = shrinker.startLate(failing);
         for (Optional<Game> next = Optional.of(barest); next.isPresent(); ) {

@@ -33,7 +33,7 @@ final class SteeredGames {
     /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
     Game drawFinish(RandomGenerator random) {
         Variant variant = GameDrawer.pick(variants, random);
-        CountingMistake mistake = pickMiscount(variant, random);
+        CountingMistake mistake = pickMistake(variant, random);
         boolean joker = mistake.needsLoneJoker();
         PlayingStyle ending = joker ? PlayingStyle.LONE_JOKERS : PlayingStyle.UNIFORM;
         Game nearest = play(
@@ -51,7 +51,7 @@ final class SteeredGames {
         return nearest;
     }
 
-    private static CountingMistake pickMiscount(Variant variant, RandomGenerator random) {
+    private static CountingMistake pickMistake(Variant variant, RandomGenerator random) {
         return switch (random.nextInt(3)) {
             case 0 -> GameDrawer.pick(CountingMistake.general(), random);
             case 1 -> GameDrawer.pick(CountingMistake.peculiarTo(variant), random);

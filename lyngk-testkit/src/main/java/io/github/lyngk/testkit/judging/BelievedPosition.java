@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 /**
  * Guesses from an engine's wrong list of moves what it believes the position to be.
  *
- * <p>Each suspicion is a position that differs from the true one by one mistake: the other player to move, a five that
+ * <p>Each guess is a position that differs from the true one by one mistake: the other player to move, a five that
  * was not removed, a claim that was not noted. The one whose legal moves are exactly those listed is the explanation.
  */
 final class BelievedPosition {

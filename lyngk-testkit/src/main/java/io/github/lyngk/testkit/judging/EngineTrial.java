@@ -14,8 +14,8 @@ import java.util.function.Predicate;
  */
 public final class EngineTrial<S> {
 
-    private static final int SHORTENING = 300;
-    private static final int THINNING = 600;
+    private static final int GAME_TRIES = 300;
+    private static final int SETUP_TRIES = 600;
 
     private final Subject<S> engine;
     private final Set<Question> questions;
@@ -55,11 +55,11 @@ public final class EngineTrial<S> {
         Predicate<Game> sameStage = game -> game.position().isOver() == over;
         Predicate<Game> fails = game -> walk(game).filter(finding::isLike).isPresent();
         Finding shortest = again(
-                GameShrinker.shrink(finding.game(), sameStage.and(GameShrinker.atMost(SHORTENING, fails))), finding);
+                GameShrinker.shrink(finding.game(), sameStage.and(GameShrinker.atMost(GAME_TRIES, fails))), finding);
         return engine.setsUpAnyPosition()
                 ? new Failure(
                         shortest,
-                        again(SetupShrinker.thin(shortest.game(), GameShrinker.atMost(THINNING, fails)), shortest))
+                        again(SetupShrinker.shrink(shortest.game(), GameShrinker.atMost(SETUP_TRIES, fails)), shortest))
                 : new Failure(shortest, shortest);
     }
 

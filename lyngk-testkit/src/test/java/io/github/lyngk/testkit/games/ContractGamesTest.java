@@ -26,7 +26,7 @@ class ContractGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void G_everyMiscountShows(Variant variant) {
+    void G_everyCountingMistakeShows(Variant variant) {
         ContractGames drawn = new ContractGames(Set.of(variant), TestAccess.events());
         List<Game> games =
                 Stream.generate(() -> drawn.drawFinished(random)).limit(GAMES).toList();
