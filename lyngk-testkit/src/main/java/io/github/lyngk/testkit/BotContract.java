@@ -6,10 +6,13 @@ import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.games.ContractGames;
+import io.github.lyngk.testkit.judging.BotTrial;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -38,57 +41,33 @@ import net.jqwik.api.ShrinkingMode;
  */
 public interface BotContract {
 
-    /**
-     * Makes the bot.
-     *
-     * @return a fresh bot at every call, if it keeps anything in mind
-     */
+    /** {@return the bot, a fresh one at every call if it keeps anything in mind} */
     Bot bot();
 
-    /**
-     * Makes all the bots to test, always as many and in the same order.
-     *
-     * @return by default only {@link #bot()}
-     */
+    /** {@return all the bots to test, always as many and in the same order; by default only {@link #bot()}} */
     default Collection<Bot> bots() {
         return ImmutableList.of(bot());
     }
 
-    /**
-     * Declares which variants the bot plays.
-     *
-     * @return at least one; by default all
-     */
+    /** {@return the variants the bot plays, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
     }
 
-    /**
-     * Declares whether the bot always gives the same answer in the same position.
-     *
-     * @return false by default
-     */
+    /** {@return whether the bot always gives the same answer in the same position; false by default} */
     default boolean deterministic() {
         return false;
     }
 
-    /**
-     * Declares how long the bot may think about a move.
-     *
-     * @return the limit; empty, as by default, if time is not to be tested
-     */
+    /** {@return how long the bot may think about a move; empty, as by default, if time is not to be tested} */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
 
-    /**
-     * The plays in whose last position the bots are asked.
-     *
-     * @return unfinished games of the variants declared
-     */
+    /** {@return the plays in whose last position the bots are asked: unfinished games of the variants declared} */
     @Provide
     default Arbitrary<Game> playsForBots() {
-        return new ContractGames(variants()).ongoing();
+        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawOngoing);
     }
 
     /**
@@ -98,7 +77,7 @@ public interface BotContract {
      */
     @Property(tries = 500, shrinking = ShrinkingMode.OFF)
     default void D_E_F_answersWithALegalMove(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkAnswer(play));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAnswer(play));
     }
 
     /**
@@ -108,7 +87,7 @@ public interface BotContract {
      */
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
     default void limit_answersInTime(@ForAll("playsForBots") Game play) {
-        limit().ifPresent(limit -> BotTrial.of(this).forEach(trial -> trial.checkTime(play, limit)));
+        limit().ifPresent(limit -> BotTrial.each(this::bots).forEach(trial -> trial.checkTime(play, limit)));
     }
 
     /**
@@ -120,7 +99,7 @@ public interface BotContract {
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
     default void deterministic_answersTheSameAgain(@ForAll("playsForBots") Game play) {
         if (deterministic()) {
-            BotTrial.of(this).forEach(trial -> trial.checkSteadiness(play));
+            BotTrial.each(this::bots).forEach(trial -> trial.checkSteadiness(play));
         }
     }
 
@@ -132,7 +111,7 @@ public interface BotContract {
      */
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void state_answersWithoutHavingSeenTheGame(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkHiddenState(play));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkHiddenState(play));
     }
 
     /**
@@ -145,7 +124,7 @@ public interface BotContract {
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void R6_G1_finishesGamesAgainstARandomOpponent(
             @ForAll("playsForBots") Game play, @ForAll Player side, @ForAll long seed) {
-        BotTrial.of(this).forEach(trial -> trial.checkAgainstRandom(play.start(), side, seed));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstRandom(play.start(), side, seed));
     }
 
     /**
@@ -155,6 +134,6 @@ public interface BotContract {
      */
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     default void R6_G1_finishesGamesAgainstItself(@ForAll("playsForBots") Game play) {
-        BotTrial.of(this).forEach(trial -> trial.checkAgainstItself(play.start()));
+        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstItself(play.start()));
     }
 }

@@ -1,20 +1,17 @@
 package io.github.lyngk.testkit;
 
-import static io.github.lyngk.testkit.Lockstep.Question.END;
-import static io.github.lyngk.testkit.Lockstep.Question.MOVES;
-import static io.github.lyngk.testkit.Lockstep.Question.POSITION;
-import static io.github.lyngk.testkit.Lockstep.Question.TURN;
-import static io.github.lyngk.testkit.Lockstep.Question.WINNER;
+import static io.github.lyngk.testkit.judging.Question.END;
+import static io.github.lyngk.testkit.judging.Question.MOVES;
+import static io.github.lyngk.testkit.judging.Question.POSITION;
+import static io.github.lyngk.testkit.judging.Question.TURN;
+import static io.github.lyngk.testkit.judging.Question.WINNER;
 
-import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Color;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Variant;
-import java.util.Collection;
-import java.util.Optional;
-import java.util.Set;
+import io.github.lyngk.testkit.games.ContractGames;
+import io.github.lyngk.testkit.judging.EngineTrial;
+import io.github.lyngk.testkit.judging.Question;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -39,137 +36,27 @@ import net.jqwik.api.constraints.IntRange;
  * early or late end, wrong winner …) and the rule behind it, and shows the shortest play found as a record to replay,
  * with the board.
  *
- * <p>What the engine can and cannot do is declared by overriding the other methods. A property takes as many games as
- * jqwik's {@code jqwik.tries.default} says (1000); override it with a {@code @Property(tries = …)} of your own that
- * calls {@code EngineContract.super} to change that for one. A state is asked its questions and then played on, never
- * returned to, so it may be mutable.
+ * <p>What the engine can and cannot do is declared by overriding the other methods of {@link Engine}; one that takes a
+ * claim as an action of its own implements {@link ClaimingEngine} as well. A property takes as many games as jqwik's
+ * {@code jqwik.tries.default} says (1000); override it with a {@code @Property(tries = …)} of your own that calls
+ * {@code EngineContract.super} to change that for one.
  *
  * @param <S> the engine's state
  */
-public interface EngineContract<S> {
+public interface EngineContract<S> extends Engine<S> {
 
-    /**
-     * Sets a position up.
-     *
-     * @param position the position; a start by section C if {@link #setsUpAnyPosition()} is false
-     * @return the engine's state for it
-     */
-    S setUp(Position position);
-
-    /**
-     * Lists the legal moves of the player to move, in any order.
-     *
-     * @param state a state
-     * @return its moves, empty when the game is over
-     */
-    Collection<Move> moves(S state);
-
-    /**
-     * Plays a move.
-     *
-     * @param state a state, not used again afterwards
-     * @param move a move that core calls legal there
-     * @return the state after the move and the skips it causes; may be the same object
-     */
-    S play(S state, Move move);
-
-    /**
-     * Reports how the game stands.
-     *
-     * @param state a state
-     * @return ongoing with a player to move, won, or drawn
-     */
-    EngineResult result(S state);
-
-    /**
-     * Shows the position the engine believes in, so that captures and claims can be compared directly.
-     *
-     * @param state a state
-     * @return the position; empty, as by default, if the engine cannot tell
-     */
-    default Optional<Position> position(S state) {
-        return Optional.empty();
-    }
-
-    /**
-     * Declares which variants the engine knows.
-     *
-     * @return at least one; by default all
-     */
-    default Set<Variant> variants() {
-        return ImmutableSet.copyOf(Variant.values());
-    }
-
-    /**
-     * Declares whether the engine can be set up with any position, and not only with the start of a game.
-     *
-     * @return true by default
-     */
-    default boolean setsUpAnyPosition() {
-        return true;
-    }
-
-    /**
-     * Declares whether the engine may list a move more than once, for instance once for each route (R1).
-     *
-     * @return false by default: a duplicate is a finding
-     */
-    default boolean listsDuplicates() {
-        return false;
-    }
-
-    /**
-     * Declares whether a claim is an action of its own, after which the same player still has to move.
-     *
-     * <p>If so, {@link #moves} lists moves without a claim, {@link #claims} the colours that can be claimed instead of
-     * moving at once, and {@link #claim} claims one. Moves with a claim are then played as two actions.
-     *
-     * @return false by default: {@link #moves} lists a claim and its move as one
-     */
-    default boolean listsClaimsSeparately() {
-        return false;
-    }
-
-    /**
-     * Lists the colours the player to move may claim before moving; none right after a claim (D5). Only asked when
-     * claims are listed separately.
-     *
-     * @param state a state
-     * @return the colours
-     */
-    default Collection<Color> claims(S state) {
-        throw new UnsupportedOperationException("an engine that lists claims separately has to override claims");
-    }
-
-    /**
-     * Claims a colour, leaving the player to move. Only called when claims are listed separately.
-     *
-     * @param state a state, not used again afterwards
-     * @param color the colour
-     * @return the state after the claim
-     */
-    default S claim(S state, Color color) {
-        throw new UnsupportedOperationException("an engine that lists claims separately has to override claim");
-    }
-
-    /**
-     * The games the properties walk through.
-     *
-     * @return games of the variants declared
-     */
+    /** {@return the games the properties walk through, of the variants declared} */
     @Provide
     default Arbitrary<Game> gamesToCompare() {
-        return new ContractGames(variants()).any();
+        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::draw);
     }
 
     /**
-     * The games whose end the properties look at.
-     *
-     * @return finished games of the variants declared, many of them close
+     * {@return the games whose end the properties look at: finished ones of the variants declared, many of them close}
      */
     @Provide
     default Arbitrary<Game> finishesToCompare() {
-        return new ContractGames(variants()).finished();
+        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawFinished);
     }
 
     /**
@@ -179,7 +66,7 @@ public interface EngineContract<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void D_E_F_listsExactlyTheLegalMoves(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(this, ImmutableSet.of(MOVES)).check(game);
+        walk(game, MOVES);
     }
 
     /**
@@ -189,7 +76,7 @@ public interface EngineContract<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void E9_E10_R4_leavesTheSamePosition(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(this, ImmutableSet.of(POSITION)).check(game);
+        walk(game, POSITION);
     }
 
     /**
@@ -199,7 +86,7 @@ public interface EngineContract<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void E11_E12_R6_givesTheTurnToTheRightPlayer(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(this, ImmutableSet.of(TURN)).check(game);
+        walk(game, TURN);
     }
 
     /**
@@ -209,7 +96,7 @@ public interface EngineContract<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void G1_H4_H5_endsTheGameInTime(@ForAll("gamesToCompare") Game game) {
-        new EngineTrial<>(this, ImmutableSet.of(END)).check(game);
+        walk(game, END);
     }
 
     /**
@@ -219,14 +106,14 @@ public interface EngineContract<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void G2_G3_H6_namesTheRightWinner(@ForAll("finishesToCompare") Game game) {
-        new EngineTrial<>(this, ImmutableSet.of(WINNER)).check(game);
+        walk(game, WINNER);
     }
 
     /**
      * Set up in the middle of a game, the engine goes on as if it had played it (C).
      *
      * @param game a game
-     * @param ply where to start
+     * @param ply the ply after which to start
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void C_goesOnFromAnyPosition(
@@ -234,7 +121,11 @@ public interface EngineContract<S> {
         if (setsUpAnyPosition()) {
             int start = Math.min(ply, game.size());
             Game rest = Game.replay(game.positions().get(start), game.moves().subList(start, game.size()));
-            new EngineTrial<>(this, ImmutableSet.of(MOVES, POSITION, TURN, END, WINNER)).check(rest);
+            walk(rest, MOVES, POSITION, TURN, END, WINNER);
         }
+    }
+
+    private void walk(Game game, Question first, Question... more) {
+        new EngineTrial<>(new EngineSubject<>(this), Sets.immutableEnumSet(first, more)).check(game);
     }
 }

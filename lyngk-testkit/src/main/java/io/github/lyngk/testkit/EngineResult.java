@@ -2,9 +2,9 @@ package io.github.lyngk.testkit;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.judging.Standing;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,14 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EngineResult {
 
-    private static final EngineResult DRAW = new EngineResult(null, null);
+    private final Standing standing;
 
-    private final @Nullable Player playerToMove;
-    private final @Nullable Player winner;
-
-    private EngineResult(@Nullable Player playerToMove, @Nullable Player winner) {
-        this.playerToMove = playerToMove;
-        this.winner = winner;
+    private EngineResult(Standing standing) {
+        this.standing = standing;
     }
 
     /**
@@ -32,7 +28,7 @@ public final class EngineResult {
      * @return the result
      */
     public static EngineResult ongoing(Player playerToMove) {
-        return new EngineResult(requireNonNull(playerToMove), null);
+        return new EngineResult(Standing.ongoing(playerToMove));
     }
 
     /**
@@ -42,16 +38,12 @@ public final class EngineResult {
      * @return the result
      */
     public static EngineResult won(Player winner) {
-        return new EngineResult(null, requireNonNull(winner));
+        return finished(Optional.of(winner));
     }
 
-    /**
-     * The game is over and nobody won.
-     *
-     * @return the result
-     */
+    /** {@return the result of a game that is over and that nobody won} */
     public static EngineResult draw() {
-        return DRAW;
+        return finished(Optional.empty());
     }
 
     /**
@@ -61,7 +53,7 @@ public final class EngineResult {
      * @return the result
      */
     public static EngineResult finished(Optional<Player> winner) {
-        return winner.map(EngineResult::won).orElse(DRAW);
+        return new EngineResult(Standing.over(requireNonNull(winner, "winner")));
     }
 
     /**
@@ -71,67 +63,45 @@ public final class EngineResult {
      * @return its result
      */
     public static EngineResult of(Position position) {
-        return position.outcome()
-                .map(Outcome::winner)
-                .map(EngineResult::finished)
-                .orElseGet(() -> ongoing(position.playerToMove()));
+        return new EngineResult(Standing.of(position));
     }
 
-    /**
-     * Tells whether the game has ended.
-     *
-     * @return true when it was won or drawn
-     */
+    /** {@return whether the game was won or drawn} */
     public boolean isOver() {
-        return playerToMove == null;
+        return standing.isOver();
     }
 
-    /**
-     * Tells whose turn it is.
-     *
-     * @return the player to move, empty when the game is over
-     */
+    /** {@return the player to move, empty when the game is over} */
     public Optional<Player> playerToMove() {
-        return Optional.ofNullable(playerToMove);
+        return standing.playerToMove();
     }
 
-    /**
-     * Tells who won.
-     *
-     * @return the winner, empty while the game goes on and when it was drawn
-     */
+    /** {@return the winner, empty while the game goes on and when it was drawn} */
     public Optional<Player> winner() {
-        return Optional.ofNullable(winner);
+        return standing.winner();
     }
 
-    /**
-     * Tells whether the game ended without a winner.
-     *
-     * @return true for a draw
-     */
+    /** {@return whether the game ended without a winner} */
     public boolean isDraw() {
-        return isOver() && winner == null;
+        return isOver() && winner().isEmpty();
+    }
+
+    Standing standing() {
+        return standing;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof EngineResult that && playerToMove == that.playerToMove && winner == that.winner;
+        return other instanceof EngineResult that && standing.equals(that.standing);
     }
 
     @Override
     public int hashCode() {
-        return 3 * ordinal(playerToMove) + ordinal(winner);
-    }
-
-    private static int ordinal(@Nullable Player player) {
-        return player == null ? 0 : 1 + player.ordinal();
+        return standing.hashCode();
     }
 
     @Override
     public String toString() {
-        if (playerToMove != null) {
-            return "ongoing, player " + playerToMove.number() + " to move";
-        }
-        return winner == null ? "a draw" : "won by player " + winner.number();
+        return standing.toString();
     }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.judging.BoardReport;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -27,19 +28,19 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
     /**
      * Checks who made a move.
      *
-     * @param ply the index of the move, from 0
+     * @param ply which move, counted from 1
      * @param player the player
      * @return this
      */
     public GameAssert hasMover(int ply, Player player) {
         requireNonNull(player, "player");
         verify(
-                ply >= 0 && ply < game().size(),
+                ply >= 1 && ply <= game().size(),
                 "expected move %s by %s, but there are %s moves",
                 ply,
                 player,
                 game().size());
-        Player mover = game().players().get(ply);
+        Player mover = game().players().get(ply - 1);
         return verify(mover == player, "expected move %s by %s, but it is by %s", ply, player, mover);
     }
 
@@ -61,14 +62,10 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
      */
     public GameAssert doesNotShow(EdgeCase edgeCase) {
         OptionalInt ply = edgeCase.firstPly(game());
-        return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", edgeCase.title(), ply.orElse(-1));
+        return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", edgeCase.title(), ply.orElse(0));
     }
 
-    /**
-     * Goes on with the position at the end of the moves.
-     *
-     * @return assertions about that position
-     */
+    /** {@return assertions about the position at the end of the moves} */
     public PositionAssert position() {
         return new PositionAssert(game().position());
     }
@@ -80,7 +77,7 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
 
     @Override
     String drawing() {
-        return Drawings.of(actual);
+        return BoardReport.of(actual);
     }
 
     private Game game() {

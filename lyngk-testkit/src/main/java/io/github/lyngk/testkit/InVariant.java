@@ -22,10 +22,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface InVariant {
-    /**
-     * The variants to draw from.
-     *
-     * @return at least one variant
-     */
+    /** {@return the variants to draw from, at least one} */
     Variant[] value();
 }

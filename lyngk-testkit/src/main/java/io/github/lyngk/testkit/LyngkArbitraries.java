@@ -9,6 +9,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
+import io.github.lyngk.testkit.arbitraries.IllegalMoves;
+import io.github.lyngk.testkit.arbitraries.StackArbitraries;
+import io.github.lyngk.testkit.games.PlaySpec;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
@@ -29,67 +32,45 @@ import net.jqwik.api.Arbitrary;
 public final class LyngkArbitraries {
     private LyngkArbitraries() {}
 
-    /**
-     * Draws the points of the board.
-     *
-     * @return all 43 points
-     */
+    /** {@return all 43 points} */
     public static Arbitrary<Point> points() {
         return Arbitraries.of(Point.class);
     }
 
     /**
-     * Draws moves as such, legal or not: any claim or none, any two points.
-     *
-     * @return all {@value Move#COUNT} moves, the first ones being the simplest
+     * {@return all {@value Move#COUNT} moves as such, legal or not: any claim or none, any two points, the first ones
+     * being the simplest}
      */
     public static Arbitrary<Move> moves() {
         return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
     }
 
     /**
-     * Draws stacks as they can stand on a board: one to six pieces, no colour twice, no joker on top of a piece.
-     *
-     * @return stacks that shrink towards a single ivory piece
+     * {@return stacks as they can stand on a board: one to six pieces, no colour twice, no joker on top of a piece;
+     * they shrink towards a single ivory piece}
      */
     public static Arbitrary<Stack> stacks() {
-        return Stacks.standing();
+        return StackArbitraries.standing();
     }
 
-    /**
-     * Draws positions in which nobody has moved yet, set up by section C.
-     *
-     * @return positions at ply 0
-     */
+    /** {@return positions in which nobody has moved yet, set up by section C} */
     public static PositionArbitrary initialPositions() {
         return positions().plies(0);
     }
 
-    /**
-     * Draws positions reached by play.
-     *
-     * @return positions of every variant, from start to end
-     */
+    /** {@return positions reached by play, of every variant, from start to end} */
     public static PositionArbitrary positions() {
-        return new PlayedPositions(PlaySpec.ANY);
+        return new PlayedArbitrary.Positions(PlaySpec.ANY);
     }
 
-    /**
-     * Draws games.
-     *
-     * @return games of every variant, mostly played to the end
-     */
+    /** {@return games of every variant, mostly played to the end} */
     public static GameArbitrary games() {
-        return new PlayedGames(PlaySpec.ANY);
+        return new PlayedArbitrary.Games(PlaySpec.ANY);
     }
 
-    /**
-     * Draws outcomes.
-     *
-     * @return how finished games of every variant end
-     */
+    /** {@return how finished games of every variant end} */
     public static OutcomeArbitrary outcomes() {
-        return new PlayedOutcomes(games());
+        return new PlayedArbitrary.Outcomes(PlaySpec.ANY);
     }
 
     /**
@@ -128,83 +109,47 @@ public final class LyngkArbitraries {
                 .committing(requireNonNull(violation, "violation"));
     }
 
-    /**
-     * Draws set-ups: some reached by play, some merely unreachable, some impossible.
-     *
-     * @return set-ups of every kind
-     */
+    /** {@return set-ups of every kind: some reached by play, some merely unreachable, some impossible} */
     public static SetupArbitrary setups() {
-        return EditedSetups.all();
+        return DrawnSetups.all();
     }
 
-    /**
-     * Draws game records.
-     *
-     * @return records of every variant, with tags, comments, annotations and variations
-     */
+    /** {@return game records of every variant, with tags, comments, annotations and variations} */
     public static RecordArbitrary records() {
-        return new DecoratedRecords(games());
+        return new PlayedArbitrary.Records(PlaySpec.ANY);
     }
 
-    /**
-     * Draws games with a LYNGK move of three legs or more (F, R10).
-     *
-     * @return games with long LYNGK chains
-     */
+    /** {@return games with a LYNGK move of three legs or more (F, R10)} */
     public static GameArbitrary longLyngkChains() {
         return games().with(EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
     }
 
-    /**
-     * Draws games in which a player is passed over (E12, R6).
-     *
-     * @return games with forced skips
-     */
+    /** {@return games in which a player is passed over (E12, R6)} */
     public static GameArbitrary forcedSkips() {
         return games().with(EdgeCase.FORCED_SKIP);
     }
 
-    /**
-     * Draws games in which a player can go on only by claiming (E11, R5).
-     *
-     * @return games with claim-only moves
-     */
+    /** {@return games in which a player can go on only by claiming (E11, R5)} */
     public static GameArbitrary claimOnlyMoves() {
         return games().with(EdgeCase.CLAIM_ONLY);
     }
 
-    /**
-     * Draws games with a stack of five under an unclaimed colour (E10, R4).
-     *
-     * @return games with neutral fives, some of them claimed later
-     */
+    /** {@return games with a stack of five under an unclaimed colour, some of them claimed later (E10, R4)} */
     public static GameArbitrary neutralFives() {
         return games().with(EdgeCase.NEUTRAL_FIVE, EdgeCase.NEUTRAL_FIVE_CLAIMED);
     }
 
-    /**
-     * Draws games in which two or three jokers come together in a stack (E5).
-     *
-     * @return games with jokers piled up
-     */
+    /** {@return games in which two or three jokers come together in a stack (E5)} */
     public static GameArbitrary jokersPiledUp() {
         return games().with(EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
     }
 
-    /**
-     * Draws six-stack games with a stack of six, winning or neutral (H4, H5).
-     *
-     * @return games with sixes
-     */
+    /** {@return six-stack games with a stack of six, winning or neutral (H4, H5)} */
     public static GameArbitrary sixes() {
         return games().inVariant(Variant.SIX_STACK).with(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
     }
 
-    /**
-     * Draws games that end with everything equal (G3, H6).
-     *
-     * @return drawn games
-     */
+    /** {@return games that end with everything equal (G3, H6)} */
     public static GameArbitrary draws() {
         return games().with(EdgeCase.DRAW);
     }

@@ -1,10 +1,8 @@
 package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
-import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
-import io.github.lyngk.testkit.providers.LyngkReportingFormat;
 import java.util.Collection;
+import java.util.ServiceLoader;
 import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
 import net.jqwik.api.domains.DomainContext;
@@ -23,21 +21,32 @@ import net.jqwik.api.providers.ArbitraryProvider;
  * }</pre>
  */
 public final class LyngkDomain implements DomainContext {
+    private static final String OURS = LyngkDomain.class.getPackageName() + ".";
+    private static final ClassLoader LOADER = LyngkDomain.class.getClassLoader();
+
     /** Creates the domain; jqwik does so by itself. */
     public LyngkDomain() {}
 
     @Override
     public Collection<ArbitraryProvider> getArbitraryProviders() {
-        return ImmutableList.of(new LyngkArbitraryProvider());
+        return registered(ServiceLoader.load(ArbitraryProvider.class, LOADER));
     }
 
     @Override
     public Collection<ArbitraryConfigurator> getArbitraryConfigurators() {
-        return ImmutableList.of(new LyngkArbitraryConfigurator());
+        return registered(ServiceLoader.load(ArbitraryConfigurator.class, LOADER));
     }
 
     @Override
     public Collection<SampleReportingFormat> getReportingFormats() {
-        return ImmutableList.of(new LyngkReportingFormat());
+        return registered(ServiceLoader.load(SampleReportingFormat.class, LOADER));
+    }
+
+    /** What the testkit registers with jqwik, and nobody else. */
+    private static <T> ImmutableList<T> registered(ServiceLoader<T> services) {
+        return services.stream()
+                .filter(service -> service.type().getPackageName().startsWith(OURS))
+                .map(ServiceLoader.Provider::get)
+                .collect(ImmutableList.toImmutableList());
     }
 }

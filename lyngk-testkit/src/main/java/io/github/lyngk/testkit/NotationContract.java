@@ -4,6 +4,8 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.testkit.arbitraries.TextDamage;
+import io.github.lyngk.testkit.judging.NotationTrial;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -110,11 +112,7 @@ public interface NotationContract {
         return GameRecord.parse(text);
     }
 
-    /**
-     * The damages done to canonical texts.
-     *
-     * @return functions from text to text
-     */
+    /** {@return the damages done to canonical texts, as functions from text to text} */
     @Provide
     default Arbitrary<UnaryOperator<String>> damages() {
         return TextDamage.arbitrary();

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.testkit.judging.BoardReport;
 
 /**
  * An entry of the table that an engine counts differently, followed down to the position in which it goes wrong.
@@ -45,7 +46,7 @@ public record PerftMismatch(
         requireNonNull(extra, "extra");
     }
 
-    /** Returns the mismatch in words, with the position and its board. */
+    /** The mismatch in words, with the position and its board. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
@@ -56,7 +57,7 @@ public record PerftMismatch(
         }
         text.append("\n  core: ").append(expectedThere).append(", engine: ").append(countedThere);
         text.append("\n  ").append(moves());
-        return text.append("\nin ").append(Drawings.of(path.position())).toString();
+        return text.append("\nin ").append(BoardReport.of(path.position())).toString();
     }
 
     private String moves() {

@@ -63,11 +63,7 @@ public final class PerftTable {
         this.entries = entries;
     }
 
-    /**
-     * Returns the published table.
-     *
-     * @return all entries
-     */
+    /** {@return the published table} */
     public static PerftTable published() {
         try (InputStream stream = requireNonNull(PerftTable.class.getResourceAsStream(RESOURCE), RESOURCE);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
@@ -80,11 +76,7 @@ public final class PerftTable {
         }
     }
 
-    /**
-     * Returns the lines of the table.
-     *
-     * @return entries, several depths of a position one after the other
-     */
+    /** {@return the lines of the table, several depths of a position one after the other} */
     public ImmutableList<Entry> entries() {
         return entries;
     }

@@ -47,18 +47,16 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
     }
 
     /**
-     * Draws only games and positions that are not over.
+     * {@return the same, drawing only games and positions that are not over}
      *
-     * @return the narrowed arbitrary
      * @throws IllegalArgumentException if the wished-for edge cases end the game, or for {@linkplain OutcomeArbitrary outcomes}
      */
     A ongoing();
 
     /**
-     * Draws only games and positions that are over.
+     * {@return the same, drawing only games and positions that are over}
      *
-     * @return the narrowed arbitrary
-     * @throws IllegalArgumentException if positions are asked for that show an edge case before its move
+     * @throws IllegalArgumentException if positions are asked for that show the wished-for edge cases in a game that is not over
      */
     A finished();
 

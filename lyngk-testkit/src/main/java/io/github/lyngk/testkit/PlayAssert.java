@@ -67,11 +67,7 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
         return myself;
     }
 
-    /**
-     * Goes on with the outcome; the game must be over.
-     *
-     * @return assertions about the outcome
-     */
+    /** {@return assertions about the outcome; the game must be over} */
     public OutcomeAssert outcome() {
         isOver();
         return new OutcomeAssert(standing().outcome().orElseThrow(), drawing());

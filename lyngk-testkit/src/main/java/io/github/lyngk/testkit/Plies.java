@@ -20,17 +20,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Plies {
-    /**
-     * The fewest moves.
-     *
-     * @return 0 unless set
-     */
+    /** {@return the fewest moves, 0 unless set} */
     int min() default 0;
 
-    /**
-     * The most moves.
-     *
-     * @return no limit unless set
-     */
+    /** {@return the most moves, without limit unless set} */
     int max() default Integer.MAX_VALUE;
 }

@@ -12,6 +12,7 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
+import io.github.lyngk.testkit.judging.BoardReport;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -255,7 +256,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
 
     @Override
     String drawing() {
-        return Drawings.of(actual);
+        return BoardReport.of(actual);
     }
 
     private Position position() {

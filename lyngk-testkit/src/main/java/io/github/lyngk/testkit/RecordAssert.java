@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.testkit.judging.BoardReport;
 import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
@@ -72,11 +73,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
         }
     }
 
-    /**
-     * Goes on with the game that is recorded.
-     *
-     * @return assertions about that game
-     */
+    /** {@return assertions about the game that is recorded} */
     public GameAssert game() {
         return new GameAssert(record().game());
     }
@@ -88,7 +85,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
 
     private RecordAssert verify(boolean fulfilled, String message, Object... arguments) {
         if (!fulfilled) {
-            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), Drawings.of(actual));
+            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), BoardReport.of(actual));
         }
         return this;
     }

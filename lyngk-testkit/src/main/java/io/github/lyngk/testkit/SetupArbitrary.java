@@ -20,24 +20,12 @@ public interface SetupArbitrary extends Arbitrary<Setup> {
      */
     SetupArbitrary inVariant(Variant first, Variant... more);
 
-    /**
-     * Draws only set-ups without any problem.
-     *
-     * @return the narrowed arbitrary
-     */
+    /** {@return an arbitrary of those set-ups only that have no problem} */
     SetupArbitrary fine();
 
-    /**
-     * Draws only set-ups that can become a position but were not reached by play.
-     *
-     * @return the narrowed arbitrary
-     */
+    /** {@return an arbitrary of those set-ups only that can become a position but were not reached by play} */
     SetupArbitrary unreachable();
 
-    /**
-     * Draws only set-ups that cannot become a position.
-     *
-     * @return the narrowed arbitrary
-     */
+    /** {@return an arbitrary of those set-ups only that cannot become a position} */
     SetupArbitrary impossible();
 }

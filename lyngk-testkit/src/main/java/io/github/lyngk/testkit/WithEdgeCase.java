@@ -21,10 +21,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface WithEdgeCase {
-    /**
-     * The edge cases, of which one is enough.
-     *
-     * @return at least one edge case
-     */
+    /** {@return the edge cases, of which one is enough; at least one} */
     EdgeCase[] value();
 }

@@ -42,7 +42,9 @@
  *   <li>Further annotations: {@link io.github.lyngk.testkit.Ongoing}, {@link io.github.lyngk.testkit.Finished} and
  *       {@link io.github.lyngk.testkit.WithEdgeCase}. {@link io.github.lyngk.testkit.LyngkDomain} is the generators as
  *       a jqwik domain.
- *   <li>{@link io.github.lyngk.testkit.EngineResult} is what an engine says about the end;
+ *   <li>{@link io.github.lyngk.testkit.Engine} is a rules engine as the contract asks it,
+ *       {@link io.github.lyngk.testkit.ClaimingEngine} one that claims by actions of their own;
+ *       {@link io.github.lyngk.testkit.EngineResult} is what they say about the end.
  *       {@link io.github.lyngk.testkit.PerftEngine} counts, and a wrong count becomes a
  *       {@link io.github.lyngk.testkit.PerftMismatch}.
  *   <li>The assertions: {@link io.github.lyngk.testkit.PositionAssert}, {@link io.github.lyngk.testkit.MoveAssert},
@@ -50,29 +52,20 @@
  *       {@link io.github.lyngk.testkit.RecordAssert}.
  * </ul>
  *
- * <p>Behind them, for maintainers. Games are drawn and made small by plain Java; jqwik is a thin layer on top.
+ * <h2>Behind it</h2>
+ *
+ * <p>For maintainers; none of these packages is exported, and none imports this one, but for the last:
  *
  * <ul>
- *   <li>Drawing: {@code GameDrawer} plays games that fulfil a {@code PlaySpec}, steered by {@code Style},
- *       {@code JokerHunt}, {@code Smothering} and {@code DrawSearch}; {@code Scene} and {@code Plays} answer questions
- *       about moves and games.
- *   <li>Other values: {@code EditedSetups} and {@code Stacks} (set-ups by random changes), {@code IllegalMoves} (by the
- *       rule they break), {@code Trimmings}, {@code RecordDressing} and {@code DecoratedRecords} (what a record has
- *       besides its moves).
- *   <li>Shrinking: {@code GameShrinker} proposes smaller games until none fails; {@code PlayedGames},
- *       {@code PlayedPositions}, {@code PlayedOutcomes}, {@code ShrinkableGame} and {@code ShrinkableRecord} are all
- *       this as jqwik wants it.
- *   <li>The games of the contracts: {@code ContractGames} and {@code SteeredGames}, which lead to each {@code Twist} (a
- *       rare turn of events) and {@code Miscount} (an end that a wrong {@code Count} gets wrong).
- *   <li>Judging: {@code Lockstep} walks an engine through a game beside core and stops at a {@code Finding}, whose kind
- *       is a {@code Difference}; {@code MoveComparison}, {@code ResultComparison}, {@code BoardComparison} and
- *       {@code ClaimComparison} find it; {@code Permission}, {@code Shortcut}, {@code Reach}, {@code Suspicion} and
- *       {@code Recount} name the rule behind it.
- *   <li>Trials: {@code EngineTrial}, {@code BotTrial} and {@code NotationTrial} make one failure small, with
- *       {@code SetupThinner}, {@code BotFault} and {@code TextDamage}; {@code PerftTracer} follows a wrong count down
- *       to the position where the moves are wrong.
- *   <li>Telling: {@code ContractFailure}, {@code Reports}, {@code Drawings} and {@code PlayAssert}.
+ *   <li>{@code games}: drawing, steering and shrinking games, in plain Java;
+ *   <li>{@code judging}: engines, bots and notations put to the test, in plain Java, on top of {@code games};
+ *   <li>{@code arbitraries}: what {@code games} draws, for jqwik;
+ *   <li>{@code providers}: what jqwik finds by itself.
  * </ul>
+ *
+ * <p>In this package, {@code PlayedArbitrary} and {@code DrawnSetups} keep the wishes of users, {@code EngineSubject} hands
+ * an engine to the judge, {@code PerftTracer} follows a wrong count down to the position where the moves are wrong, and
+ * {@code PlayAssert} is what assertions about games and positions share.
  *
  * <h2>Manners</h2>
  *

@@ -6,10 +6,10 @@ import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.lyngk.core.Game;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -50,14 +50,13 @@ final class ContractRun {
         return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
     }
 
-    /** Runs a class under settings for jqwik. */
-    static ContractRun with(Map<String, String> settings, Class<?> testClass) {
-        return execute(request(selectClass(testClass)).configurationParameters(settings));
-    }
-
     /** Runs one property, given by its method, as a user does who has configured nothing. */
     static ContractRun ofProperty(Class<?> testClass, String method) {
-        return execute(request(selectMethod(testClass, method, Game.class)));
+        return Arrays.stream(testClass.getMethods())
+                .filter(property -> property.getName().equals(method))
+                .findFirst()
+                .map(property -> execute(request(selectMethod(testClass, property))))
+                .orElseThrow();
     }
 
     private static LauncherDiscoveryRequestBuilder request(DiscoverySelector selector) {
@@ -98,11 +97,6 @@ final class ContractRun {
     /** What a build prints of a property that failed, its trace included. */
     String trace(String name) {
         return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
-    }
-
-    /** What jqwik told on standard output. */
-    String printed() {
-        return printed;
     }
 
     /** How many games the first property that failed took until then. */

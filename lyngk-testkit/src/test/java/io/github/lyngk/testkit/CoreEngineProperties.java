@@ -1,4 +1,6 @@
 package io.github.lyngk.testkit;
 
-/** A right engine passes the contract with default settings. */
+import io.github.lyngk.testkit.house.CoreEngine;
+
+/** A right engine passes the contract. */
 class CoreEngineProperties extends CoreEngine {}

@@ -156,7 +156,7 @@ class LyngkAssertionsTest {
         assertThat(game)
                 .isOver()
                 .hasMoves(game.size())
-                .hasMover(0, Player.FIRST)
+                .hasMover(1, Player.FIRST)
                 .shows(EdgeCase.TWO_LEGS);
         assertThat(game).position().isOver();
         assertThat(Game.of(START)).isOngoing().hasMoves(0).doesNotShow(EdgeCase.TWO_LEGS);
@@ -165,7 +165,7 @@ class LyngkAssertionsTest {
         assertFails(() -> assertThat(game).doesNotShow(EdgeCase.TWO_LEGS), "a LYNGK move of two legs");
         assertFails(() -> assertThat(Game.of(START)).shows(EdgeCase.DRAW), "expected a draw, but there is none");
         assertFails(() -> assertThat(Game.of(START)).isOver(), "(G1), but", "is legal");
-        assertFails(() -> assertThat(game).hasMover(0, Player.SECOND), "expected move 0 by SECOND");
+        assertFails(() -> assertThat(game).hasMover(1, Player.SECOND), "expected move 1 by SECOND");
         assertFails(() -> assertThat(game).hasMoves(0), "expected 0 moves");
     }
 
@@ -200,8 +200,8 @@ class LyngkAssertionsTest {
     void aMoveThatWasNotPlayedHasNoMover() {
         Game game = Game.of(START).play(Move.parse("b1-b2"));
         assertFails(
-                () -> assertThat(game).hasMover(1, Player.SECOND), "expected move 1 by SECOND", "there are 1 moves");
-        assertFails(() -> assertThat(game).hasMover(-1, Player.SECOND), "expected move -1 by SECOND");
+                () -> assertThat(game).hasMover(2, Player.SECOND), "expected move 2 by SECOND", "there are 1 moves");
+        assertFails(() -> assertThat(game).hasMover(0, Player.SECOND), "expected move 0 by SECOND");
     }
 
     @Test
@@ -210,7 +210,7 @@ class LyngkAssertionsTest {
         Move move = Move.parse("b1-b2");
         assertThatNullPointerException().isThrownBy(() -> assertThat(START).hasPlayerToMove(null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(START).hasVariant(null));
-        assertThatNullPointerException().isThrownBy(() -> assertThat(game).hasMover(0, null));
+        assertThatNullPointerException().isThrownBy(() -> assertThat(game).hasMover(1, null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).isLegalIn(null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null));
         assertThatNullPointerException().isThrownBy(() -> assertThat(move).isIllegalIn(null, Rule.D1));

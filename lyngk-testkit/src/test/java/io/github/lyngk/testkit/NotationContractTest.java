@@ -94,7 +94,9 @@ class NotationContractTest {
 
     @Test
     void lenientPositionsAreRefused() {
-        assertThat(ContractRun.of(Trims.class, 600).failures()).containsOnlyKeys("position isRefusedWhenMalformed");
+        assertThat(ContractRun.ofProperty(Trims.class, "position_isRefusedWhenMalformed")
+                        .failures())
+                .isNotEmpty();
     }
 
     @Test
@@ -109,8 +111,9 @@ class NotationContractTest {
 
     @Test
     void wrongMarksAreRefused() {
-        assertThat(ContractRun.of(IgnoresMarks.class, 1000).failures())
-                .containsOnlyKeys("describedMove isRefusedWhenMalformed");
+        assertThat(ContractRun.ofProperty(IgnoresMarks.class, "describedMove_isRefusedWhenMalformed")
+                        .failures())
+                .isNotEmpty();
     }
 
     @Test

@@ -1,9 +1,14 @@
 package io.github.lyngk.testkit;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.games.GameDrawer;
+import io.github.lyngk.testkit.games.PlaySpec;
+import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.Stage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -50,15 +55,20 @@ final class PerftTableMaker {
         }
     }
 
-    /** Positions of every stage, and one for every edge case. */
+    /** Positions of every stage, and one for every rare event. */
     private void collect(Variant variant) {
         for (int stage : STAGES) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).ending(PlaySpec.Ending.ONGOING);
-            positions.add(new GameDrawer(spec).drawBrokenOff(random).position());
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(Stage.ONGOING);
+            positions.add(new GameDrawer(spec, EdgeCase.events())
+                    .drawBrokenOff(random)
+                    .position());
         }
-        for (EdgeCase edgeCase : EdgeCase.in(variant)) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(edgeCase).endingAtMoment();
-            Game game = new GameDrawer(spec).drawBrokenOff(random);
+        for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+            PlaySpec spec = PlaySpec.ANY
+                    .inVariants(variant)
+                    .with(ImmutableSet.of(event))
+                    .endingAtMoment();
+            Game game = new GameDrawer(spec, EdgeCase.events()).drawBrokenOff(random);
             positions.add(spec.shown(game).position());
         }
     }

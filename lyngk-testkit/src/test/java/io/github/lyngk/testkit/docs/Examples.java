@@ -2,64 +2,53 @@ package io.github.lyngk.testkit.docs;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.common.collect.ImmutableSet;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The examples in a class of this package: every static method without parameters is one. */
-final class Examples {
-    private static final Path FOLDER = Path.of("src", "test", "java", "io", "github", "lyngk", "testkit", "docs");
+/**
+ * What a page shows of the examples.
+ *
+ * @param home the class whose static methods without parameters are the page's examples
+ */
+record Examples(Class<?> home) {
+    private static final Path SOURCES = Path.of("src", "test", "java");
+    private static final List<Path> FOLDERS =
+            List.of(SOURCES.resolve("io/github/lyngk/testkit/docs"), SOURCES.resolve("org/example"));
 
-    private Examples() {}
-
-    /** The names of all examples in a class. */
-    static ImmutableSet<String> names(Class<?> examples) {
-        return Arrays.stream(examples.getDeclaredMethods())
-                .filter(method -> !method.isSynthetic() && method.getParameterCount() == 0)
-                .map(Method::getName)
-                .collect(ImmutableSet.toImmutableSet());
-    }
-
-    /** What a marked block has to show. */
-    static String expected(Class<?> examples, Page.Marker marker) {
-        return switch (marker.kind()) {
-            case "example" -> body(examples, marker.name());
-            case "output" -> output(examples, marker.name());
-            default -> file(marker.name());
+    /** What a block has to show. */
+    String block(String kind, String name) {
+        return switch (kind) {
+            case "example" -> body(name);
+            case "output" -> output(name);
+            default -> file(name);
         };
     }
 
-    private static String body(Class<?> examples, String name) {
-        List<String> lines = source(examples.getSimpleName()).lines().toList();
-        String start = "    static void " + name + "()";
-        int first = 1;
-        while (!lines.get(first - 1).startsWith(start)) {
-            first++;
-        }
-        int end = first;
-        while (!lines.get(end).equals("    }")) {
-            end++;
-        }
-        return String.join("\n", lines.subList(first, end)).stripIndent();
+    private String body(String name) {
+        String source = source(home.getSimpleName());
+        int start = source.indexOf("\n    static void " + name + "()");
+        int first = source.indexOf('\n', start + 1) + 1;
+        return source.substring(first, source.indexOf("\n    }\n", first)).stripIndent();
     }
 
     /** Runs an example, or the program of that name, and returns what it printed. */
-    private static String output(Class<?> examples, String name) {
+    private String output(String name) {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream before = System.out;
         System.setOut(new PrintStream(printed, true, UTF_8));
         try {
-            if (names(examples).contains(name)) {
-                examples.getDeclaredMethod(name).invoke(null);
+            if (Arrays.stream(home.getDeclaredMethods())
+                    .anyMatch(method -> method.getName().equals(name))) {
+                home.getDeclaredMethod(name).invoke(null);
             } else {
-                Class<?> program = Class.forName(Examples.class.getPackageName() + "." + name);
+                Class<?> program = Class.forName(home.getPackageName() + "." + name);
                 program.getDeclaredMethod("main", String[].class).invoke(null, (Object) new String[0]);
             }
         } catch (ReflectiveOperationException e) {
@@ -77,8 +66,9 @@ final class Examples {
     }
 
     private static String source(String name) {
+        Stream<Path> files = FOLDERS.stream().map(folder -> folder.resolve(name + ".java"));
         try {
-            return Files.readString(FOLDER.resolve(name + ".java"), UTF_8);
+            return Files.readString(files.filter(Files::exists).findFirst().orElseThrow(), UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.docs;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
@@ -14,10 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What readers of the pages click on or copy works. */
 class PagesTest {
-    private static final Path ROOT = Path.of("..");
 
     /** All pages in Markdown, by their path from the project's folder. */
     static Stream<Path> pages() {
@@ -29,7 +30,7 @@ class PagesTest {
                         "lyngk-notation/README.md",
                         "lyngk-notation/COMMAND.md",
                         "lyngk-testkit/README.md")
-                .map(ROOT::resolve);
+                .map(Page.ROOT::resolve);
     }
 
     @ParameterizedTest
@@ -58,7 +59,7 @@ class PagesTest {
 
     @Test
     void recordThatShowsTheFormatIsValid() throws IOException {
-        assertThat(found("(?<=[^>]\n```text\n)\\[[^`]*(?=```)", ROOT.resolve("lyngk-notation/README.md")))
+        assertThat(found("(?<=[^>]\n```text\n)\\[[^`]*(?=```)", Page.NOTATION_README.file()))
                 .isNotEmpty()
                 .allSatisfy(text -> assertThat(
                                 RecordValidator.strict().validate(text).diagnostics())
@@ -67,17 +68,50 @@ class PagesTest {
 
     @Test
     void versionsToDependOnAreTheProjectsOwn() throws IOException {
-        String version = found(
-                        "(?<=<artifactId>lyngk-parent</artifactId>\\s{1,20}<version>)[^<]*", ROOT.resolve("pom.xml"))
+        String shown = "(?<=<artifactId>lyngk-\\w{1,9}</artifactId>\\s{1,20}<version>)[^<]*"
+                + "|(?<=lyngk-(?:notation|testkit):)[^\"]*";
+
+        assertThat(found(shown, Page.README.file())).hasSize(3).containsOnly(setting("version"));
+    }
+
+    @Test
+    void xmlStandsInTheSmokeProject() throws IOException {
+        String pom = Files.readString(Path.of("src/it/class-path/pom.xml"), UTF_8);
+        for (String name : found("(?<=@)[\\w.-]+(?=@)", Path.of("src/it/class-path/pom.xml"))
+                .toList()) {
+            pom = pom.replace("@" + name + "@", setting(name.replace("project.", "")));
+        }
+
+        assertThat(found("(?<=```xml\n)[^`]*(?=```)", Page.TESTKIT_README.file())
+                        .map(PagesTest::withoutMargins))
+                .hasSize(2)
+                .allMatch(withoutMargins(pom)::contains);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HighestStackBotTest", "TextEngine", "TextEngineTest", "ClaimTest"})
+    void exampleRunsDownstreamToo(String name) throws IOException {
+        String source = Files.readString(Path.of("src/test/java/org/example", name + ".java"), UTF_8);
+
+        assertThat(downstream("class-path", name)).hasContent(source);
+        assertThat(downstream("junit-6", name)).hasContent(source);
+        assertThat(downstream("module-path", "trials/" + name))
+                .hasContent(source.replace("package org.example;", "package org.example.trials;"));
+    }
+
+    private static Path downstream(String project, String name) {
+        return Path.of("src/it", project, "src/test/java/org/example", name + ".java");
+    }
+
+    /** The first element of a name in the project's own pom. */
+    private static String setting(String name) throws IOException {
+        return found("(?<=<" + name + ">)[^<]*", Page.ROOT.resolve("pom.xml"))
                 .findFirst()
                 .orElseThrow();
+    }
 
-        String shown =
-                "(?<=<artifactId>lyngk-\\w{1,9}</artifactId>\\s{1,20}<version>)[^<]*|(?<=lyngk-(?:notation|testkit):)[^\"]*";
-        assertThat(found(shown, ROOT.resolve("README.md"))).hasSize(3).containsOnly(version);
-        assertThat(found(shown, ROOT.resolve("lyngk-testkit/README.md")))
-                .hasSize(1)
-                .containsOnly(version);
+    private static String withoutMargins(String text) {
+        return text.lines().map(String::strip).collect(joining("\n"));
     }
 
     private static Stream<String> found(String regex, Path page) throws IOException {

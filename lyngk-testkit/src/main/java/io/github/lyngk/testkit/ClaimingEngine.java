@@ -1,0 +1,42 @@
+package io.github.lyngk.testkit;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import java.util.Collection;
+
+/**
+ * An engine in which a claim is an action of its own, after which the same player still has to move.
+ *
+ * <p>A move with a claim is then played as two actions. To test such an engine, a class implements this interface
+ * besides the contract: {@code implements EngineContract<MyBoard>, ClaimingEngine<MyBoard>}.
+ *
+ * @param <S> the engine's state
+ */
+public interface ClaimingEngine<S> extends Engine<S> {
+
+    /**
+     * Lists the legal moves of the player to move without a claim; right after one, those it allows.
+     *
+     * @param state a state
+     * @return its moves, empty when the game is over or only a claim is possible
+     */
+    @Override
+    Collection<Move> moves(S state);
+
+    /**
+     * Lists the colours the player to move may claim before moving; none right after a claim (D5).
+     *
+     * @param state a state
+     * @return the colours
+     */
+    Collection<Color> claims(S state);
+
+    /**
+     * Claims a colour, leaving the player to move.
+     *
+     * @param state a state, not used again afterwards
+     * @param color the colour
+     * @return the state after the claim
+     */
+    S claim(S state, Color color);
+}

@@ -1,0 +1,72 @@
+package io.github.lyngk.testkit.games;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Variant;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/**
+ * The games that contracts are tried on: of the variants declared, a good part of them steered to the rare cases.
+ *
+ * <p>They do not shrink by themselves: a contract shrinks a failing game with the failure in view.
+ */
+public final class ContractGames {
+
+    /** One finished game in so many is drawn for nothing in particular. */
+    private static final int KEEP_ONE_IN = 6;
+
+    private final ImmutableList<RareEvent> events;
+    private final GameDrawer games;
+    private final GameDrawer finished;
+    private final GameDrawer ongoing;
+    private final GameDrawer eventful;
+    private final SteeredGames steered;
+
+    public ContractGames(Set<Variant> variants, ImmutableList<RareEvent> events) {
+        checkArgument(!variants.isEmpty(), "a contract needs at least one variant");
+        Variant[] declared = variants.toArray(Variant[]::new);
+        PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
+        this.events = events;
+        this.games = new GameDrawer(spec, events);
+        this.finished = new GameDrawer(spec.inStage(Stage.FINISHED), events);
+        this.ongoing = new GameDrawer(spec.inStage(Stage.ONGOING), events);
+        this.eventful = new GameDrawer(spec.with(ImmutableSet.copyOf(events)), events);
+        this.steered = new SteeredGames(spec.variants(), events);
+    }
+
+    /** A game of any length: half of them steered to a rare event, the others as they come or finished and hard to count. */
+    public Game draw(RandomGenerator random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> games.drawGame(random);
+            case 1 -> steered.drawFinish(random);
+            default -> steered.drawEvent(random);
+        };
+    }
+
+    /** A game played to the end, mostly one that is hard to count. */
+    public Game drawFinished(RandomGenerator random) {
+        return random.nextInt(KEEP_ONE_IN) == 0 ? finished.drawGame(random) : steered.drawFinish(random);
+    }
+
+    /** An unfinished game, half of the time broken off just before or after something rare. */
+    public Game drawOngoing(RandomGenerator random) {
+        Game game = random.nextBoolean()
+                ? ongoing.drawBrokenOff(random)
+                : breakOffAtEvent(eventful.drawGame(random), random);
+        return game.position().isOver() ? game.undo() : game;
+    }
+
+    private Game breakOffAtEvent(Game game, RandomGenerator random) {
+        GameReview review = new GameReview(game);
+        int[] plies = events.stream()
+                .map(event -> event.firstPly(review, 1))
+                .flatMapToInt(OptionalInt::stream)
+                .toArray();
+        return game.prefix(plies[random.nextInt(plies.length)] - random.nextInt(2));
+    }
+}

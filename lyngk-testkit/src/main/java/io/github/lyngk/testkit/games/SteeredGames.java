@@ -1,0 +1,96 @@
+package io.github.lyngk.testkit.games;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.util.random.RandomGenerator;
+
+/**
+ * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, or a {@link RareEvent}.
+ *
+ * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
+ * last moves of the nearest miss are played again.
+ */
+final class SteeredGames {
+    private static final int LONG_TAIL = 14;
+    private static final ImmutableList<Integer> TAILS = ImmutableList.of(LONG_TAIL, 9, 7, 5);
+    private static final int ATTEMPTS = 40;
+
+    private static final ImmutableList<PlayingStyle> OPENINGS = ImmutableList.of(
+            PlayingStyle.UNIFORM, PlayingStyle.LATE_CLAIMS, PlayingStyle.HIGH_STACKS, PlayingStyle.NEUTRAL_FIVES);
+
+    private final ImmutableList<Variant> variants;
+    private final ImmutableList<RareEvent> events;
+
+    SteeredGames(Iterable<Variant> variants, ImmutableList<RareEvent> events) {
+        this.variants = ImmutableList.copyOf(variants);
+        this.events = events;
+    }
+
+    /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
+    Game drawFinish(RandomGenerator random) {
+        Variant variant = GameDrawer.pick(variants, random);
+        CountingMistake mistake = pickMistake(variant, random);
+        boolean joker = mistake.needsLoneJoker();
+        PlayingStyle ending = joker ? PlayingStyle.LONE_JOKERS : PlayingStyle.UNIFORM;
+        Game nearest = play(
+                start(variant, random), joker ? PlayingStyle.LONE_JOKERS : GameDrawer.pick(OPENINGS, random), random);
+        for (int tail : TAILS) {
+            Game begun = nearest.prefix(Math.max(0, nearest.size() - tail));
+            for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+                Game game = play(begun, ending, random);
+                if (mistake.shows(game)) {
+                    return game;
+                }
+                nearest = lateness(game, joker) > lateness(nearest, joker) ? game : nearest;
+            }
+        }
+        return nearest;
+    }
+
+    private static CountingMistake pickMistake(Variant variant, RandomGenerator random) {
+        return switch (random.nextInt(3)) {
+            case 0 -> GameDrawer.pick(CountingMistake.general(), random);
+            case 1 -> GameDrawer.pick(CountingMistake.peculiarTo(variant), random);
+            default -> GameDrawer.pick(CountingMistake.subtle(), random);
+        };
+    }
+
+    /** A whole game, usually one in which some rare event happens. */
+    Game drawEvent(RandomGenerator random) {
+        Variant variant = GameDrawer.pick(variants, random);
+        RareEvent event = GameDrawer.pick(RareEvent.in(variant, events), random);
+        PlayingStyle style = GameDrawer.pick(event.styles(), random);
+        Game game = play(start(variant, random), style, random);
+        if (event.firstPly(game).isPresent()) {
+            return game;
+        }
+        Game begun = game.prefix(Math.max(0, game.size() - LONG_TAIL));
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Game other = play(begun, attempt % 2 == 0 ? style : PlayingStyle.UNIFORM, random);
+            if (event.firstPly(new GameReview(other), begun.size() + 1).isPresent()) {
+                return other;
+            }
+        }
+        return game;
+    }
+
+    /** How late the count is decided; a joker left over may come first. */
+    private static int lateness(Game game, boolean joker) {
+        Outcome.Reason reason = game.outcome().orElseThrow().reason();
+        boolean left =
+                joker && game.position().stacks().values().stream().anyMatch(stack -> stack.top() == Piece.JOKER);
+        return (left ? Outcome.Reason.values().length : 0) + reason.ordinal();
+    }
+
+    private static Game start(Variant variant, RandomGenerator random) {
+        return Game.of(Position.initial(variant, random));
+    }
+
+    private static Game play(Game begun, PlayingStyle style, RandomGenerator random) {
+        return GameDrawer.playOn(begun, style, PlaySpec.LONGEST, random);
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.lyngk.testkit.judging;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Violation;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** How an engine might get a stack where no legal route leads, the most particular mistake first. */
+enum RouteMistake {
+    NEUTRAL_TRAVELS(
+            Rule.F1, "a neutral stack takes LYNGK points", reach -> !reach.isOwn() && reach.leadsThere(reach::isSame)),
+    OVER_JOKER(
+            Rule.F4,
+            "a joker serves as LYNGK point",
+            own(reach -> reach.leadsThere(
+                    stack -> reach.isSame(stack) || stack.top().color().isEmpty()))),
+    OVER_OTHER_COLOR(
+            Rule.F3,
+            "the player's other colour serves as LYNGK point",
+            own(reach -> reach.leadsThere(stack -> reach.isOwn(stack.top())))),
+    OVER_OPPONENT(
+            Rule.F3,
+            "a stack of the opponent serves as LYNGK point",
+            own(reach -> reach.leadsThere(stack -> reach.isSame(stack) || reach.isOpponents(stack.top())))),
+    OVER_LOWER_PIECE(
+            Rule.F3,
+            "the colour serves as LYNGK point though it is not on top",
+            own(reach -> reach.leadsThere(reach::holdsColor))),
+    NOT_LINKED(
+            Rule.F2,
+            "a top of the colour serves as LYNGK point though no chain leads to it",
+            own(reach -> reach.isSeenFrom(reach::isSame))),
+    JUMP(Rule.E3, "the stack jumps over others", RouteSearch::isOnRay),
+    OVER_ANYTHING(Rule.F3, "any stack serves as LYNGK point", own(reach -> reach.leadsThere(stack -> true)));
+
+    private final Rule rule;
+    private final String text;
+    private final Predicate<RouteSearch> test;
+
+    RouteMistake(Rule rule, String text, Predicate<RouteSearch> test) {
+        this.rule = rule;
+        this.text = text;
+        this.test = test;
+    }
+
+    Rule rule() {
+        return rule;
+    }
+
+    /** The mistake, as a clause. */
+    String text() {
+        return text;
+    }
+
+    /** Whether a move is illegal because nothing leads from its origin to its destination. */
+    static boolean isNeededFor(Position position, Move move) {
+        return position.check(move)
+                .violation()
+                .filter(violation -> violation == Violation.NO_STRAIGHT_LINE || violation == Violation.NO_LYNGK_ROUTE)
+                .isPresent();
+    }
+
+    /** The most particular mistake that explains all of these moves. */
+    static Optional<RouteMistake> explain(Position position, Collection<Move> moves) {
+        return Stream.of(values())
+                .filter(mistake -> moves.stream().allMatch(move -> mistake.test.test(new RouteSearch(position, move))))
+                .findFirst();
+    }
+
+    private static Predicate<RouteSearch> own(Predicate<RouteSearch> test) {
+        return reach -> reach.isOwn() && test.test(reach);
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.lyngk.testkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+
+/** The rooms of the module and the arrows between them, as the package pages draw them. */
+class ArchitectureTest {
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPath("target/classes");
+
+    @Test
+    void theArrowsPointDown() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .layer("providers")
+                .definedBy("io.github.lyngk.testkit.providers")
+                .layer("testkit")
+                .definedBy("io.github.lyngk.testkit")
+                .layer("arbitraries")
+                .definedBy("io.github.lyngk.testkit.arbitraries")
+                .layer("judging")
+                .definedBy("io.github.lyngk.testkit.judging")
+                .layer("games")
+                .definedBy("io.github.lyngk.testkit.games")
+                .whereLayer("providers")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("testkit")
+                .mayOnlyBeAccessedByLayers("providers")
+                .whereLayer("arbitraries")
+                .mayOnlyBeAccessedByLayers("testkit")
+                .whereLayer("judging")
+                .mayOnlyBeAccessedByLayers("testkit")
+                .whereLayer("games")
+                .mayOnlyBeAccessedByLayers("testkit", "arbitraries", "judging")
+                .check(CLASSES);
+    }
+
+    @Test
+    void noRoomLeadsBackToItself() {
+        slices().matching("io.github.lyngk.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void plainJavaPlaysAndJudges() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("..games", "..judging")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("net.jqwik..", "org.assertj..", "org.junit..")
+                .check(CLASSES);
+    }
+
+    /** Engines, results, assertions, annotations and the perft table do without. */
+    @Test
+    void onlyGeneratorsAndContractsKnowJqwik() {
+        noClasses()
+                .that()
+                .resideInAPackage("io.github.lyngk.testkit")
+                .and()
+                .haveNameNotMatching(".*(Arbitrary|Arbitraries|Setups|Contract|Domain)(\\$\\w+)?")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("net.jqwik..")
+                .check(CLASSES);
+    }
+}

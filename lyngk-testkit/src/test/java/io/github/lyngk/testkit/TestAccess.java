@@ -1,0 +1,24 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.judging.Subject;
+
+/** Hands to the tests of the hidden packages what the testkit hands to those packages. */
+@SuppressWarnings("exports") // of hidden types, to tests only
+public final class TestAccess {
+    private TestAccess() {}
+
+    public static ImmutableList<RareEvent> events() {
+        return EdgeCase.events();
+    }
+
+    public static ImmutableSet<RareEvent> events(EdgeCase first, EdgeCase... more) {
+        return EdgeCase.events(first, more);
+    }
+
+    public static <S> Subject<S> subject(Engine<S> engine) {
+        return new EngineSubject<>(engine);
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.lyngk.testkit.house;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.EngineResult;
+import java.util.Collection;
+import java.util.Optional;
+
+/** Core itself put to the contract: right in everything, and the base of engines that are wrong in one thing. */
+public class CoreEngine implements EngineContract<Position> {
+
+    @Override
+    public Position setUp(Position position) {
+        return position;
+    }
+
+    @Override
+    public Collection<Move> moves(Position position) {
+        return position.legalMoves();
+    }
+
+    @Override
+    public Position play(Position position, Move move) {
+        return position.play(move);
+    }
+
+    @Override
+    public EngineResult result(Position position) {
+        return EngineResult.of(position);
+    }
+
+    @Override
+    public Optional<Position> position(Position position) {
+        return Optional.of(position);
+    }
+}
