@@ -3,8 +3,8 @@ package io.github.lyngk.testkit.arbitraries;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.games.GameShrinker;
-import io.github.lyngk.testkit.games.RecordAssembly;
 import io.github.lyngk.testkit.games.RecordExtras;
+import io.github.lyngk.testkit.games.RecordWithExtras;
 import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
@@ -21,7 +21,7 @@ final class ShrinkableRecord implements Shrinkable<GameRecord> {
 
     @Override
     public GameRecord value() {
-        return RecordAssembly.assemble(game.value(), extras);
+        return RecordWithExtras.assemble(game.value(), extras);
     }
 
     @Override

@@ -16,7 +16,7 @@
  *   <li>Shrinking: {@link io.github.lyngk.testkit.games.GameShrinker} proposes shorter games ({@code PartialReplay} plays
  *       what fits of some moves), {@link io.github.lyngk.testkit.games.SetupShrinker} barer starts.
  *   <li>Records: {@link io.github.lyngk.testkit.games.RecordExtras} is what a record has besides its moves,
- *       {@link io.github.lyngk.testkit.games.RecordAssembly} puts both together.
+ *       {@link io.github.lyngk.testkit.games.RecordWithExtras} puts both together.
  * </ul>
  */
 @NullMarked

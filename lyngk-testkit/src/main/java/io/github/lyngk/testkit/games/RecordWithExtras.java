@@ -18,7 +18,7 @@ import io.github.lyngk.testkit.games.RecordExtras.Remark;
 import java.util.List;
 
 /** Makes a record of a game and its extras; remarks that find no place are left out. */
-public final class RecordAssembly {
+public final class RecordWithExtras {
     /** An ending that an unfinished game may be given. */
     private record Ending(Termination termination, Result result) {}
 
@@ -33,14 +33,14 @@ public final class RecordAssembly {
     private final RecordExtras extras;
     private final RecordBuilder builder;
 
-    private RecordAssembly(Game game, RecordExtras extras) {
+    private RecordWithExtras(Game game, RecordExtras extras) {
         this.game = game;
         this.extras = extras;
         this.builder = GameRecord.builder(game.start());
     }
 
     public static GameRecord assemble(Game game, RecordExtras extras) {
-        return new RecordAssembly(game, extras).record();
+        return new RecordWithExtras(game, extras).record();
     }
 
     private GameRecord record() {
