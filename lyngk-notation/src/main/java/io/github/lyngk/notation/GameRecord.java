@@ -114,10 +114,9 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Returns the value of a tag.
+     * {@return the value of a tag, empty if the record has no such tag}
      *
      * @param name the name, in its exact case
-     * @return the value, empty if the record has no such tag
      */
     public Optional<String> tag(String name) {
         return Optional.ofNullable(tags.get(requireNonNull(name, "name")));

@@ -24,10 +24,9 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
     public static final ValidationSummary EMPTY = new ValidationSummary(0, 0, 0, 0, 0, 0);
 
     /**
-     * Returns the numbers of one record.
+     * {@return the numbers of one record}
      *
      * @param result what reading it gave
-     * @return a summary of one record
      */
     public static ValidationSummary of(RecordResult result) {
         long errors = 0;
