@@ -9,7 +9,7 @@ import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.drawing.SvgBoard;
+import io.github.lyngk.notation.drawing.SvgDrawing;
 import java.util.List;
 
 /**
@@ -60,6 +60,6 @@ public final class BoardSvg {
         requireNonNull(position, "position");
         ImmutableList<Point> points = ImmutableList.copyOf(route);
         checkArgument(points.size() != 1, "a route has two points at least: %s", points);
-        return SvgBoard.document(position, points);
+        return SvgDrawing.document(position, points);
     }
 }

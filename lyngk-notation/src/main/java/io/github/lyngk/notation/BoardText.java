@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.notation.drawing.AsciiDrawing;
 import io.github.lyngk.notation.drawing.Caption;
-import io.github.lyngk.notation.drawing.TextBoard;
 
 /**
  * A position drawn in plain text, for logs, failure messages and consoles.
@@ -20,7 +20,7 @@ import io.github.lyngk.notation.drawing.TextBoard;
  */
 public final class BoardText {
     /** No line of a drawing is longer than this. */
-    public static final int WIDTH = TextBoard.WIDTH;
+    public static final int WIDTH = AsciiDrawing.WIDTH;
 
     private BoardText() {}
 
@@ -33,7 +33,7 @@ public final class BoardText {
      */
     public static String draw(Position position) {
         requireNonNull(position, "position");
-        return TextBoard.page(Caption.status(position), position.toSetup());
+        return AsciiDrawing.page(Caption.status(position), position.toSetup());
     }
 
     /**
@@ -44,6 +44,6 @@ public final class BoardText {
      */
     public static String draw(Setup setup) {
         requireNonNull(setup, "setup");
-        return TextBoard.page(Caption.status(setup), setup);
+        return AsciiDrawing.page(Caption.status(setup), setup);
     }
 }

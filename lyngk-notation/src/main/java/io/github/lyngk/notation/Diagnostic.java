@@ -204,7 +204,8 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * {@return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is about no move}
+     * {@return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is
+     * about no move}
      */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
@@ -235,7 +236,8 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * {@return a JSON object on one line with the members {@code file, record, line, column, ply, severity, code, rule, message}, null for what is absent}
+     * {@return a JSON object on one line with the members {@code file, record, line, column, ply, severity, code, rule,
+     * message}, null for what is absent}
      */
     public String toJson() {
         JsonLine json = new JsonLine()

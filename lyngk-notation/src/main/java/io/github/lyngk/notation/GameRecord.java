@@ -107,7 +107,8 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return names and values of all tags in the order of the record; {@code Position} and {@code Result} are always among them}
+     * {@return names and values of all tags in the order of the record; {@code Position} and {@code Result} are always
+     * among them}
      */
     public ImmutableMap<String, String> tags() {
         return tags;

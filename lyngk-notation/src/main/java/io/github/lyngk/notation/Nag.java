@@ -3,7 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.reading.NagSigns;
 import java.util.Optional;
 
 /**
@@ -15,7 +15,7 @@ public record Nag(int number) implements Annotation {
     private static final long serialVersionUID = 1;
 
     /** The largest number: {@value}. */
-    public static final int MAX = Vocabulary.MOST_NAG;
+    public static final int MAX = NagSigns.MOST;
 
     /**
      * Creates an annotation.
@@ -29,11 +29,11 @@ public record Nag(int number) implements Annotation {
 
     /** {@return the sign, empty if it has only a number} */
     public Optional<String> sign() {
-        return hasSign() ? Optional.of(Vocabulary.SIGNS.get(number)) : Optional.empty();
+        return hasSign() ? Optional.of(NagSigns.ALL.get(number)) : Optional.empty();
     }
 
     boolean hasSign() {
-        return number >= 1 && number < Vocabulary.SIGNS.size();
+        return number >= 1 && number < NagSigns.ALL.size();
     }
 
     /**
@@ -44,14 +44,14 @@ public record Nag(int number) implements Annotation {
      */
     public static Optional<Nag> ofSign(String sign) {
         requireNonNull(sign, "sign");
-        int number = Vocabulary.SIGNS.indexOf(sign);
+        int number = NagSigns.ALL.indexOf(sign);
         return number < 1 ? Optional.empty() : Optional.of(new Nag(number));
     }
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */
     @Override
     public String toString() {
-        return hasSign() ? Vocabulary.SIGNS.get(number) : "$" + number;
+        return hasSign() ? NagSigns.ALL.get(number) : "$" + number;
     }
 
     @Override

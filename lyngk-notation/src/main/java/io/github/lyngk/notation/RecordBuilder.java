@@ -185,7 +185,8 @@ public final class RecordBuilder {
     }
 
     /**
-     * {@return whether R6 has skipped a player and that pass has not been added yet, so that {@link #pass} would be accepted}
+     * {@return whether R6 has skipped a player and that pass has not been added yet, so that {@link #pass} would be
+     * accepted}
      */
     public boolean isPassDue() {
         return turns.isPassDue();

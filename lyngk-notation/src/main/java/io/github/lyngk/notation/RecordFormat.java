@@ -64,6 +64,19 @@ public enum RecordFormat {
     }
 
     /**
+     * Recognises the format of a file, by its name and else by how it begins.
+     *
+     * @param file a name or a path
+     * @param source what is in it, as {@link #ofBeginning} takes it
+     * @return the format, empty if neither tells
+     * @throws IOException if the source cannot be read
+     */
+    public static Optional<RecordFormat> of(String file, InputStream source) throws IOException {
+        Optional<RecordFormat> named = ofName(file);
+        return named.isPresent() ? named : ofBeginning(source);
+    }
+
+    /**
      * Recognises a format by the name of a file.
      *
      * @param file a name or a path; the case of letters does not matter

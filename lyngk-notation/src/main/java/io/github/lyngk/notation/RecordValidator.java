@@ -160,7 +160,7 @@ public final class RecordValidator implements Serializable {
         }
         if (summary.records() == 0) {
             diagnostics.accept(noRecord());
-            summary = summary.plus(new ValidationSummary(0, 0, 0, 0, 1, 0));
+            summary = summary.plus(ValidationSummary.NO_RECORD);
         }
         return summary;
     }

@@ -23,6 +23,9 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
     /** The numbers of nothing: all zero. */
     public static final ValidationSummary EMPTY = new ValidationSummary(0, 0, 0, 0, 0, 0);
 
+    /** The numbers of a source without any record: one error. */
+    public static final ValidationSummary NO_RECORD = new ValidationSummary(0, 0, 0, 0, 1, 0);
+
     /**
      * {@return the numbers of one record}
      *

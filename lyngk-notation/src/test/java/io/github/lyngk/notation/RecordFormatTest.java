@@ -62,6 +62,15 @@ class RecordFormatTest {
     }
 
     @Test
+    void aNameTellsMoreThanABeginning() throws IOException {
+        InputStream sgf =
+                new ByteArrayInputStream(sample(RecordFormat.BOARDSPACE).getBytes(UTF_8));
+        assertThat(RecordFormat.of("x.lyngk", sgf)).contains(RecordFormat.LYNGK);
+        assertThat(RecordFormat.of("x.txt", sgf)).contains(RecordFormat.BOARDSPACE);
+        assertThat(RecordFormat.of("-", new ByteArrayInputStream(new byte[0]))).isEmpty();
+    }
+
+    @Test
     void aBeginningIsNotSoughtForEver() throws IOException {
         assertThat(ofBeginning(" ".repeat(10_000) + sample(RecordFormat.LYNGK))).isEmpty();
     }

@@ -60,17 +60,17 @@ public final class LyngkArbitraries {
 
     /** {@return positions reached by play, of every variant, from start to end} */
     public static PositionArbitrary positions() {
-        return new PlayedArbitrary.Positions(PlaySpec.ANY);
+        return new PlayArbitraries.Positions(PlaySpec.ANY);
     }
 
     /** {@return games of every variant, mostly played to the end} */
     public static GameArbitrary games() {
-        return new PlayedArbitrary.Games(PlaySpec.ANY);
+        return new PlayArbitraries.Games(PlaySpec.ANY);
     }
 
     /** {@return how finished games of every variant end} */
     public static OutcomeArbitrary outcomes() {
-        return new PlayedArbitrary.Outcomes(PlaySpec.ANY);
+        return new PlayArbitraries.Outcomes(PlaySpec.ANY);
     }
 
     /**
@@ -111,12 +111,12 @@ public final class LyngkArbitraries {
 
     /** {@return set-ups of every kind: some reached by play, some merely unreachable, some impossible} */
     public static SetupArbitrary setups() {
-        return DrawnSetups.all();
+        return RandomSetups.all();
     }
 
     /** {@return game records of every variant, with tags, comments, annotations and variations} */
     public static RecordArbitrary records() {
-        return new PlayedArbitrary.Records(PlaySpec.ANY);
+        return new PlayArbitraries.Records(PlaySpec.ANY);
     }
 
     /** {@return games with a LYNGK move of three legs or more (F, R10)} */

@@ -63,7 +63,7 @@
  *   <li>{@code providers}: what jqwik finds by itself.
  * </ul>
  *
- * <p>In this package, {@code PlayedArbitrary} and {@code DrawnSetups} keep the wishes of users, {@code EngineSubject} hands
+ * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code EngineSubject} hands
  * an engine to the judge, {@code PerftTracer} follows a wrong count down to the position where the moves are wrong, and
  * {@code PlayAssert} is what assertions about games and positions share.
  *

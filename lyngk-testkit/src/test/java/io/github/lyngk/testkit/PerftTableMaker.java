@@ -5,7 +5,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.games.GameDrawer;
+import io.github.lyngk.testkit.games.GameGenerator;
 import io.github.lyngk.testkit.games.PlaySpec;
 import io.github.lyngk.testkit.games.RareEvent;
 import io.github.lyngk.testkit.games.Stage;
@@ -59,7 +59,7 @@ final class PerftTableMaker {
     private void collect(Variant variant) {
         for (int stage : STAGES) {
             PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(Stage.ONGOING);
-            positions.add(new GameDrawer(spec, EdgeCase.events())
+            positions.add(new GameGenerator(spec, EdgeCase.events())
                     .drawBrokenOff(random)
                     .position());
         }
@@ -68,7 +68,7 @@ final class PerftTableMaker {
                     .inVariants(variant)
                     .with(ImmutableSet.of(event))
                     .endingAtMoment();
-            Game game = new GameDrawer(spec, EdgeCase.events()).drawBrokenOff(random);
+            Game game = new GameGenerator(spec, EdgeCase.events()).drawBrokenOff(random);
             positions.add(spec.shown(game).position());
         }
     }

@@ -32,7 +32,7 @@ final class ActionReplay {
 
     private final Faults faults;
     private final Replay replay;
-    private final Hand hand = new Hand();
+    private final TurnInProgress hand = new TurnInProgress();
     private final ImmutableList.Builder<Move> moves = ImmutableList.builder();
     private Seat first = Seat.P0;
     private Seat onTurn = Seat.P0;

@@ -38,7 +38,7 @@ public record ServerGame(Position start, ImmutableMap<String, String> tags, Immu
     }
 
     private static ServerGame read(SgfParser.Result sgf, GameFacts facts, Variant variant, Faults faults) {
-        Position start = StartKey.position(variant, facts.key());
+        Position start = KeyedStart.position(variant, facts.key());
         ActionReplay replay = new ActionReplay(start, faults);
         replay.replay(sgf.mainLine(), sgf.isComplete());
         Ending ending = Ending.of(facts, replay, faults);

@@ -66,7 +66,7 @@ final class Convert implements Subcommand {
 
         Exit run() {
             Exit exit = run.run(Converted::of, this::print);
-            return invalid ? exit.or(Exit.INVALID) : exit;
+            return invalid ? exit.atLeast(Exit.INVALID) : exit;
         }
 
         private boolean print(Converted converted) {

@@ -13,7 +13,8 @@ enum Exit {
         return ordinal();
     }
 
-    Exit or(Exit other) {
+    /** {@return the worse of the two} */
+    Exit atLeast(Exit other) {
         return compareTo(other) >= 0 ? this : other;
     }
 }

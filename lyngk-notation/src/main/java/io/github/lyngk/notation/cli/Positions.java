@@ -34,7 +34,7 @@ final class Positions {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isBlank()) {
                     any = true;
-                    exit = exit.or(one("lyngk: -:" + lines.getLineNumber() + ": ", line.strip(), streams, action));
+                    exit = exit.atLeast(one("lyngk: -:" + lines.getLineNumber() + ": ", line.strip(), streams, action));
                 }
             }
         } catch (IOException e) {

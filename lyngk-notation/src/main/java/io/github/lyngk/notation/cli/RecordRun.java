@@ -109,10 +109,10 @@ final class RecordRun {
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
             complain("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
-            exit = exit.or(Exit.FAILED);
+            exit = exit.atLeast(Exit.FAILED);
         } else if (end.records() == 0) {
             noRecord.accept(source.noRecord());
-            exit = exit.or(Exit.INVALID);
+            exit = exit.atLeast(Exit.INVALID);
         }
     }
 

@@ -46,7 +46,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private final Set<Leniency> leniencies;
     private final BiFunction<Source, RecordResult, T> work;
     private @Nullable Source source;
-    private @Nullable RecordTexts texts;
+    private @Nullable OpenedSource texts;
     private long records;
 
     RecordTasks(Iterable<Source> sources, Set<Leniency> leniencies, BiFunction<Source, RecordResult, T> work) {
@@ -80,7 +80,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            RecordTexts open = texts == null ? RecordTexts.open(from) : texts;
+            OpenedSource open = texts == null ? OpenedSource.open(from) : texts;
             texts = open;
             long enough = open.bytes() + BYTES;
             for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {

@@ -113,7 +113,7 @@ final class Show implements Subcommand {
                 run.complain("lyngk: " + nothing());
                 return Exit.INVALID;
             }
-            return invalid ? exit.or(Exit.INVALID) : exit;
+            return invalid ? exit.atLeast(Exit.INVALID) : exit;
         }
 
         /** Why nothing was drawn: there are not so many records, or none of them has so many moves. */

@@ -12,7 +12,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A file or standard input, not yet opened. */
@@ -90,11 +89,8 @@ final class Source {
         return new CountingInputStream(new BufferedInputStream(opener.open(), 1 << 16));
     }
 
-    /** How the records of an opened source are written: by the name of the file, else by how it begins. */
+    /** How the records of an opened source are written; what does not tell is read as our own format. */
     RecordFormat format(InputStream opened) throws IOException {
-        Optional<RecordFormat> named = RecordFormat.ofName(name);
-        return named.isPresent()
-                ? named.get()
-                : RecordFormat.ofBeginning(opened).orElse(RecordFormat.LYNGK);
+        return RecordFormat.of(name, opened).orElse(RecordFormat.LYNGK);
     }
 }

@@ -70,7 +70,7 @@ final class Validate implements Subcommand {
             } else if (!quiet) {
                 out.line(summary.toText() + run.speed());
             }
-            return summary.invalid() > 0 ? exit.or(Exit.INVALID) : exit;
+            return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }
 
         private boolean add(Checked checked) {
@@ -81,7 +81,7 @@ final class Validate implements Subcommand {
 
         private void noRecord(Diagnostic diagnostic) {
             print(diagnostic);
-            summary = summary.plus(new ValidationSummary(0, 0, 0, 0, 1, 0));
+            summary = summary.plus(ValidationSummary.NO_RECORD);
         }
 
         private void print(Diagnostic diagnostic) {

@@ -11,7 +11,7 @@
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount};
  *       {@code RecordDrawing} chooses the positions that {@code Show} draws.
  *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code StandardInput},
- *       {@code RecordTexts}, {@code Positions}.
+ *       {@code OpenedSource}, {@code Positions}.
  *   <li>Where the output goes: {@code Streams}, {@code Output}, {@code Terminal}, {@code Progress}; {@code Failures}
  *       puts reasons in words.
  * </ul>

@@ -4,7 +4,7 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Stack;
 import java.util.Locale;
 
-/** Pieces for {@link SvgBoard}: low discs seen from above and a little from the front, so that they can be stacked. */
+/** Pieces for {@link SvgDrawing}: low discs seen from above and a little from the front, so that they can be stacked. */
 final class SvgPieces {
     /** How high a disc is. */
     static final int THICKNESS = 11;

@@ -6,7 +6,7 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import java.util.function.ToIntFunction;
 
-/** The way of the last move for {@link SvgBoard}: rings round its points, a line along its legs, an arrow at its end. */
+/** The way of the last move for {@link SvgDrawing}: rings round its points, a line along its legs, an arrow at its end. */
 final class SvgRoute {
     private static final String STROKE = "fill=\"none\" stroke=\"#e07b00\" stroke-width=\"6\"";
 

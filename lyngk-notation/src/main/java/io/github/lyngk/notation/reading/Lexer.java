@@ -25,8 +25,6 @@ public final class Lexer {
         END
     }
 
-    private static final int LONGEST_SIGN = 2;
-
     /** The ASCII characters that may stand in a word: neither blanks nor controls, nor the start of another token. */
     private static final boolean[] WORD = new boolean[0x80];
 
@@ -185,22 +183,9 @@ public final class Lexer {
         if (bad >= 0) {
             throw badCharacter(bad, "a token");
         }
-        if (end - start - gluedSign() > Bounds.TOKEN) {
+        if (NagSigns.gluedFrom(text, start, end) - start > Bounds.TOKEN) {
             throw tooLong("a token", Bounds.TOKEN);
         }
-    }
-
-    /** {@return how many chars a sign at the end of the word takes: it is a token of its own, glued on} */
-    private int gluedSign() {
-        int from = end;
-        while (from > start && end - from < LONGEST_SIGN && isSign(text.charAt(from - 1))) {
-            from--;
-        }
-        return end - from;
-    }
-
-    private static boolean isSign(char c) {
-        return c == '!' || c == '?';
     }
 
     /** {@return the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding} */

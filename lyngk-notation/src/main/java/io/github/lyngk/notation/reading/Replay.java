@@ -8,8 +8,8 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 
 /**
- * Plays a main line or a variation turn by turn and knows what the record has to say at each: whose turn it is, which round it belongs to
- * and whether it is a forced pass (R6). Reader, builder and writer all ask here.
+ * Plays a main line or a variation turn by turn and knows what the record has to say at each: whose turn it is, which
+ * round it belongs to and whether it is a forced pass (R6). Reader, builder and writer all ask here.
  */
 public final class Replay {
     private Position before;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Player;
 import java.util.Optional;
 
-/** The fixed words of the format, besides the names of tags: results, endings, the pass and the signs of annotations. */
+/** The fixed words of the format, besides the names of tags: results, endings and the pass. */
 public final class Vocabulary {
     /** The first player won. */
     public static final String FIRST_WINS = "1-0";
@@ -26,12 +26,6 @@ public final class Vocabulary {
     public static final String AGREEMENT = "agreement";
     public static final String ADJUDICATION = "adjudication";
     public static final String UNFINISHED = "unfinished";
-
-    /** The signs of the annotations 1 to 6, after nothing for 0. */
-    public static final ImmutableList<String> SIGNS = ImmutableList.of("", "!", "?", "!!", "??", "!?", "?!");
-
-    /** The largest number of an annotation. */
-    public static final int MOST_NAG = 255;
 
     /** A forced pass (R6). */
     public static final String PASS = "--";

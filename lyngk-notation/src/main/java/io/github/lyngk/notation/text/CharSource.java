@@ -8,7 +8,7 @@ import java.io.Reader;
 
 /**
  * The characters of a source and where they stand: a byte order mark at the start is skipped, and LF, CR and CRLF all
- * end a line. Give characters one by one, or, which is faster, the rest of a line as a run in the buffer.
+ * end a line. Gives characters one by one, or, which is faster, the rest of a line as a run in the buffer.
  */
 public final class CharSource implements Closeable {
     /** What is read after the last character. */

@@ -1,5 +1,5 @@
 /**
- * From bytes to lines and places, for whatever is written in them. No part of the API.
+ * From bytes to lines and places, and the faults found there. No part of the API.
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.text.Utf8Reader} decodes and keeps what is malformed;

@@ -9,7 +9,7 @@ import net.jqwik.api.ShrinkingDistance;
 import org.jspecify.annotations.Nullable;
 
 /** A game as jqwik shrinks it: {@link GameShrinker} proposes, the {@link PlaySpec} keeps what it allows. */
-public final class ShrinkableGame implements Shrinkable<Game> {
+final class ShrinkableGame implements Shrinkable<Game> {
     private final Game game;
     private final PlaySpec spec;
 

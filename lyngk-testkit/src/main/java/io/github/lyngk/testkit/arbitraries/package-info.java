@@ -3,7 +3,7 @@
  * does not export this package. Users narrow these arbitraries by the interfaces of the testkit, which are unknown here.
  *
  * <ul>
- *   <li>By play: {@link io.github.lyngk.testkit.arbitraries.DrawnPlay} for games, positions and records, with
+ *   <li>By play: {@link io.github.lyngk.testkit.arbitraries.RandomPlay} for games, positions and records, with
  *       {@code ShrinkableGame} and {@code ShrinkableRecord}; {@code RecordExtrasArbitrary} for tags and remarks.
  *   <li>By themselves: {@link io.github.lyngk.testkit.arbitraries.StackArbitraries},
  *       {@link io.github.lyngk.testkit.arbitraries.EditedSetups} (set-ups by random changes),

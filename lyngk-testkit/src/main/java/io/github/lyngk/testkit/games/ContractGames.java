@@ -21,10 +21,10 @@ public final class ContractGames {
     private static final int KEEP_ONE_IN = 6;
 
     private final ImmutableList<RareEvent> events;
-    private final GameDrawer games;
-    private final GameDrawer finished;
-    private final GameDrawer ongoing;
-    private final GameDrawer eventful;
+    private final GameGenerator games;
+    private final GameGenerator finished;
+    private final GameGenerator ongoing;
+    private final GameGenerator eventful;
     private final SteeredGames steered;
 
     public ContractGames(Set<Variant> variants, ImmutableList<RareEvent> events) {
@@ -32,10 +32,10 @@ public final class ContractGames {
         Variant[] declared = variants.toArray(Variant[]::new);
         PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
         this.events = events;
-        this.games = new GameDrawer(spec, events);
-        this.finished = new GameDrawer(spec.inStage(Stage.FINISHED), events);
-        this.ongoing = new GameDrawer(spec.inStage(Stage.ONGOING), events);
-        this.eventful = new GameDrawer(spec.with(ImmutableSet.copyOf(events)), events);
+        this.games = new GameGenerator(spec, events);
+        this.finished = new GameGenerator(spec.inStage(Stage.FINISHED), events);
+        this.ongoing = new GameGenerator(spec.inStage(Stage.ONGOING), events);
+        this.eventful = new GameGenerator(spec.with(ImmutableSet.copyOf(events)), events);
         this.steered = new SteeredGames(spec.variants(), events);
     }
 

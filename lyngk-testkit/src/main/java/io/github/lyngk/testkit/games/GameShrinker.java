@@ -5,7 +5,6 @@ import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.arbitraries.ShrinkableGame;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes a failing game smaller: shorter first, then with fewer claims. Plain Java; jqwik drives it through
- * {@link ShrinkableGame}.
+ * {@code ShrinkableGame}.
  *
  * <p>A candidate is a fresh short play from the same start, or the game broken off earlier, or the game with moves left
  * out and whatever of the rest stays legal, or with a claim dropped, or with another end. Bold steps come first, so that
@@ -88,7 +87,7 @@ public final class GameShrinker {
                 .boxed()
                 .flatMap(plies -> IntStream.range(0, FRESH_PLAYS)
                         .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
-                        .map(style -> GameDrawer.playOn(Game.of(start), style, plies, random)));
+                        .map(style -> GameGenerator.playOn(Game.of(start), style, plies, random)));
     }
 
     /** The game with other last moves, one or more fewer. */
@@ -98,7 +97,7 @@ public final class GameShrinker {
                 .mapToObj(game::prefix)
                 .flatMap(prefix -> IntStream.range(0, FRESH_TAILS)
                         .mapToObj(n -> FRESH_STYLES.get(n % FRESH_STYLES.size()))
-                        .map(style -> GameDrawer.playOn(
+                        .map(style -> GameGenerator.playOn(
                                 prefix, style, Math.min(prefix.size() + LONGEST_TAIL, game.size() - 1), random)));
     }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Small operations on games and their moves. */
+/** Plays what fits of a game's moves, all of them or some, with other claims or with none. */
 final class PartialReplay {
     private PartialReplay() {}
 

@@ -32,12 +32,14 @@ final class SteeredGames {
 
     /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
     Game drawFinish(RandomGenerator random) {
-        Variant variant = GameDrawer.pick(variants, random);
+        Variant variant = GameGenerator.pick(variants, random);
         CountingMistake mistake = pickMistake(variant, random);
         boolean joker = mistake.needsLoneJoker();
         PlayingStyle ending = joker ? PlayingStyle.LONE_JOKERS : PlayingStyle.UNIFORM;
         Game nearest = play(
-                start(variant, random), joker ? PlayingStyle.LONE_JOKERS : GameDrawer.pick(OPENINGS, random), random);
+                start(variant, random),
+                joker ? PlayingStyle.LONE_JOKERS : GameGenerator.pick(OPENINGS, random),
+                random);
         for (int tail : TAILS) {
             Game begun = nearest.prefix(Math.max(0, nearest.size() - tail));
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -53,17 +55,17 @@ final class SteeredGames {
 
     private static CountingMistake pickMistake(Variant variant, RandomGenerator random) {
         return switch (random.nextInt(3)) {
-            case 0 -> GameDrawer.pick(CountingMistake.general(), random);
-            case 1 -> GameDrawer.pick(CountingMistake.peculiarTo(variant), random);
-            default -> GameDrawer.pick(CountingMistake.subtle(), random);
+            case 0 -> GameGenerator.pick(CountingMistake.general(), random);
+            case 1 -> GameGenerator.pick(CountingMistake.peculiarTo(variant), random);
+            default -> GameGenerator.pick(CountingMistake.subtle(), random);
         };
     }
 
     /** A whole game, usually one in which some rare event happens. */
     Game drawEvent(RandomGenerator random) {
-        Variant variant = GameDrawer.pick(variants, random);
-        RareEvent event = GameDrawer.pick(RareEvent.in(variant, events), random);
-        PlayingStyle style = GameDrawer.pick(event.styles(), random);
+        Variant variant = GameGenerator.pick(variants, random);
+        RareEvent event = GameGenerator.pick(RareEvent.in(variant, events), random);
+        PlayingStyle style = GameGenerator.pick(event.styles(), random);
         Game game = play(start(variant, random), style, random);
         if (event.firstPly(game).isPresent()) {
             return game;
@@ -91,6 +93,6 @@ final class SteeredGames {
     }
 
     private static Game play(Game begun, PlayingStyle style, RandomGenerator random) {
-        return GameDrawer.playOn(begun, style, PlaySpec.LONGEST, random);
+        return GameGenerator.playOn(begun, style, PlaySpec.LONGEST, random);
     }
 }

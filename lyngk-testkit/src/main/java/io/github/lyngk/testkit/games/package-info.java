@@ -7,9 +7,9 @@
  *       {@link io.github.lyngk.testkit.games.Stage}, events). A {@link io.github.lyngk.testkit.games.RareEvent} tells what
  *       it looks like, by a question to {@link io.github.lyngk.testkit.games.GameReview}, and how to play to get there.
  *       The list of events is the public enum {@code EdgeCase}; whoever needs it here is handed it.
- *   <li>Drawing: {@link io.github.lyngk.testkit.games.GameDrawer} plays games that fulfil a wish, in a
+ *   <li>Drawing: {@link io.github.lyngk.testkit.games.GameGenerator} plays games that fulfil a wish, in a
  *       {@link io.github.lyngk.testkit.games.PlayingStyle} ({@code JokerGathering}, {@code StackCovering} and
- *       {@code DrawnEndingSearch} help some).
+ *       {@code TiedEndingSearch} help some).
  *   <li>Games for contracts: {@link io.github.lyngk.testkit.games.ContractGames}, most of them from {@code SteeredGames},
  *       which lead to a rare event or to an end that some {@link io.github.lyngk.testkit.games.CountingMistake} gets
  *       wrong; {@link io.github.lyngk.testkit.games.LeadCounter} counts in right and wrong ways.

@@ -12,30 +12,32 @@ import java.util.stream.Stream;
 /** How an engine might get a stack where no legal route leads, the most particular mistake first. */
 enum RouteMistake {
     NEUTRAL_TRAVELS(
-            Rule.F1, "a neutral stack takes LYNGK points", reach -> !reach.isOwn() && reach.leadsThere(reach::isSame)),
+            Rule.F1,
+            "a neutral stack takes LYNGK points",
+            search -> !search.isOwn() && search.leadsThere(search::isSame)),
     OVER_JOKER(
             Rule.F4,
             "a joker serves as LYNGK point",
-            own(reach -> reach.leadsThere(
-                    stack -> reach.isSame(stack) || stack.top().color().isEmpty()))),
+            own(search -> search.leadsThere(
+                    stack -> search.isSame(stack) || stack.top().color().isEmpty()))),
     OVER_OTHER_COLOR(
             Rule.F3,
             "the player's other colour serves as LYNGK point",
-            own(reach -> reach.leadsThere(stack -> reach.isOwn(stack.top())))),
+            own(search -> search.leadsThere(stack -> search.isOwn(stack.top())))),
     OVER_OPPONENT(
             Rule.F3,
             "a stack of the opponent serves as LYNGK point",
-            own(reach -> reach.leadsThere(stack -> reach.isSame(stack) || reach.isOpponents(stack.top())))),
+            own(search -> search.leadsThere(stack -> search.isSame(stack) || search.isOpponents(stack.top())))),
     OVER_LOWER_PIECE(
             Rule.F3,
             "the colour serves as LYNGK point though it is not on top",
-            own(reach -> reach.leadsThere(reach::holdsColor))),
+            own(search -> search.leadsThere(search::holdsColor))),
     NOT_LINKED(
             Rule.F2,
             "a top of the colour serves as LYNGK point though no chain leads to it",
-            own(reach -> reach.isSeenFrom(reach::isSame))),
+            own(search -> search.isSeenFrom(search::isSame))),
     JUMP(Rule.E3, "the stack jumps over others", RouteSearch::isOnRay),
-    OVER_ANYTHING(Rule.F3, "any stack serves as LYNGK point", own(reach -> reach.leadsThere(stack -> true)));
+    OVER_ANYTHING(Rule.F3, "any stack serves as LYNGK point", own(search -> search.leadsThere(stack -> true)));
 
     private final Rule rule;
     private final String text;
@@ -72,6 +74,6 @@ enum RouteMistake {
     }
 
     private static Predicate<RouteSearch> own(Predicate<RouteSearch> test) {
-        return reach -> reach.isOwn() && test.test(reach);
+        return search -> search.isOwn() && test.test(search);
     }
 }

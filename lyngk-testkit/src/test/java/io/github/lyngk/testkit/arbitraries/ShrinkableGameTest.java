@@ -7,7 +7,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.EdgeCase;
 import io.github.lyngk.testkit.LyngkArbitraries;
 import io.github.lyngk.testkit.TestAccess;
-import io.github.lyngk.testkit.games.GameDrawer;
+import io.github.lyngk.testkit.games.GameGenerator;
 import io.github.lyngk.testkit.games.PlaySpec;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -23,7 +23,7 @@ class ShrinkableGameTest {
     @Test
     void jqwikSeesOnlyWhatTheSpecAllows() {
         PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(TestAccess.events(EdgeCase.TWO_LEGS));
-        Game game = new GameDrawer(spec, TestAccess.events()).drawGame(new SplittableRandom(SEED));
+        Game game = new GameGenerator(spec, TestAccess.events()).drawGame(new SplittableRandom(SEED));
         Shrinkable<Game> shrinkable = new ShrinkableGame(game, spec);
         assertThat(shrinkable.shrink()).isNotEmpty().allSatisfy(simpler -> {
             assertThat(simpler.value().size()).isGreaterThanOrEqualTo(4);

@@ -33,7 +33,7 @@ class GameFrequencyTest {
     }
 
     private static Map<RareEvent, Integer> count(Variant variant) {
-        GameDrawer games = new GameDrawer(PlaySpec.ANY.inVariants(variant), TestAccess.events());
+        GameGenerator games = new GameGenerator(PlaySpec.ANY.inVariants(variant), TestAccess.events());
         SplittableRandom random = new SplittableRandom(SEED);
         Map<RareEvent, Integer> counts = new LinkedHashMap<>();
         for (int drawn = 0; drawn < GAMES; drawn++) {

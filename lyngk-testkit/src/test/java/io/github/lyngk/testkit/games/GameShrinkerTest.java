@@ -56,9 +56,9 @@ class GameShrinkerTest {
     @MethodSource("mostMovesOnAverage")
     void counterexamplesAreShortOnAverage(String failure, double most) {
         Predicate<Game> fails = FAILURES.get(failure);
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.inVariants(Variant.STANDARD), TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY.inVariants(Variant.STANDARD), TestAccess.events());
         SplittableRandom random = new SplittableRandom(SEED);
-        double average = Stream.generate(() -> drawer.drawGame(random))
+        double average = Stream.generate(() -> generator.drawGame(random))
                 .filter(fails)
                 .limit(SAMPLES)
                 .mapToInt(game -> GameShrinker.shrink(game, fails).size())
@@ -91,7 +91,7 @@ class GameShrinkerTest {
     }
 
     private static Game drawnGame() {
-        return new GameDrawer(PlaySpec.ANY.inStage(Stage.FINISHED), TestAccess.events())
+        return new GameGenerator(PlaySpec.ANY.inStage(Stage.FINISHED), TestAccess.events())
                 .drawGame(new SplittableRandom(SEED));
     }
 

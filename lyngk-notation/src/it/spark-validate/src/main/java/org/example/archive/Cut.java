@@ -14,8 +14,6 @@ import java.util.List;
  * without a text.
  */
 record Cut(String file, RecordText text) implements Serializable {
-    private static final ValidationSummary NO_RECORD = new ValidationSummary(0, 0, 0, 0, 1, 0);
-
     /** Cuts a file as it is read; nothing but one record is held. */
     static Iterator<Cut> all(String file, RecordSplitter texts) {
         if (!texts.hasNext()) {
@@ -38,7 +36,7 @@ record Cut(String file, RecordText text) implements Serializable {
     Finding validate() {
         RecordValidator validator = RecordValidator.strict().named(file);
         if (text == null) {
-            return new Finding(new Place(file, 0), List.of(validator.noRecord()), NO_RECORD);
+            return new Finding(new Place(file, 0), List.of(validator.noRecord()), ValidationSummary.NO_RECORD);
         }
         var result = validator.validate(text);
         return new Finding(

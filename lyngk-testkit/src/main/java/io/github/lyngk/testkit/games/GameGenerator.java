@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
  * <p>About half of the games without a special wish are uniformly random, the others are steered by a {@link PlayingStyle}
  * towards what uniform play seldom reaches. Every game starts from a set-up by section C.
  */
-public final class GameDrawer {
+public final class GameGenerator {
     /** Draws before giving up; the rarest single wish needs a hundred or so. */
     private static final int PATIENCE = 20_000;
 
@@ -48,7 +48,7 @@ public final class GameDrawer {
      *
      * @param moments the events at whose moment some games are broken off, if no event is wished for
      */
-    public GameDrawer(PlaySpec spec, ImmutableList<RareEvent> moments) {
+    public GameGenerator(PlaySpec spec, ImmutableList<RareEvent> moments) {
         this.spec = spec;
         this.moments = moments;
         this.variants = spec.usableVariants();
@@ -127,7 +127,7 @@ public final class GameDrawer {
     static Game playOn(Game begun, PlayingStyle style, int limit, RandomGenerator random) {
         Game game = begun;
         while (game.size() < limit && !game.position().isOver()) {
-            Optional<Game> drawn = style.seeksDraw() ? DrawnEndingSearch.finish(game, limit) : Optional.empty();
+            Optional<Game> drawn = style.seeksDraw() ? TiedEndingSearch.finish(game, limit) : Optional.empty();
             if (drawn.isPresent()) {
                 return drawn.get();
             }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What the player on turn holds and has put down since the turn began. A turn is built from picks and drops that may be
  * taken back; only what lies on the board when the turn ends was played.
  */
-final class Hand {
+final class TurnInProgress {
     private @Nullable Color colorInHand;
     private @Nullable Color claim;
     private @Nullable Point stackInHand;

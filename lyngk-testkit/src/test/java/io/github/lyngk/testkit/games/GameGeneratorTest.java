@@ -18,26 +18,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class GameDrawerTest {
+class GameGeneratorTest {
     private static final int DRAWS = 200;
 
     private final SplittableRandom random = new SplittableRandom(7);
 
     @Test
     void sameSeedSameGames() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY, TestAccess.events());
         SplittableRandom one = new SplittableRandom(99);
         SplittableRandom other = new SplittableRandom(99);
         for (int draw = 0; draw < 20; draw++) {
-            assertThat(drawer.drawGame(one)).isEqualTo(drawer.drawGame(other));
+            assertThat(generator.drawGame(one)).isEqualTo(generator.drawGame(other));
         }
     }
 
     @Test
     void C1_everyGameStartsFromAnInitialSetUp() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY, TestAccess.events());
         for (int draw = 0; draw < DRAWS; draw++) {
-            Position start = drawer.drawGame(random).start();
+            Position start = generator.drawGame(random).start();
             assertThat(start.stacks())
                     .hasSize(43)
                     .allSatisfy((point, stack) -> assertThat(stack.height()).isEqualTo(1));
@@ -49,30 +49,30 @@ class GameDrawerTest {
 
     @Test
     void allVariantsAreDrawn() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY, TestAccess.events());
         Set<Variant> drawn = EnumSet.noneOf(Variant.class);
         for (int draw = 0; draw < 50; draw++) {
-            drawn.add(drawer.drawGame(random).start().variant());
+            drawn.add(generator.drawGame(random).start().variant());
         }
         assertThat(drawn).containsExactly(Variant.values());
     }
 
     @Test
     void mostGamesAreWholeAndSomeAreNot() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY, TestAccess.events());
         int whole = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
-            whole += drawer.drawGame(random).position().isOver() ? 1 : 0;
+            whole += generator.drawGame(random).position().isOver() ? 1 : 0;
         }
         assertThat(whole).isBetween(DRAWS * 8 / 10, DRAWS - 1);
     }
 
     @Test
     void brokenOffGamesHaveAllLengths() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY, TestAccess.events());
+        GameGenerator generator = new GameGenerator(PlaySpec.ANY, TestAccess.events());
         Set<Integer> lengths = new HashSet<>();
         for (int draw = 0; draw < 1000; draw++) {
-            lengths.add(drawer.drawBrokenOff(random).size());
+            lengths.add(generator.drawBrokenOff(random).size());
         }
         for (int plies = 0; plies <= 30; plies++) {
             assertThat(lengths).contains(plies);
@@ -87,7 +87,7 @@ class GameDrawerTest {
                 .inStage(Stage.ONGOING)
                 .with(TestAccess.events(EdgeCase.NEUTRAL_FIVE));
         for (int draw = 0; draw < 20; draw++) {
-            Game game = new GameDrawer(spec, TestAccess.events()).drawGame(random);
+            Game game = new GameGenerator(spec, TestAccess.events()).drawGame(random);
             assertThat(game.start().variant()).isEqualTo(Variant.SIX_STACK);
             assertThat(game.size()).isBetween(20, 28);
             assertThat(game.position().isOver()).isFalse();
@@ -100,7 +100,7 @@ class GameDrawerTest {
     void everyEdgeCaseCanBeDrawnInEveryVariantItHappensIn(EdgeCase edgeCase) {
         for (Variant variant : edgeCase.variants()) {
             PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(TestAccess.events(edgeCase));
-            Game game = new GameDrawer(spec, TestAccess.events()).drawGame(random);
+            Game game = new GameGenerator(spec, TestAccess.events()).drawGame(random);
             assertThat(edgeCase.happensIn(game)).isTrue();
         }
     }
@@ -109,7 +109,7 @@ class GameDrawerTest {
     @EnumSource
     void aGameEndingAtTheMomentHasTheCaseInItsLastMove(EdgeCase edgeCase) {
         PlaySpec spec = PlaySpec.ANY.with(TestAccess.events(edgeCase)).endingAtMoment();
-        Game game = new GameDrawer(spec, TestAccess.events()).drawBrokenOff(random);
+        Game game = new GameGenerator(spec, TestAccess.events()).drawBrokenOff(random);
         assertThat(TestAccess.events(edgeCase).iterator().next().happensAt(new GameReview(game), game.size()))
                 .isTrue();
     }
@@ -117,8 +117,8 @@ class GameDrawerTest {
     @Test
     void stageAndCaseGoTogether() {
         PlaySpec skips = PlaySpec.ANY.with(TestAccess.events(EdgeCase.FORCED_SKIP));
-        GameDrawer ongoing = new GameDrawer(skips.inStage(Stage.ONGOING), TestAccess.events());
-        GameDrawer finished = new GameDrawer(skips.inStage(Stage.FINISHED), TestAccess.events());
+        GameGenerator ongoing = new GameGenerator(skips.inStage(Stage.ONGOING), TestAccess.events());
+        GameGenerator finished = new GameGenerator(skips.inStage(Stage.FINISHED), TestAccess.events());
         for (int draw = 0; draw < 20; draw++) {
             assertThat(ongoing.drawGame(random).position().isOver()).isFalse();
             assertThat(finished.drawGame(random).position().isOver()).isTrue();
@@ -154,9 +154,10 @@ class GameDrawerTest {
 
     @Test
     void wishesThatNothingFulfilsAreGivenUp() {
-        GameDrawer drawer = new GameDrawer(PlaySpec.ANY.plies(0, 2).inStage(Stage.FINISHED), TestAccess.events());
+        GameGenerator generator =
+                new GameGenerator(PlaySpec.ANY.plies(0, 2).inStage(Stage.FINISHED), TestAccess.events());
         assertThatIllegalStateException()
-                .isThrownBy(() -> drawer.drawGame(random))
+                .isThrownBy(() -> generator.drawGame(random))
                 .withMessageContaining("FINISHED");
     }
 }

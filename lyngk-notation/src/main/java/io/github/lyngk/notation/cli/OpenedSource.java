@@ -7,20 +7,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** The records of one opened source, cut out of it but not yet read. */
-final class RecordTexts implements AutoCloseable {
+final class OpenedSource implements AutoCloseable {
     private final CountingInputStream stream;
     private final RecordSplitter texts;
 
-    private RecordTexts(CountingInputStream stream, RecordSplitter texts) {
+    private OpenedSource(CountingInputStream stream, RecordSplitter texts) {
         this.stream = stream;
         this.texts = texts;
     }
 
     /** Opens a source. */
-    static RecordTexts open(Source source) throws IOException {
+    static OpenedSource open(Source source) throws IOException {
         CountingInputStream stream = source.open();
         try {
-            return new RecordTexts(stream, source.format(stream).split(stream));
+            return new OpenedSource(stream, source.format(stream).split(stream));
         } catch (IOException e) {
             stream.close();
             throw e;

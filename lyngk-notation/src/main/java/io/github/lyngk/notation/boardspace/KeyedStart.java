@@ -8,12 +8,12 @@ import io.github.lyngk.core.Variant;
 import java.util.Random;
 
 /** The start position that Boardspace makes from the key of a game. */
-final class StartKey {
+final class KeyedStart {
     private static final Piece[] ROUND = {Piece.BLACK, Piece.RED, Piece.GREEN, Piece.BLUE, Piece.IVORY};
     private static final int JOKERS = 3;
     private static final int PASSES = 4;
 
-    private StartKey() {}
+    private KeyedStart() {}
 
     static Position position(Variant variant, long key) {
         Piece[] bag = bag();

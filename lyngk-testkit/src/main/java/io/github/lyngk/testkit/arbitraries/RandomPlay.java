@@ -3,7 +3,7 @@ package io.github.lyngk.testkit.arbitraries;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.games.GameDrawer;
+import io.github.lyngk.testkit.games.GameGenerator;
 import io.github.lyngk.testkit.games.PlaySpec;
 import io.github.lyngk.testkit.games.RecordExtras;
 import net.jqwik.api.Arbitraries;
@@ -11,35 +11,35 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * What a {@link GameDrawer} draws as jqwik arbitraries that shrink. They have no edge cases for jqwik to mix in: the
- * drawer sees to rare events itself.
+ * What a {@link GameGenerator} draws as jqwik arbitraries that shrink. They have no edge cases for jqwik to mix in: the
+ * generator sees to rare events itself.
  */
-public final class DrawnPlay {
+public final class RandomPlay {
     /** What jqwik asks generators for, unless tries are set otherwise. */
     private static final int USUAL_SIZE = 1000;
 
-    private DrawnPlay() {}
+    private RandomPlay() {}
 
-    public static Arbitrary<Game> games(GameDrawer drawer) {
-        return Arbitraries.fromGenerator(shrinkableGames(drawer));
+    public static Arbitrary<Game> games(GameGenerator generator) {
+        return Arbitraries.fromGenerator(shrinkableGames(generator));
     }
 
     /** The positions that games end with, or that show the wished-for event. */
-    public static Arbitrary<Position> positions(GameDrawer drawer) {
-        PlaySpec spec = drawer.spec();
-        return Arbitraries.fromGenerator(random -> new ShrinkableGame(drawer.drawBrokenOff(random), spec)
+    public static Arbitrary<Position> positions(GameGenerator generator) {
+        PlaySpec spec = generator.spec();
+        return Arbitraries.fromGenerator(random -> new ShrinkableGame(generator.drawBrokenOff(random), spec)
                 .map(played -> spec.shown(played).position()));
     }
 
     /** Games with tags, remarks and an ending. */
-    public static Arbitrary<GameRecord> records(GameDrawer drawer) {
-        RandomGenerator<Game> games = shrinkableGames(drawer);
+    public static Arbitrary<GameRecord> records(GameGenerator generator) {
+        RandomGenerator<Game> games = shrinkableGames(generator);
         RandomGenerator<RecordExtras> extras = RecordExtrasArbitrary.create().generator(USUAL_SIZE);
         return Arbitraries.fromGenerator(random ->
                 new ShrinkableRecord(games.next(random), extras.next(random).value()));
     }
 
-    private static RandomGenerator<Game> shrinkableGames(GameDrawer drawer) {
-        return random -> new ShrinkableGame(drawer.drawGame(random), drawer.spec());
+    private static RandomGenerator<Game> shrinkableGames(GameGenerator generator) {
+        return random -> new ShrinkableGame(generator.drawGame(random), generator.spec());
     }
 }

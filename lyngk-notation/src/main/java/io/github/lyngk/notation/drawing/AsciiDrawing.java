@@ -10,7 +10,7 @@ import io.github.lyngk.core.Stack;
 import java.util.Arrays;
 
 /** Draws a set-up in ASCII: the board as lines between its points, and below it what each player has. */
-public final class TextBoard {
+public final class AsciiDrawing {
     /** No line of a drawing is longer than this. */
     public static final int WIDTH = 74;
 
@@ -33,7 +33,7 @@ public final class TextBoard {
 
     private final char[][] canvas = new char[HALF_ROWS * HALF_ROW + 1][WIDTH];
 
-    private TextBoard() {
+    private AsciiDrawing() {
         for (char[] line : canvas) {
             Arrays.fill(line, ' ');
         }
@@ -43,7 +43,7 @@ public final class TextBoard {
     public static String page(String status, Setup setup) {
         StringBuilder out = new StringBuilder(2_400);
         out.append(status).append("\n\n");
-        TextBoard board = new TextBoard();
+        AsciiDrawing board = new AsciiDrawing();
         for (Point point : Point.values()) {
             board.lines(point);
         }

@@ -7,19 +7,19 @@ import io.github.lyngk.core.Position;
 import java.util.Optional;
 
 /** Looks for a way to end a nearly finished game in a draw, giving up after a fixed number of positions. */
-final class DrawnEndingSearch {
+final class TiedEndingSearch {
     private static final int FEW_MOVES = 12;
     private static final int BUDGET = 400;
 
     private int budget = BUDGET;
 
-    private DrawnEndingSearch() {}
+    private TiedEndingSearch() {}
 
     /** A continuation of the game that ends in a draw, if the end is near and a short enough one is found. */
     static Optional<Game> finish(Game game, int longest) {
         return game.position().legalMoveCount() > FEW_MOVES
                 ? Optional.empty()
-                : new DrawnEndingSearch().search(game).filter(drawn -> drawn.size() <= longest);
+                : new TiedEndingSearch().search(game).filter(drawn -> drawn.size() <= longest);
     }
 
     private Optional<Game> search(Game game) {

@@ -5,8 +5,8 @@ import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.arbitraries.DrawnPlay;
-import io.github.lyngk.testkit.games.GameDrawer;
+import io.github.lyngk.testkit.arbitraries.RandomPlay;
+import io.github.lyngk.testkit.games.GameGenerator;
 import io.github.lyngk.testkit.games.PlaySpec;
 import io.github.lyngk.testkit.games.Stage;
 import net.jqwik.api.Arbitrary;
@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param <T> what is drawn
  * @param <A> the type of this arbitrary
  */
-abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends ArbitraryDecorator<T>
+abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends ArbitraryDecorator<T>
         implements PlayArbitrary<T, A> {
 
     private final String name;
     private final PlaySpec spec;
 
-    private PlayedArbitrary(String name, PlaySpec spec) {
+    private PlayArbitraries(String name, PlaySpec spec) {
         this.name = name;
         this.spec = spec;
     }
@@ -33,8 +33,8 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
     /** The same with other wishes. */
     abstract A narrowed(PlaySpec wishes);
 
-    final GameDrawer drawer() {
-        return new GameDrawer(spec, EdgeCase.events());
+    final GameGenerator generator() {
+        return new GameGenerator(spec, EdgeCase.events());
     }
 
     @Override
@@ -64,7 +64,7 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof PlayedArbitrary<?, ?> that && name.equals(that.name) && spec.equals(that.spec);
+        return other instanceof PlayArbitraries<?, ?> that && name.equals(that.name) && spec.equals(that.spec);
     }
 
     @Override
@@ -77,7 +77,7 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
         return name + "(" + spec + ")";
     }
 
-    static final class Games extends PlayedArbitrary<Game, GameArbitrary> implements GameArbitrary {
+    static final class Games extends PlayArbitraries<Game, GameArbitrary> implements GameArbitrary {
         Games(PlaySpec spec) {
             super("games", spec);
         }
@@ -89,11 +89,11 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
 
         @Override
         protected Arbitrary<Game> arbitrary() {
-            return DrawnPlay.games(drawer());
+            return RandomPlay.games(generator());
         }
     }
 
-    static final class Positions extends PlayedArbitrary<Position, PositionArbitrary> implements PositionArbitrary {
+    static final class Positions extends PlayArbitraries<Position, PositionArbitrary> implements PositionArbitrary {
         Positions(PlaySpec spec) {
             super("positions", spec.endingAtMoment());
         }
@@ -105,11 +105,11 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
 
         @Override
         protected Arbitrary<Position> arbitrary() {
-            return DrawnPlay.positions(drawer());
+            return RandomPlay.positions(generator());
         }
     }
 
-    static final class Records extends PlayedArbitrary<GameRecord, RecordArbitrary> implements RecordArbitrary {
+    static final class Records extends PlayArbitraries<GameRecord, RecordArbitrary> implements RecordArbitrary {
         Records(PlaySpec spec) {
             super("records of games", spec);
         }
@@ -121,11 +121,11 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
 
         @Override
         protected Arbitrary<GameRecord> arbitrary() {
-            return DrawnPlay.records(drawer());
+            return RandomPlay.records(generator());
         }
     }
 
-    static final class Outcomes extends PlayedArbitrary<Outcome, OutcomeArbitrary> implements OutcomeArbitrary {
+    static final class Outcomes extends PlayArbitraries<Outcome, OutcomeArbitrary> implements OutcomeArbitrary {
         Outcomes(PlaySpec spec) {
             super("outcomes of games", spec.inStage(Stage.FINISHED));
         }
@@ -143,7 +143,7 @@ abstract class PlayedArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
 
         @Override
         protected Arbitrary<Outcome> arbitrary() {
-            return DrawnPlay.games(drawer()).map(game -> game.outcome().orElseThrow());
+            return RandomPlay.games(generator()).map(game -> game.outcome().orElseThrow());
         }
     }
 }

@@ -11,7 +11,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.arbitraries.ArbitraryDecorator;
 
 /** Set-ups of the wished-for kind and variants, as a jqwik arbitrary. */
-final class DrawnSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
+final class RandomSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
 
     /** The three kinds of set-up, and all of them. */
     private enum Kind {
@@ -33,38 +33,38 @@ final class DrawnSetups extends ArbitraryDecorator<Setup> implements SetupArbitr
     private final Kind kind;
     private final ImmutableSet<Variant> variants;
 
-    private DrawnSetups(Kind kind, ImmutableSet<Variant> variants) {
+    private RandomSetups(Kind kind, ImmutableSet<Variant> variants) {
         this.kind = kind;
         this.variants = variants;
     }
 
     static SetupArbitrary all() {
-        return new DrawnSetups(Kind.ANY, ImmutableSet.copyOf(Variant.values()));
+        return new RandomSetups(Kind.ANY, ImmutableSet.copyOf(Variant.values()));
     }
 
     @Override
     public SetupArbitrary inVariant(Variant first, Variant... more) {
-        return new DrawnSetups(kind, Sets.immutableEnumSet(first, more));
+        return new RandomSetups(kind, Sets.immutableEnumSet(first, more));
     }
 
     @Override
     public SetupArbitrary fine() {
-        return new DrawnSetups(Kind.FINE, variants);
+        return new RandomSetups(Kind.FINE, variants);
     }
 
     @Override
     public SetupArbitrary unreachable() {
-        return new DrawnSetups(Kind.UNREACHABLE, variants);
+        return new RandomSetups(Kind.UNREACHABLE, variants);
     }
 
     @Override
     public SetupArbitrary impossible() {
-        return new DrawnSetups(Kind.IMPOSSIBLE, variants);
+        return new RandomSetups(Kind.IMPOSSIBLE, variants);
     }
 
     @Override
     protected Arbitrary<Setup> arbitrary() {
-        Arbitrary<Setup> played = new PlayedArbitrary.Positions(PlaySpec.ANY)
+        Arbitrary<Setup> played = new PlayArbitraries.Positions(PlaySpec.ANY)
                 .inVariant(variants.asList().get(0), variants.toArray(Variant[]::new))
                 .map(Position::toSetup);
         return EditedSetups.of(played, variants).filter(kind::fits).withoutEdgeCases();

@@ -12,7 +12,7 @@ import io.github.lyngk.core.Stack;
 import java.util.Optional;
 
 /** Draws a position as an SVG document: lines, names, the route of the last move, stacks, accounts, status. */
-public final class SvgBoard {
+public final class SvgDrawing {
     private static final int COLUMN = 87;
     private static final int HALF_ROW = 50;
     private static final int LEFT = 75;
@@ -24,14 +24,14 @@ public final class SvgBoard {
     private final Position position;
     private final Setup setup;
 
-    private SvgBoard(Position position) {
+    private SvgDrawing(Position position) {
         this.position = position;
         this.setup = position.toSetup();
     }
 
     /** {@return the document; the route is empty or has two points at least} */
     public static String document(Position position, ImmutableList<Point> route) {
-        return new SvgBoard(position).document(route);
+        return new SvgDrawing(position).document(route);
     }
 
     private String document(ImmutableList<Point> route) {
@@ -50,7 +50,7 @@ public final class SvgBoard {
         line("<rect width=\"" + WIDTH + "\" height=\"" + HEIGHT + "\" fill=\"#fbfaf6\"/>");
         lines();
         points(route);
-        SvgRoute.draw(out, route, SvgBoard::x, SvgBoard::y, position);
+        SvgRoute.draw(out, route, SvgDrawing::x, SvgDrawing::y, position);
         stacks();
         account(Player.FIRST, 20, "start");
         account(Player.SECOND, WIDTH - 20, "end");
