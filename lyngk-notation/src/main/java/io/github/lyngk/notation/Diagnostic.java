@@ -245,7 +245,7 @@ public final class Diagnostic implements Serializable {
                 .add("record", record)
                 .add("line", line)
                 .add("column", column);
-        return (ply == 0 ? json.addNull("ply") : json.add("ply", ply))
+        return (ply == 0 ? json.add("ply", null) : json.add("ply", ply))
                 .add("severity", severity.name())
                 .add("code", code.name())
                 .add("rule", rule == null ? null : rule.name())

@@ -13,11 +13,13 @@ import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -140,7 +142,10 @@ final class RecordTags {
         }
         Optional<Variant> variant = Variant.ofTag(tag);
         if (variant.isEmpty()) {
-            value(Tags.VARIANT, "the variants are standard, six and captures, not \"" + Excerpt.shorten(tag) + "\"");
+            value(
+                    Tags.VARIANT,
+                    "the variants are " + listed("and", Variant.values(), Variant::tag) + ", not \""
+                            + Excerpt.shorten(tag) + "\"");
         } else if (start != null && start.variant() != variant.get()) {
             add(
                     FaultCode.VARIANT_DISAGREES,
@@ -158,7 +163,10 @@ final class RecordTags {
         }
         Optional<Result> found = Result.ofText(tag);
         if (found.isEmpty()) {
-            value(Tags.RESULT, "the results are 1-0, 0-1, 1/2-1/2 and *, not \"" + Excerpt.shorten(tag) + "\"");
+            value(
+                    Tags.RESULT,
+                    "the results are " + listed("and", Result.values(), Result::text) + ", not \""
+                            + Excerpt.shorten(tag) + "\"");
         }
         return found.orElse(null);
     }
@@ -169,10 +177,17 @@ final class RecordTags {
         if (found.isEmpty()) {
             value(
                     Tags.TERMINATION,
-                    "a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \""
+                    "a game ends by " + listed("or", Termination.values(), Termination::tag) + ", not by \""
                             + Excerpt.shorten(tag) + "\"");
         }
         return found.orElse(Termination.NORMAL);
+    }
+
+    /** Returns "a, b and c". */
+    private static <T> String listed(String last, T[] values, Function<T, String> word) {
+        List<String> words = Arrays.stream(values).map(word).toList();
+        int most = words.size() - 1;
+        return String.join(", ", words.subList(0, most)) + " " + last + " " + words.get(most);
     }
 
     private void value(String tag, String sentence) {

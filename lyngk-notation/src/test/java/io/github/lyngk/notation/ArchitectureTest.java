@@ -39,9 +39,11 @@ class ArchitectureTest {
                 .whereLayer("boardspace")
                 .mayOnlyBeAccessedByLayers("records")
                 .whereLayer("drawing")
-                .mayOnlyBeAccessedByLayers("records", "command")
+                .mayOnlyBeAccessedByLayers("records")
                 .whereLayer("reading")
                 .mayOnlyBeAccessedByLayers("records", "boardspace")
+                .whereLayer("text")
+                .mayOnlyBeAccessedByLayers("records", "boardspace", "reading")
                 .check(CLASSES);
     }
 

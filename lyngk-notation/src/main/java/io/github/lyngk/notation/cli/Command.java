@@ -11,9 +11,6 @@ final class Command {
     private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
     private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
 
-    /** What stands before the subcommand in the first line of its help, and as many blanks in further ways to call it. */
-    private static final String USAGE = "usage: lyngk ";
-
     private final Streams streams;
 
     Command(Streams streams) {
@@ -57,7 +54,7 @@ final class Command {
     }
 
     private Exit help(String topic) {
-        return find(topic).map(subcommand -> print(subcommand.help())).orElseGet(() -> unknown(topic));
+        return find(topic).map(subcommand -> print(subcommand.help().page())).orElseGet(() -> unknown(topic));
     }
 
     private Exit print(String text) {
@@ -72,12 +69,12 @@ final class Command {
 
     private Exit run(Subcommand subcommand, ImmutableList<String> words) {
         if (words.contains("--help") || words.contains("-h")) {
-            return print(subcommand.help());
+            return print(subcommand.help().page());
         }
         try {
             return subcommand.run(Arguments.parse(words, subcommand.flags(), subcommand.valued()), streams);
         } catch (UsageException e) {
-            return usage(e.getMessage(), subcommand.help());
+            return usage(e.getMessage(), subcommand.help().page());
         }
     }
 
@@ -96,12 +93,7 @@ final class Command {
     static String help() {
         StringBuilder help = new StringBuilder("usage: lyngk SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
         for (Subcommand subcommand : SUBCOMMANDS) {
-            ImmutableList<String> lines = subcommand.help().lines().collect(ImmutableList.toImmutableList());
-            int blank = lines.indexOf("");
-            for (String usage : lines.subList(0, blank)) {
-                help.append("  ").append(usage.substring(USAGE.length())).append('\n');
-            }
-            help.append("      ").append(lines.get(blank + 1)).append('\n');
+            help.append(subcommand.help().overview());
         }
         return help.append("""
 

@@ -24,24 +24,22 @@ final class Convert implements Subcommand {
     }
 
     @Override
-    public String help() {
-        return """
-                usage: lyngk convert [--quiet] [--lenient NAME] [--jobs N] FILE...
+    public Help help() {
+        return Help.of(
+                "Prints Boardspace records, and others, as canonical .lyngk records.",
+                """
+                        What is wrong with them goes to standard error; of a faulty record its legal
+                        part is printed.
 
-                Prints Boardspace records, and others, as canonical .lyngk records.
-                What is wrong with them goes to standard error; of a faulty record its legal
-                part is printed.
-
-                  --quiet          leave out warnings
-                """ + RecordRun.HELP;
+                          --quiet          leave out warnings
+                        """ + RecordRun.HELP,
+                "convert [--quiet] [--lenient NAME] [--jobs N] FILE...");
     }
 
     /** A record as text, empty if there is not even a start, and what there is to say about it. */
     private record Converted(String text, ImmutableList<Diagnostic> diagnostics) {
-        static Converted of(Source source, RecordResult result) {
-            return new Converted(
-                    result.record().map(GameRecord::toString).orElse(""),
-                    result.withFile(source.name()).diagnostics());
+        static Converted of(RecordResult result) {
+            return new Converted(result.record().map(GameRecord::toString).orElse(""), result.diagnostics());
         }
     }
 

@@ -17,15 +17,15 @@ final class Legal implements Subcommand {
     }
 
     @Override
-    public String help() {
-        return """
-                usage: lyngk legal [--describe] POSITION
+    public Help help() {
+        return Help.of(
+                "Lists the legal moves of a position, one a line; none if the game is over.",
+                """
+                        With - the positions are read from standard input, one a line.
 
-                Lists the legal moves of a position, one a line; none if the game is over.
-                With - the positions are read from standard input, one a line.
-
-                  --describe       add LYNGK points and the marks + (scores) and # (wins)
-                """;
+                          --describe       add LYNGK points and the marks + (scores) and # (wins)
+                        """,
+                "legal [--describe] POSITION");
     }
 
     @Override

@@ -18,15 +18,15 @@ final class PerftCount implements Subcommand {
     }
 
     @Override
-    public String help() {
-        return """
-                usage: lyngk perft [--divide] DEPTH POSITION
+    public Help help() {
+        return Help.of(
+                "Counts the ways to play DEPTH moves from a position, to check other programs.",
+                """
+                        With - the positions are read from standard input, one a line.
 
-                Counts the ways to play DEPTH moves from a position, to check other programs.
-                With - the positions are read from standard input, one a line.
-
-                  --divide         first print the count after each move
-                """;
+                          --divide         first print the count after each move
+                        """,
+                "perft [--divide] DEPTH POSITION");
     }
 
     @Override

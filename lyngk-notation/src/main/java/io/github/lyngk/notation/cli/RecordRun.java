@@ -9,8 +9,8 @@ import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -63,11 +63,11 @@ final class RecordRun {
     /**
      * Does the work.
      *
-     * @param work makes something of a record; called by several threads
+     * @param work makes something of a record, whose diagnostics name its file; called by several threads
      * @param sink takes what was made, in order, and returns false when it wants no more
      * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
      */
-    <T> Exit run(BiFunction<Source, RecordResult, T> work, Predicate<T> sink) {
+    <T> Exit run(Function<RecordResult, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, leniencies, work);
         new OrderedPool(jobs).run(tasks, batch -> {
             records += batch.items().size();

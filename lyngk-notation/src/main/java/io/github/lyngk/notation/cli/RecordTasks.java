@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,12 +44,12 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
 
     private final Iterator<Source> sources;
     private final Set<Leniency> leniencies;
-    private final BiFunction<Source, RecordResult, T> work;
+    private final Function<RecordResult, T> work;
     private @Nullable Source source;
     private @Nullable OpenedSource texts;
     private long records;
 
-    RecordTasks(Iterable<Source> sources, Set<Leniency> leniencies, BiFunction<Source, RecordResult, T> work) {
+    RecordTasks(Iterable<Source> sources, Set<Leniency> leniencies, Function<RecordResult, T> work) {
         this.sources = sources.iterator();
         this.leniencies = leniencies;
         this.work = work;
@@ -114,13 +114,13 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
             ImmutableList<RecordText> texts,
             @Nullable End end,
             Set<Leniency> leniencies,
-            BiFunction<Source, RecordResult, T> work)
+            Function<RecordResult, T> work)
             implements Callable<Batch<T>> {
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
             for (RecordText text : texts) {
-                items.add(work.apply(source, text.read(leniencies)));
+                items.add(work.apply(text.read(leniencies).withFile(source.name())));
             }
             return new Batch<>(source, items.build(), end);
         }

@@ -36,19 +36,19 @@ final class Show implements Subcommand {
     }
 
     @Override
-    public String help() {
-        return """
-                usage: lyngk show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...
-                       lyngk show [--svg] POSITION
+    public Help help() {
+        return Help.of(
+                "Draws a position, or the last position of each recorded game.",
+                """
 
-                Draws a position, or the last position of each recorded game.
-
-                  --ply N          draw the position after N moves; 0 is the start
-                  --all            draw every position of the game
-                  --record N       only the Nth record of the files
-                  --svg            draw one picture as an SVG document: of the first record, unless
-                                   --record chooses another
-                """ + RecordRun.HELP;
+                          --ply N          draw the position after N moves; 0 is the start
+                          --all            draw every position of the game
+                          --record N       only the Nth record of the files
+                          --svg            draw one picture as an SVG document: of the first record, unless
+                                           --record chooses another
+                        """ + RecordRun.HELP,
+                "show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...",
+                "show [--svg] POSITION");
     }
 
     @Override
@@ -126,11 +126,11 @@ final class Show implements Subcommand {
                     + (mostMoves == 1 ? " move" : " moves");
         }
 
-        private Drawn draw(Source source, RecordResult result) {
+        private Drawn draw(RecordResult result) {
             return new Drawn(
                     result.record().flatMap(drawing::draw),
                     result.record().map(game -> game.moves().size()).orElse(0),
-                    result.withFile(source.name()).diagnostics());
+                    result.diagnostics());
         }
 
         private boolean print(Drawn result) {

@@ -7,8 +7,8 @@ interface Subcommand {
     /** The word that calls it. */
     String name();
 
-    /** How it is called, in a line for each way; after a blank line what it is for, in one line, and its options. */
-    String help();
+    /** How it is called and what it is for. */
+    Help help();
 
     /** The options without a value that it knows. */
     ImmutableSet<String> flags();

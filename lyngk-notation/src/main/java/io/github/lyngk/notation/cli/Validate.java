@@ -24,16 +24,16 @@ final class Validate implements Subcommand {
     }
 
     @Override
-    public String help() {
-        return """
-                usage: lyngk validate [--json] [--quiet] [--lenient NAME] [--jobs N] FILE...
+    public Help help() {
+        return Help.of(
+                "Replays the records of files and reports all that is wrong with them.",
+                """
+                        A last line tells how many records and moves there were and how many are valid.
 
-                Replays the records of files and reports all that is wrong with them.
-                A last line tells how many records and moves there were and how many are valid.
-
-                  --json           print JSON: a line for each diagnostic, last a summary
-                  --quiet          leave out warnings and the summary for people
-                """ + RecordRun.HELP;
+                          --json           print JSON: a line for each diagnostic, last a summary
+                          --quiet          leave out warnings and the summary for people
+                        """ + RecordRun.HELP,
+                "validate [--json] [--quiet] [--lenient NAME] [--jobs N] FILE...");
     }
 
     @Override
@@ -43,8 +43,8 @@ final class Validate implements Subcommand {
 
     /** What is kept of a record: the record itself is not, so that memory stays flat. */
     private record Checked(ImmutableList<Diagnostic> diagnostics, ValidationSummary summary) {
-        static Checked of(Source source, RecordResult result) {
-            return new Checked(result.withFile(source.name()).diagnostics(), ValidationSummary.of(result));
+        static Checked of(RecordResult result) {
+            return new Checked(result.diagnostics(), ValidationSummary.of(result));
         }
     }
 

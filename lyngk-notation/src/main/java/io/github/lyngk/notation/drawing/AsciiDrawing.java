@@ -26,7 +26,7 @@ public final class AsciiDrawing {
     private static final int NAME = 3;
 
     /** Letters that fit beside a name; only an impossible set-up has higher stacks. */
-    public static final int LETTERS = 7;
+    private static final int LETTERS = 7;
 
     /** Where an account begins, after the title of its player. */
     private static final int ACCOUNT = 15;

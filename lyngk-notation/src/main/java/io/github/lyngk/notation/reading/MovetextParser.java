@@ -50,7 +50,7 @@ public final class MovetextParser {
             throw Fault.expected(lexer.start(), "no \")\": no variation is open");
         }
         if (lexer.kind() == Lexer.Kind.END) {
-            throw Fault.expected(lexer.start(), "a turn or the result: 1-0, 0-1, 1/2-1/2 or *");
+            throw Fault.expected(lexer.start(), "a turn or the result: " + Vocabulary.RESULTS);
         }
         main.end();
         result = Vocabulary.result(lexer).orElseThrow();

@@ -30,7 +30,10 @@ public final class Vocabulary {
     /** A forced pass (R6). */
     public static final String PASS = "--";
 
-    private static final ImmutableList<String> RESULTS = ImmutableList.of(FIRST_WINS, SECOND_WINS, DRAW, NO_RESULT);
+    private static final ImmutableList<String> ALL_RESULTS = ImmutableList.of(FIRST_WINS, SECOND_WINS, DRAW, NO_RESULT);
+
+    /** All results, for a sentence. */
+    static final String RESULTS = FIRST_WINS + ", " + SECOND_WINS + ", " + DRAW + " or " + NO_RESULT;
 
     private Vocabulary() {}
 
@@ -43,7 +46,7 @@ public final class Vocabulary {
     /** {@return the result that is the token, if it is one} */
     static Optional<String> result(Lexer lexer) {
         if (mayBeResult(lexer)) {
-            for (String result : RESULTS) {
+            for (String result : ALL_RESULTS) {
                 if (lexer.is(result)) {
                     return Optional.of(result);
                 }

@@ -27,7 +27,7 @@ public final class FreeText {
     }
 
     /** {@return whether a char is a control character} */
-    public static boolean isControl(char c) {
+    static boolean isControl(char c) {
         return c < ' ' || c >= 0x7f && c < 0xa0;
     }
 

@@ -26,13 +26,6 @@ public final class JsonLine {
         return this;
     }
 
-    /** Adds a member without a value. */
-    public JsonLine addNull(String name) {
-        name(name);
-        json.append("null");
-        return this;
-    }
-
     /** {@return the whole line} */
     public String end() {
         return json.append('}').toString();

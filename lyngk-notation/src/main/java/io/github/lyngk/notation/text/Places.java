@@ -4,7 +4,7 @@ package io.github.lyngk.notation.text;
  * Turns indexes in the text of a record into lines and columns. Remembers the last place, so that asking for places in
  * the order of the text, or a little before the last one, takes linear time altogether.
  */
-public final class Places {
+final class Places {
     private final TextCut cut;
     private final String text;
     private int index;
@@ -12,7 +12,7 @@ public final class Places {
     private int column;
 
     /** Begins at the start of a text. */
-    public Places(TextCut cut) {
+    Places(TextCut cut) {
         this.cut = cut;
         this.text = cut.text();
         rewind();
@@ -25,7 +25,7 @@ public final class Places {
     }
 
     /** Goes to an index. */
-    public Places to(int target) {
+    Places to(int target) {
         while (index > target && text.charAt(index - 1) != '\n') {
             index--;
             column -= isSecondHalf() ? 0 : 1;
@@ -53,12 +53,12 @@ public final class Places {
     }
 
     /** {@return the line in the source} */
-    public int line() {
+    int line() {
         return line;
     }
 
     /** {@return the column in that line, in code points} */
-    public int column() {
+    int column() {
         return column;
     }
 }

@@ -1,0 +1,26 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * What the command says about a subcommand.
+ *
+ * @param purpose what it is for, in one line
+ * @param details more about it, and its options; lines with a line end each
+ * @param usages the ways to call it, without the name of the command
+ */
+record Help(String purpose, String details, ImmutableList<String> usages) {
+    static Help of(String purpose, String details, String... usages) {
+        return new Help(purpose, details, ImmutableList.copyOf(usages));
+    }
+
+    /** All of it, for those who ask about the subcommand. */
+    String page() {
+        return "usage: lyngk " + String.join("\n       lyngk ", usages) + "\n\n" + purpose + "\n" + details;
+    }
+
+    /** The ways to call it and what it is for, for those who ask what there is. */
+    String overview() {
+        return "  " + String.join("\n  ", usages) + "\n      " + purpose + "\n";
+    }
+}
