@@ -126,6 +126,6 @@ public interface EngineContract<S> extends Engine<S> {
     }
 
     private void walk(Game game, Question first, Question... more) {
-        new EngineTrial<>(new EngineSubject<>(this), Sets.immutableEnumSet(first, more)).check(game);
+        new EngineTrial<>(EngineSubject.of(this), Sets.immutableEnumSet(first, more)).check(game);
     }
 }

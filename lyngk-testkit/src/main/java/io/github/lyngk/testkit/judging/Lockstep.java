@@ -38,7 +38,7 @@ final class Lockstep<S> {
     Optional<Finding> walk(Game game) {
         Game played = Game.of(game.start());
         try {
-            S state = answer(played, "setUp", Rule.C1, () -> engine.setUp(game.start()));
+            S state = answer(played, "setUp", Rule.C1, () -> engine.setUp().apply(game.start()));
             compare(played, state);
             for (Move move : game.moves()) {
                 state = play(played, state, move);
@@ -54,18 +54,23 @@ final class Lockstep<S> {
     private S play(Game played, S state, Move move) {
         Rule rule = MoveFeature.mainRule(played.position(), move);
         if (claiming.isEmpty() || move.claim().isEmpty()) {
-            return answer(played, "play " + move, rule, () -> engine.play(state, move));
+            return answer(played, "play " + move, rule, () -> engine.play().apply(state, move));
         }
         S claimed = claim(played, state, move.claim().get(), claiming.get());
         Move bare = move.withoutClaim();
-        return answer(played, "play " + bare, rule, () -> engine.play(claimed, bare));
+        return answer(played, "play " + bare, rule, () -> engine.play().apply(claimed, bare));
     }
 
     /** D5: between a claim and its move there is nothing to claim, and the moves are those of the claim. */
     private S claim(Game played, S state, Color color, Claiming<S> claiming) {
-        S claimed = answer(played, "claim " + color, Rule.D3, () -> claiming.claim(state, color));
+        S claimed =
+                answer(played, "claim " + color, Rule.D3, () -> claiming.claim().apply(state, color));
         if (questions.contains(Question.MOVES)) {
-            Collection<Color> more = answer(played, "claims after a claim", Rule.D5, () -> claiming.claims(claimed));
+            Collection<Color> more = answer(
+                    played,
+                    "claims after a claim",
+                    Rule.D5,
+                    () -> claiming.claims().apply(claimed));
             ClaimComparison.compareAfterClaim(played, color, more).ifPresent(Lockstep::stop);
             compareMoves(played, claimed, Optional.of(color));
         }
@@ -74,13 +79,15 @@ final class Lockstep<S> {
 
     private void compare(Game played, S state) {
         if (questions.contains(Question.POSITION)) {
-            Optional<Position> seen = answer(played, "position", Rule.E1, () -> engine.position(state));
+            Optional<Position> seen =
+                    answer(played, "position", Rule.E1, () -> engine.position().apply(state));
             seen.flatMap(position -> BoardComparison.compare(played, position)).ifPresent(Lockstep::stop);
         }
         if (questions.contains(Question.TURN)
                 || questions.contains(Question.END)
                 || questions.contains(Question.WINNER)) {
-            Standing said = answer(played, "result", Rule.G1, () -> engine.standing(state));
+            Standing said =
+                    answer(played, "result", Rule.G1, () -> engine.standing().apply(state));
             ResultComparison.compare(played, said, questions).ifPresent(Lockstep::stop);
         }
         if (questions.contains(Question.MOVES)) {
@@ -90,19 +97,22 @@ final class Lockstep<S> {
 
     private void compareMoves(Game played, S state) {
         if (claiming.isPresent()) {
-            Collection<Color> claims =
-                    answer(played, "claims", Rule.D3, () -> claiming.get().claims(state));
+            Collection<Color> claims = answer(
+                    played, "claims", Rule.D3, () -> claiming.get().claims().apply(state));
             ClaimComparison.compare(played, claims).ifPresent(Lockstep::stop);
             compareMoves(played, state, Optional.empty());
         } else {
-            Collection<Move> listed = answer(played, "moves", Rule.E1, () -> engine.moves(state));
+            Collection<Move> listed =
+                    answer(played, "moves", Rule.E1, () -> engine.moves().apply(state));
             compareMoves(played, listed, Position::legalMoves);
         }
     }
 
     /** For engines that list claims apart: the moves without a claim, or those after one. */
     private void compareMoves(Game played, S state, Optional<Color> claim) {
-        ImmutableList<Move> listed = answer(played, "moves", Rule.D4, () -> engine.moves(state)).stream()
+        ImmutableList<Move> listed = answer(
+                        played, "moves", Rule.D4, () -> engine.moves().apply(state))
+                .stream()
                 .map(move -> claim.map(move::claiming).orElse(move))
                 .collect(ImmutableList.toImmutableList());
         compareMoves(
