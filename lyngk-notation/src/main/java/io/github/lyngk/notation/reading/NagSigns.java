@@ -16,8 +16,9 @@ public final class NagSigns {
 
     private NagSigns() {}
 
-    static boolean isNag(Lexer lexer) {
-        return lexer.first() == '$' || isSign(lexer.first());
+    /** {@return whether a word that begins so is an annotation} */
+    static boolean areBegunBy(char c) {
+        return c == '$' || isSign(c);
     }
 
     private static boolean isSign(char c) {
@@ -34,34 +35,34 @@ public final class NagSigns {
     }
 
     /** Reads an annotation that stands alone. */
-    static int read(Lexer lexer) {
-        if (lexer.first() != '$') {
-            return readSign(lexer, lexer.start());
+    static int read(String text, int start, int end) {
+        if (text.charAt(start) != '$') {
+            return readSign(text, start, end);
         }
-        int digits = lexer.end() - lexer.start() - 1;
+        int digits = end - start - 1;
         int number = 0;
-        for (int i = lexer.start() + 1; i < lexer.end(); i++) {
-            char c = lexer.text().charAt(i);
+        for (int i = start + 1; i < end; i++) {
+            char c = text.charAt(i);
             if (!Tags.isDigit(c) || digits > 3) {
-                throw notANag(lexer);
+                throw notANag(start);
             }
             number = number * 10 + c - '0';
         }
         if (digits == 0 || number > MOST) {
-            throw notANag(lexer);
+            throw notANag(start);
         }
         return number;
     }
 
-    private static Fault notANag(Lexer lexer) {
-        return Fault.expected(lexer.start(), "an annotation from $0 to $" + MOST);
+    private static Fault notANag(int start) {
+        return Fault.expected(start, "an annotation from $0 to $" + MOST);
     }
 
-    /** Reads the sign that ends the token. */
-    static int readSign(Lexer lexer, int from) {
-        int number = ALL.indexOf(lexer.text().substring(from, lexer.end()));
+    /** Reads a sign. */
+    static int readSign(String text, int start, int end) {
+        int number = ALL.indexOf(text.substring(start, end));
         if (number < 1) {
-            throw Fault.expected(from, "a sign (" + String.join(" ", ALL.subList(1, ALL.size())) + ") or a blank");
+            throw Fault.expected(start, "a sign (" + String.join(" ", ALL.subList(1, ALL.size())) + ") or a blank");
         }
         return number;
     }

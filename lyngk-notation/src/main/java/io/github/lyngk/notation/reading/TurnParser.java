@@ -62,8 +62,8 @@ final class TurnParser {
     }
 
     private void word() {
-        if (NagSigns.isNag(lexer)) {
-            int nag = NagSigns.read(lexer);
+        if (NagSigns.areBegunBy(lexer.first())) {
+            int nag = NagSigns.read(lexer.text(), lexer.start(), lexer.end());
             requireMove("an annotation");
             turns.nag(nag);
             return;
@@ -108,7 +108,7 @@ final class TurnParser {
             throw Fault.expected(lexer.start() + 1, "a colon after the claim");
         }
         boolean signed = text.end() < lexer.end();
-        int sign = signed ? NagSigns.readSign(lexer, text.end()) : 0;
+        int sign = signed ? NagSigns.readSign(lexer.text(), text.end(), lexer.end()) : 0;
         if (replay.isPassDue()) {
             passMissing(from);
         }
