@@ -96,6 +96,11 @@
  *
  * <h2>What else is here</h2>
  *
+ * <p>The words of the board: {@link io.github.lyngk.core.Point}, {@link io.github.lyngk.core.Direction},
+ * {@link io.github.lyngk.core.Stack}. A refusal is a {@link io.github.lyngk.core.Violation} or
+ * {@link io.github.lyngk.core.Problem}, thrown as {@link io.github.lyngk.core.IllegalMoveException} or
+ * {@link io.github.lyngk.core.IllegalSetupException}.
+ *
  * <p>{@link io.github.lyngk.core.Symmetry} (images and canonical forms), {@link io.github.lyngk.core.Travel} (what a stack
  * meets on its way), {@link io.github.lyngk.core.RandomGames}, {@link io.github.lyngk.core.Perft}, and
  * {@link io.github.lyngk.core.Bot} for programs that play. Behind them, for maintainers: the rules themselves in the

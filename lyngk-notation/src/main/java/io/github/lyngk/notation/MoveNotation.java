@@ -66,7 +66,7 @@ public final class MoveNotation {
             }
             WrittenMove move = WrittenMove.read(text, 0, text.length());
             if (move.comma()) {
-                throw Fault.expected(1, "a colon after the claim");
+                throw move.colonExpected();
             }
             if (move.end() < text.length()) {
                 throw Fault.expected(move.end(), "the end of the move");

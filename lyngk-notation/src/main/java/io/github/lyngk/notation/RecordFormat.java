@@ -22,7 +22,7 @@ import java.util.function.Function;
  * and reads them; all formats give the same {@link RecordResult}s.
  *
  * <pre>{@code
- * RecordFormat format = RecordFormat.ofName("games.sgf").orElse(RecordFormat.LYNGK);
+ * RecordFormat format = RecordFormat.ofName(path.toString()).orElse(RecordFormat.LYNGK);
  * try (RecordSplitter texts = format.split(Files.newInputStream(path))) {
  *     texts.forEachRemaining(text -> text.read(Set.of()).diagnostics().forEach(System.out::println));
  * }

@@ -135,7 +135,7 @@ public final class RecordValidator implements Serializable {
     }
 
     /**
-     * Validates one record that has been cut out of its source.
+     * Validates one record that has been cut out of its source, in the format it was cut from.
      *
      * @param text the text of a record
      * @return the record, or its legal prefix, with diagnostics that name the file

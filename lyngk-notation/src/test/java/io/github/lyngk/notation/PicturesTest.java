@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Keeps the committed pictures what {@link BoardSvg} and {@link BoardText} draw. After a change of the drawing, write
  * them anew with {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false
- * -Dlyngk.writePictures=true}.
+ * -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class PicturesTest {
@@ -29,7 +29,7 @@ class PicturesTest {
     @MethodSource("files")
     void theCommittedPictureIsCurrent(Path file) throws IOException {
         String current = PICTURES.get(file);
-        if (Boolean.getBoolean("lyngk.writePictures")) {
+        if (Boolean.getBoolean("lyngk.rewrite")) {
             Files.createDirectories(file.getParent());
             Files.writeString(file, current, UTF_8);
         }

@@ -117,7 +117,7 @@ public interface EngineContract<S> extends Engine<S> {
      */
     @Property(shrinking = ShrinkingMode.OFF)
     default void C_goesOnFromAnyPosition(
-            @ForAll("gamesToCompare") Game game, @ForAll @IntRange(min = 1, max = 41) int ply) {
+            @ForAll("gamesToCompare") Game game, @ForAll @IntRange(min = 1, max = 35) int ply) {
         if (setsUpAnyPosition()) {
             int start = Math.min(ply, game.size());
             Game rest = Game.replay(game.positions().get(start), game.moves().subList(start, game.size()));

@@ -72,7 +72,7 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
 
     private OutcomeAssert verify(boolean fulfilled, String message, Object... arguments) {
         if (!fulfilled) {
-            String where = drawing.isEmpty() ? "" : "\nin " + drawing;
+            String where = drawing.isEmpty() ? "" : "\nin\n" + drawing;
             throw failure("%s%s", Strings.lenientFormat(message, arguments), where);
         }
         return this;

@@ -105,7 +105,7 @@ final class TurnParser {
     private void move(@Nullable TurnNumber number, int from) {
         WrittenMove text = WrittenMove.read(lexer.text(), lexer.start(), lexer.end());
         if (text.comma() && !faults.accepts(FaultCode.COMMA_AFTER_CLAIM)) {
-            throw Fault.expected(lexer.start() + 1, "a colon after the claim");
+            throw text.colonExpected();
         }
         boolean signed = text.end() < lexer.end();
         int sign = signed ? NagSigns.readSign(lexer.text(), text.end(), lexer.end()) : 0;

@@ -64,6 +64,11 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
                 move, text, routeAt, points, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
     }
 
+    /** {@return the fault of a comma after the claim, where a colon belongs} */
+    public Fault colonExpected() {
+        return Fault.expected(routeAt - 1, "a colon after the claim");
+    }
+
     /** {@return whether points are written between origin and destination} */
     boolean hasRoute() {
         return points > 2;

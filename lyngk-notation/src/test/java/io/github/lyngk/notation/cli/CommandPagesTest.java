@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Keeps the pages that show the command true: after {@code <!-- command: ARGUMENTS -->} stands a block with the command
  * and what it really prints, its speed left out. After a change, write the pages anew with {@code mvn -pl lyngk-notation
- * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.writeExamples=true}.
+ * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class CommandPagesTest {
@@ -36,7 +36,7 @@ class CommandPagesTest {
             commands.add(block.group(1));
             return Matcher.quoteReplacement(block.group(1) + block.group(2) + session(block.group(1)));
         });
-        if (Boolean.getBoolean("lyngk.writeExamples")) {
+        if (Boolean.getBoolean("lyngk.rewrite")) {
             Files.writeString(file, current, UTF_8);
             text = current;
         }

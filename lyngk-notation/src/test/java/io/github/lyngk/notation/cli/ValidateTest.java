@@ -64,7 +64,7 @@ class ValidateTest {
                 "validate", "--json", BROKEN, BOARDSPACE + "/game-005-robot.sgf", BOARDSPACE + "/game-016-robot.sgf");
         assertThat(run.exit()).isEqualTo(1);
         Path golden = Path.of("src/test/resources/cli/broken.jsonl");
-        if (Boolean.getBoolean("lyngk.writeGolden")) {
+        if (Boolean.getBoolean("lyngk.rewrite")) {
             Files.writeString(golden, run.out(), UTF_8);
         }
         assertThat(run.out()).isEqualTo(Files.readString(golden, UTF_8));

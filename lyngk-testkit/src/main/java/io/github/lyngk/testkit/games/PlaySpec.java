@@ -115,7 +115,7 @@ public record PlaySpec(
     }
 
     private PlaySpec checked() {
-        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s, %s", events, variants, stage);
+        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s%s", events, variants, stage.words());
         return this;
     }
 }

@@ -2,7 +2,18 @@ package io.github.lyngk.testkit.games;
 
 /** Whether a game is to be over. */
 public enum Stage {
-    EITHER,
-    ONGOING,
-    FINISHED
+    EITHER(""),
+    ONGOING(" with the game going on"),
+    FINISHED(" with the game over");
+
+    private final String words;
+
+    Stage(String words) {
+        this.words = words;
+    }
+
+    /** What a wish for it adds to a sentence. */
+    String words() {
+        return words;
+    }
 }

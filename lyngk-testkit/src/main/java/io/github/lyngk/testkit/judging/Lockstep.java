@@ -61,10 +61,11 @@ final class Lockstep<S> {
         return answer(played, "play " + bare, rule, () -> engine.play().apply(claimed, bare));
     }
 
-    /** D5: between a claim and its move there is nothing to claim, and the moves are those of the claim. */
+    /** D5: a claim keeps the turn; until its move there is nothing to claim, and the moves are those of the claim. */
     private S claim(Game played, S state, Color color, Claiming<S> claiming) {
         S claimed =
                 answer(played, "claim " + color, Rule.D3, () -> claiming.claim().apply(state, color));
+        compareStanding(played, claimed);
         if (questions.contains(Question.MOVES)) {
             Collection<Color> more = answer(
                     played,
@@ -83,15 +84,20 @@ final class Lockstep<S> {
                     answer(played, "position", Rule.E1, () -> engine.position().apply(state));
             seen.flatMap(position -> BoardComparison.compare(played, position)).ifPresent(Lockstep::stop);
         }
+        compareStanding(played, state);
+        if (questions.contains(Question.MOVES)) {
+            compareMoves(played, state);
+        }
+    }
+
+    /** Who is to move or has won; a claim changes neither. */
+    private void compareStanding(Game played, S state) {
         if (questions.contains(Question.TURN)
                 || questions.contains(Question.END)
                 || questions.contains(Question.WINNER)) {
             Standing said =
                     answer(played, "result", Rule.G1, () -> engine.standing().apply(state));
             ResultComparison.compare(played, said, questions).ifPresent(Lockstep::stop);
-        }
-        if (questions.contains(Question.MOVES)) {
-            compareMoves(played, state);
         }
     }
 

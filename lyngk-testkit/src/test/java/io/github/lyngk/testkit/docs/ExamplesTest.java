@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /**
  * Keeps the examples on the pages what is compiled and run here, and the outputs what they really print. After a change
  * of an example, write the pages anew with {@code mvn -pl lyngk-testkit -am test -Dtest=ExamplesTest
- * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.writeExamples=true}.
+ * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 class ExamplesTest {
 
@@ -19,7 +19,7 @@ class ExamplesTest {
     @EnumSource
     void pageShowsTestedCodeAndItsRealOutput(Page page) throws IOException {
         String current = page.withBlocks();
-        if (Boolean.getBoolean("lyngk.writeExamples")) {
+        if (Boolean.getBoolean("lyngk.rewrite")) {
             Files.writeString(page.file(), current, UTF_8);
         }
         assertThat(page.file()).usingCharset(UTF_8).hasContent(current);

@@ -204,6 +204,43 @@ class LockstepTest {
         assertFinding(engine, Difference.EXTRA_CLAIM, Rule.D5);
     }
 
+    /** An engine that says something else of the game between a claim and its move. */
+    private static ClaimByClaimEngine saying(EngineResult afterAClaim) {
+        return new ClaimByClaimEngine() {
+            private boolean claimed;
+
+            @Override
+            public State claim(State state, Color color) {
+                claimed = true;
+                return super.claim(state, color);
+            }
+
+            @Override
+            public State play(State state, Move move) {
+                claimed = false;
+                return super.play(state, move);
+            }
+
+            @Override
+            public EngineResult result(State state) {
+                return claimed ? afterAClaim : super.result(state);
+            }
+        };
+    }
+
+    @Test
+    void D5_claimGivesTheTurnAway() {
+        Player claimer = GAME.players()
+                .get(Iterables.indexOf(GAME.moves(), move -> move.claim().isPresent()));
+        EngineResult others = EngineResult.ongoing(claimer.opponent());
+        assertThat(walk(saying(others)).orElseThrow().difference()).isEqualTo(Difference.WRONG_SIDE_TO_MOVE);
+    }
+
+    @Test
+    void D5_claimEndsTheGame() {
+        assertThat(walk(saying(EngineResult.draw())).orElseThrow().difference()).isEqualTo(Difference.EARLY_END);
+    }
+
     @Test
     void D3_missingClaim() {
         ClaimByClaimEngine engine = new ClaimByClaimEngine() {
