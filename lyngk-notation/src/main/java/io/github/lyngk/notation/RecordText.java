@@ -101,7 +101,7 @@ public final class RecordText implements Serializable {
             requireNonNull(format, "format");
             requireNonNull(location, "location");
             requireNonNull(text, "text");
-            checkArgument(column >= 1, "no record can stand there");
+            checkArgument(column >= 1 && column <= Integer.MAX_VALUE - text.length(), "no record can stand there");
         }
 
         private Object readResolve() {

@@ -44,6 +44,7 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("records", "boardspace")
                 .whereLayer("text")
                 .mayOnlyBeAccessedByLayers("records", "boardspace", "reading")
+                .ensureAllClassesAreContainedInArchitectureIgnoring("")
                 .check(CLASSES);
     }
 

@@ -165,10 +165,13 @@ class RecordLimitsTest {
     void diagnosticsAboutTagsAndAStartThatIsNotInitial() {
         String odd = "[Position \"1/4/3(RG)3/6/3(IB)R2/6/7/4/1 1 R:- 0:0\"]\n[Result \"*\"]\n";
         List<DiagnosticCode> found = codes(odd + "[A \"\"]\n".repeat(2_000) + "\n*\n");
-        assertThat(found)
-                .hasSize(Limits.DIAGNOSTICS + 2)
-                .startsWith(DiagnosticCode.START_NOT_INITIAL)
-                .endsWith(DiagnosticCode.LIMIT);
+        assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.LIMIT);
+        assertThat(codes(odd + "[A \"\"]\n".repeat(Limits.DIAGNOSTICS + 1) + "\n1. a1-a1 *\n"))
+                .hasSize(Limits.DIAGNOSTICS + 1)
+                .contains(DiagnosticCode.LIMIT);
+        assertThat(codes(odd + "[A \"\"]\n".repeat(Limits.DIAGNOSTICS) + "\n*\n"))
+                .hasSize(Limits.DIAGNOSTICS)
+                .startsWith(DiagnosticCode.START_NOT_INITIAL);
     }
 
     @Test

@@ -72,6 +72,7 @@ class SerializationTest {
     void aGameInAnImpossibleColumnIsRefused() throws Exception {
         TextCut game = new TextCut("(;)", 1, 0x4D4D4D, 1, false);
         assertRefused(tamper(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\0\0\0\0"));
+        assertRefused(tamper(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\u007f\u00ff\u00ff\u00ff"));
     }
 
     @Test

@@ -22,6 +22,9 @@ public final class CharSource implements Closeable {
     private int limit;
     private boolean started;
 
+    /** Whether a CR was taken last; an LF right after it belongs to the same line end. */
+    private boolean afterReturn;
+
     /** The line and column of the next character. */
     private int line = 1;
 
@@ -37,19 +40,24 @@ public final class CharSource implements Closeable {
 
     /** {@return the next character as it stands in the source, without taking it, or {@link #END}} */
     public int peek() throws IOException {
-        while (at == limit) {
-            int count = source.read(buffer, 0, buffer.length);
-            if (count < 0) {
-                return END;
+        while (true) {
+            while (at == limit) {
+                int count = source.read(buffer, 0, buffer.length);
+                if (count < 0) {
+                    return END;
+                }
+                at = 0;
+                limit = count;
             }
-            at = 0;
-            limit = count;
-            if (!started && count > 0) {
-                started = true;
-                at += buffer[0] == BYTE_ORDER_MARK ? 1 : 0;
+            char skipped = started ? '\n' : BYTE_ORDER_MARK;
+            boolean skips = !started || afterReturn;
+            started = true;
+            afterReturn = false;
+            if (!skips || buffer[at] != skipped) {
+                return buffer[at];
             }
+            at++;
         }
-        return buffer[at];
     }
 
     /** Takes the next character; {@return it, LF for any line end, or {@link #END}} */
@@ -116,9 +124,7 @@ public final class CharSource implements Closeable {
         if (end != END) {
             at++;
         }
-        if (end == '\r' && peek() == '\n') {
-            at++;
-        }
+        afterReturn = end == '\r';
         line += line < Integer.MAX_VALUE ? 1 : 0;
         column = 1;
         last = '\n';

@@ -93,7 +93,15 @@ public final class Faults {
         return all.isEmpty();
     }
 
+    /** Adds a fault; where there is no room, once that there is more, and then nothing. */
     private void add(Fault fault, boolean error) {
+        if (all.size() > Bounds.FAULTS) {
+            return;
+        }
+        if (isFull() && fault.code() != FaultCode.LIMIT) {
+            add(tooMany(fault.index()), true);
+            return;
+        }
         boolean whole = fault.index() == Fault.WHOLE;
         places.to(whole ? 0 : fault.index());
         String excerpt = whole ? "" : Excerpt.around(cut.text(), fault.index());
