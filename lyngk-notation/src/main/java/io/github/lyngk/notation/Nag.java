@@ -40,7 +40,7 @@ public record Nag(int number) implements Annotation {
      * Finds the annotation of a sign.
      *
      * @param sign a text such as {@code !?}
-     * @return the annotation, empty if the text is none of the six signs
+     * @return the annotation, empty if the text is no sign
      */
     public static Optional<Nag> ofSign(String sign) {
         requireNonNull(sign, "sign");

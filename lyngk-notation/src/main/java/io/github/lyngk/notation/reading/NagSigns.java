@@ -5,14 +5,15 @@ import io.github.lyngk.notation.text.Fault;
 
 /** Numeric annotations as they are written: {@code $14}, or the sign of one. All that is known of signs stands here. */
 public final class NagSigns {
-    /** The signs of the numbers from 1 on, after nothing for 0. */
+    /** The signs of the numbers from 1 on, after nothing for 0; the place to add one. */
     public static final ImmutableList<String> ALL = ImmutableList.of("", "!", "?", "!!", "??", "!?", "?!");
 
     /** The largest number of an annotation. */
     public static final int MOST = 255;
 
-    private static final String CHARACTERS = "!?";
-    private static final int LONGEST = 2;
+    private static final String CHARACTERS = String.join("", ALL);
+    private static final int LONGEST =
+            ALL.stream().mapToInt(String::length).max().orElseThrow();
 
     private NagSigns() {}
 
