@@ -47,6 +47,9 @@ class BoardspaceReaderTest {
     @Test
     void trailingItemsOfTheSetUpAreOptional() {
         assertThat(SgfGame.read("(;GM[lyngk]SU[lyngk 2 1])").diagnostics()).isEmpty();
+        assertThat(SgfGame.read("(;)").diagnostics())
+                .extracting(Diagnostic::code)
+                .containsExactly(DiagnosticCode.TAG_MISSING, DiagnosticCode.TAG_MISSING);
     }
 
     @ParameterizedTest

@@ -49,6 +49,20 @@ class DiagnosticsTest {
     }
 
     @Test
+    void tagsThatAreWrongAreNoPartOfThePrefix() {
+        RecordResult result = read(record(START, "*", "1. d1-e1 *", "[Variant \"other\"]", "[Event \"x\"]"));
+        assertThat(result.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.TAG_VALUE);
+        assertThat(result.record().orElseThrow().tags()).containsOnlyKeys("Position", "Result", "Event");
+    }
+
+    @Test
+    void aLongValueIsQuotedByItsBeginning() {
+        String value = "x".repeat(39) + "\ud83c\udf00" + "y".repeat(100);
+        assertThat(only(record(START, "*", "*", "[Variant \"" + value + "\"]")).sentence())
+                .endsWith("not \"" + "x".repeat(39) + "\u2026\"");
+    }
+
+    @Test
     void thePrefixOfAFaultyRecordHasNoResultOfItsOwn() {
         GameRecord prefix = read(record(START, "0-1", "1. d1-e1 a1-c1 0-1", "[Termination \"time\"]"))
                 .record()

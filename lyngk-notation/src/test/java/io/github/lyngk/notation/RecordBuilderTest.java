@@ -124,6 +124,24 @@ class RecordBuilderTest {
     }
 
     @Test
+    void refusesAnIllegalVariationWithinAnother() {
+        Variation inner = Variation.of(Turn.of(move("a1-i1")));
+        Variation outer = Variation.of(Turn.of(move("f4-g4"), inner));
+        assertThatThrownBy(() -> builder().play(move("d1-e1"), outer)).isInstanceOf(IllegalMoveException.class);
+    }
+
+    @Test
+    void refusesAVariationOfAPass() {
+        RecordBuilder passed = GameRecord.builder(SKIPPING)
+                .play(move("g7-a1"))
+                .play(move("d1-c1"))
+                .pass();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> passed.annotate(Variation.of(Turn.pass())))
+                .withMessage("a pass takes comments only");
+    }
+
+    @Test
     void R6_refusesAVariationWithoutItsPass() {
         RecordBuilder builder = GameRecord.builder(SKIPPING).play(move("g7-a1")).play(move("d1-c1"));
         assertThatIllegalArgumentException()
