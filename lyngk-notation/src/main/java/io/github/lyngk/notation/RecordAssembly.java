@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Lexer;
 import io.github.lyngk.notation.reading.MovetextParser;
@@ -112,7 +113,7 @@ final class RecordAssembly {
                 start,
                 main.comments(),
                 main.turns(),
-                moves.closingComments().stream().map(Comment::new).collect(ImmutableList.toImmutableList()),
+                ImmutableList.copyOf(Lists.transform(moves.closingComments(), Comment::new)),
                 ending,
                 result.isEmpty() ? Termination.NORMAL : meaning.termination(),
                 moves.end());

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.notation.reading.TurnSink;
 import java.util.ArrayDeque;
@@ -18,12 +19,12 @@ final class TurnCollector implements TurnSink {
 
     @Override
     public void move(Move move) {
-        current.add(Turn.of(move));
+        current.add(new Turn.Played(move, ImmutableList.of()));
     }
 
     @Override
     public void pass() {
-        current.add(Turn.pass());
+        current.add(new Turn.Pass(ImmutableList.of()));
     }
 
     @Override

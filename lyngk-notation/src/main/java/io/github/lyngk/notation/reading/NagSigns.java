@@ -11,7 +11,13 @@ public final class NagSigns {
     /** The largest number of an annotation. */
     public static final int MOST = 255;
 
-    private static final String CHARACTERS = String.join("", ALL);
+    /** The ASCII characters that signs are made of, as a table: every word is asked about its last ones. */
+    private static final boolean[] CHARACTERS = new boolean[0x80];
+
+    static {
+        String.join("", ALL).chars().forEach(c -> CHARACTERS[c] = true);
+    }
+
     private static final int LONGEST =
             ALL.stream().mapToInt(String::length).max().orElseThrow();
 
@@ -23,7 +29,7 @@ public final class NagSigns {
     }
 
     private static boolean isSign(char c) {
-        return CHARACTERS.indexOf(c) >= 0;
+        return c < CHARACTERS.length && CHARACTERS[c];
     }
 
     /** {@return where the sign begins that may be glued to the end of a word: a token of its own} */

@@ -80,9 +80,12 @@ public final class WrittenMoveCheck {
         for (int leg = 1; leg < text.points(); leg++) {
             Point end = text.point(leg);
             ImmutableList<Point> seen = Travel.seen(before, move, text.point(leg - 1));
-            straight(leg, seen);
+            boolean sees = seen.contains(end);
+            if (!sees) {
+                straight(leg, seen);
+            }
             if (leg < text.points() - 1) {
-                lyngkPoint(leg, seen.contains(end), top);
+                lyngkPoint(leg, sees, top);
                 if (!used.add(end)) {
                     throw wrong(leg, Rule.F5, "the LYNGK point " + end + " has already served");
                 }
@@ -90,7 +93,7 @@ public final class WrittenMoveCheck {
         }
     }
 
-    /** Checks that nothing stands between the ends of a leg. */
+    /** Checks that nothing stands between the ends of a leg, the second of which is not the first stack in sight. */
     private void straight(int leg, ImmutableList<Point> seen) {
         Point from = text.point(leg - 1);
         Point to = text.point(leg);
