@@ -16,18 +16,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every code, with its place, ply and rule. */
 @Tag("surroundings")
 class DiagnosticsTest {
-    private static void assertError(Diagnostic found, DiagnosticCode code, int line, int column) {
+    static void assertError(Diagnostic found, DiagnosticCode code, int line, int column) {
         assertThat(found.severity()).isEqualTo(Severity.ERROR);
         assertThat(found.code()).isEqualTo(code);
         assertThat(List.of(found.line(), found.column())).containsExactly(line, column);
     }
 
-    private static List<Diagnostic> errors(String text) {
+    static List<Diagnostic> errors(String text) {
         return read(text).diagnostics().stream().filter(Diagnostic::isError).toList();
     }
 
@@ -46,20 +45,6 @@ class DiagnosticsTest {
                 .record()
                 .orElseThrow();
         assertThat(prefix.toString()).endsWith("\n\n{x} 1. d1-e1 {y} f6-g7 *\n");
-    }
-
-    @Test
-    void tagsThatAreWrongAreNoPartOfThePrefix() {
-        RecordResult result = read(record(START, "*", "1. d1-e1 *", "[Variant \"other\"]", "[Event \"x\"]"));
-        assertThat(result.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.TAG_VALUE);
-        assertThat(result.record().orElseThrow().tags()).containsOnlyKeys("Position", "Result", "Event");
-    }
-
-    @Test
-    void aLongValueIsQuotedByItsBeginning() {
-        String value = "x".repeat(39) + "\ud83c\udf00" + "y".repeat(100);
-        assertThat(only(record(START, "*", "*", "[Variant \"" + value + "\"]")).sentence())
-                .endsWith("not \"" + "x".repeat(39) + "\u2026\"");
     }
 
     @Test
@@ -187,94 +172,6 @@ class DiagnosticsTest {
     void wrongNumberAtTheStartOfAVariation(String movetext, int column) {
         assertError(only(open(movetext)), DiagnosticCode.MOVE_NUMBER, 4, column);
         assertThat(read(open(movetext)).record().orElseThrow().turns()).hasSize(2);
-    }
-
-    @Test
-    void tagMissing() {
-        List<Diagnostic> found = errors("[Event \"x\"]\n\n*\n");
-        assertThat(found)
-                .extracting(Diagnostic::code)
-                .containsOnly(DiagnosticCode.TAG_MISSING)
-                .hasSize(2);
-        assertThat(found).extracting(Diagnostic::line).containsOnly(1);
-    }
-
-    @Test
-    void tagDuplicate() {
-        Diagnostic found = only("[Event \"x\"]\n[Event \"x\"]\n" + open("*"));
-        assertError(found, DiagnosticCode.TAG_DUPLICATE, 2, 2);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "[Termination \"boredom\"]",
-                "[Termination \"Normal\"]",
-                "[Variant \"Standard\"]",
-                "[Variant \"seven\"]",
-                "[Format \"2\"]",
-                "[Format \"0\"]",
-                "[Format \"x\"]",
-                "[Format \"\"]",
-                "[Format \"99999999999999999999\"]",
-            })
-    void tagValue(String tag) {
-        Diagnostic found = only(record(START, "*", "*", tag));
-        assertError(found, DiagnosticCode.TAG_VALUE, 3, tag.indexOf('"') + 2);
-    }
-
-    @Test
-    void aRecordOfANewerFormatIsNotRead() {
-        assertThat(read(record(START, "*", "whatever", "[Format \"2\"]")).record())
-                .isEmpty();
-    }
-
-    @Test
-    void tagValueOfAResult() {
-        String text = record(START, "1:0", "1. d1-e1 *");
-        assertError(only(text), DiagnosticCode.TAG_VALUE, 2, 10);
-        assertThat(read(text).record().orElseThrow().tag("Result")).contains("*");
-    }
-
-    @Test
-    void tagValueOfAPositionIsShownWhereItGoesWrong() {
-        Diagnostic found = only(record(START.replace("KGRBJI", "KGRBJX"), "*", "*"));
-        assertError(found, DiagnosticCode.TAG_VALUE, 1, 12 + START.indexOf("KGRBJI") + 5);
-        assertThat(read(record("nonsense", "*", "*")).record()).isEmpty();
-    }
-
-    @Test
-    void variantDisagrees() {
-        assertError(only(record(START, "*", "*", "[Variant \"six\"]")), DiagnosticCode.VARIANT_DISAGREES, 3, 11);
-    }
-
-    @Test
-    void startImpossibleNamesEveryProblem() {
-        List<Diagnostic> found = errors(record("1/4/(RR)6/6/7/6/7/(GJ)3/1 1 RR:- 0:0", "*", "*"));
-        assertThat(found).extracting(Diagnostic::code).containsOnly(DiagnosticCode.START_IMPOSSIBLE);
-        assertThat(found).extracting(each -> each.rule().orElseThrow()).contains(Rule.E5, Rule.D1, Rule.D3);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 2 -:- 0:0",
-                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 R:- 0:0",
-                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/R 1 -:- 0:0",
-                "1/R(IB)BJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0",
-                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 1:0",
-            })
-    void startNotInitialIsAWarning(String position) {
-        Diagnostic found = only(record(position, "*", "*"));
-        assertThat(found.code()).isEqualTo(DiagnosticCode.START_NOT_INITIAL);
-        assertThat(found.severity()).isEqualTo(Severity.WARNING);
-        assertThat(read(record(position, "*", "*")).isValid()).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", " six", " captures"})
-    void everyVariantHasInitialStarts(String variant) {
-        assertThat(read(record(START + variant, "*", "*")).diagnostics()).isEmpty();
     }
 
     @Test
