@@ -101,7 +101,7 @@ final class RecordTags {
                     Tags.FORMAT,
                     DIGIT.matchesAllOf(format) && !format.isEmpty()
                             ? "this library reads version 1 of the format, not version " + format
-                            : "\"" + Excerpt.shorten(format) + "\" is no version of the format");
+                            : Excerpt.quote(format) + " is no version of the format");
         }
     }
 
@@ -144,8 +144,8 @@ final class RecordTags {
         if (variant.isEmpty()) {
             value(
                     Tags.VARIANT,
-                    "the variants are " + listed("and", Variant.values(), Variant::tag) + ", not \""
-                            + Excerpt.shorten(tag) + "\"");
+                    "the variants are " + listed("and", Variant.values(), Variant::tag) + ", not "
+                            + Excerpt.quote(tag));
         } else if (start != null && start.variant() != variant.get()) {
             add(
                     FaultCode.VARIANT_DISAGREES,
@@ -165,8 +165,7 @@ final class RecordTags {
         if (found.isEmpty()) {
             value(
                     Tags.RESULT,
-                    "the results are " + listed("and", Result.values(), Result::text) + ", not \""
-                            + Excerpt.shorten(tag) + "\"");
+                    "the results are " + listed("and", Result.values(), Result::text) + ", not " + Excerpt.quote(tag));
         }
         return found.orElse(null);
     }
@@ -177,8 +176,8 @@ final class RecordTags {
         if (found.isEmpty()) {
             value(
                     Tags.TERMINATION,
-                    "a game ends by " + listed("or", Termination.values(), Termination::tag) + ", not by \""
-                            + Excerpt.shorten(tag) + "\"");
+                    "a game ends by " + listed("or", Termination.values(), Termination::tag) + ", not by "
+                            + Excerpt.quote(tag));
         }
         return found.orElse(Termination.NORMAL);
     }

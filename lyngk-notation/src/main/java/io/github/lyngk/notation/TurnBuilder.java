@@ -47,8 +47,8 @@ final class TurnBuilder {
 
     /** Adds to what stands after the last turn. */
     void annotate(Annotation annotation) {
-        turns.checkTakes(annotation);
         if (annotation instanceof Variation variation) {
+            turns.checkTakes(variation);
             check(replay.variation(), variation.turns());
         }
         turns.annotate(annotation);

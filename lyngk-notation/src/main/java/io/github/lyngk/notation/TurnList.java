@@ -15,10 +15,6 @@ final class TurnList {
 
     private final List<Annotation> annotations = new ArrayList<>();
 
-    boolean isEmpty() {
-        return last == null;
-    }
-
     /** Adds a turn, without any annotation. */
     void add(Turn turn) {
         endTurn();

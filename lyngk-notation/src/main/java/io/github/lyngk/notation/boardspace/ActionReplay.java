@@ -32,7 +32,7 @@ final class ActionReplay {
 
     private final Faults faults;
     private final Replay replay;
-    private final TurnInProgress hand = new TurnInProgress();
+    private final TurnInProgress turn = new TurnInProgress();
     private final ImmutableList.Builder<Move> moves = ImmutableList.builder();
     private Seat first = Seat.P0;
     private Seat onTurn = Seat.P0;
@@ -63,7 +63,7 @@ final class ActionReplay {
         if (end == null && resigning) {
             end = End.RESIGNED;
         }
-        if (end == null && last != null && hand.move().isPresent()) {
+        if (end == null && last != null && turn.move().isPresent()) {
             endUnfinishedTurn(last);
         }
         if (end == null) {
@@ -122,7 +122,7 @@ final class ActionReplay {
             case RESIGN -> {
                 resigning = true;
                 winner = seat.other();
-                hand.clear();
+                turn.clear();
             }
             case WIN_ON_TIME -> endOnTime(seat);
             case LOSE_ON_TIME -> endOnTime(seat.other());
@@ -148,7 +148,7 @@ final class ActionReplay {
     }
 
     private void start(SgfProperty where, Seat seat) {
-        if (replay.nextPly() > 1 || !hand.isEmpty()) {
+        if (replay.nextPly() > 1 || !turn.isEmpty()) {
             stop(where.fault(FaultCode.SYNTAX, "play begins anew in the middle of a game"));
         }
         first = seat;
@@ -161,17 +161,17 @@ final class ActionReplay {
             resigning = false;
         }
         passed = null;
-        if (last != null && hand.move().isPresent() && (seat != onTurn || hand.beginsNewTurn(action))) {
+        if (last != null && turn.move().isPresent() && (seat != onTurn || turn.beginsNewTurn(action))) {
             endUnfinishedTurn(last);
         }
-        if (seat != onTurn && !hand.isEmpty()) {
+        if (seat != onTurn && !turn.isEmpty()) {
             stop(where.fault(FaultCode.SYNTAX, seat + " acts in the middle of the opponent's turn"));
         }
         if (end != null) {
             return;
         }
         onTurn = seat;
-        hand.accept(action, seat).ifPresent(fault -> stop(where.fault(FaultCode.SYNTAX, fault)));
+        turn.accept(action, seat).ifPresent(fault -> stop(where.fault(FaultCode.SYNTAX, fault)));
     }
 
     private void endUnfinishedTurn(SgfProperty where) {
@@ -185,9 +185,9 @@ final class ActionReplay {
             passed = null;
         } else if (resigning) {
             end = End.RESIGNED;
-        } else if (hand.move().isPresent()) {
+        } else if (turn.move().isPresent()) {
             play(where, onTurn);
-        } else if (hand.isEmpty()) {
+        } else if (turn.isEmpty()) {
             pass(where, seat);
         } else {
             stop(where.fault(FaultCode.WRONG_PASS, "the turn ends with a claim or a stack in hand, but without a move")
@@ -196,8 +196,8 @@ final class ActionReplay {
     }
 
     private void play(SgfProperty where, Seat seat) {
-        Move move = hand.move().orElseThrow();
-        hand.clear();
+        Move move = turn.move().orElseThrow();
+        turn.clear();
         if (!position().isOver() && player(seat) != position().playerToMove()) {
             stop(where.fault(FaultCode.ILLEGAL_MOVE, move + " is played by " + seat + ", but it is the opponent's turn")
                     .by(Rule.R6));
@@ -220,7 +220,7 @@ final class ActionReplay {
     }
 
     private void pass(SgfProperty where, Seat seat) {
-        if (!hand.isEmpty()) {
+        if (!turn.isEmpty()) {
             stop(where.fault(FaultCode.WRONG_PASS, seat + " passes in the middle of a turn")
                     .by(Rule.R6));
         } else if (replay.isPassDue() && player(seat) != position().playerToMove()) {

@@ -25,7 +25,7 @@ record SgfProperty(String name, String value, int index) {
 
     /** {@return a text of the record for a sentence} */
     static String quote(String text) {
-        return '"' + Excerpt.shorten(asTag(text)) + '"';
+        return Excerpt.quote(asTag(text));
     }
 
     /** {@return the value as a tag can hold it} */

@@ -12,12 +12,17 @@ public final class Excerpt {
     private Excerpt() {}
 
     /** {@return the start of a text, one line long} */
-    public static String shorten(String text) {
+    private static String shorten(String text) {
         if (text.length() <= SHORT) {
             return text;
         }
         int end = Character.isHighSurrogate(text.charAt(SHORT - 1)) ? SHORT - 1 : SHORT;
         return text.substring(0, end) + CUT;
+    }
+
+    /** {@return the start of a text in quotes, for a sentence} */
+    public static String quote(String text) {
+        return '"' + shorten(text) + '"';
     }
 
     /** {@return the part of a line around an index, and a second line with a caret below that index} */
