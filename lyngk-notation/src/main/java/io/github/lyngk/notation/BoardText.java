@@ -46,4 +46,14 @@ public final class BoardText {
         requireNonNull(setup, "setup");
         return AsciiDrawing.page(Caption.status(setup), setup);
     }
+
+    /**
+     * Draws the board of any set-up alone, where the rest is told beside it.
+     *
+     * @param setup the set-up to draw
+     * @return 25 lines of ASCII, each ended by a line feed
+     */
+    public static String board(Setup setup) {
+        return AsciiDrawing.board(requireNonNull(setup, "setup"));
+    }
 }

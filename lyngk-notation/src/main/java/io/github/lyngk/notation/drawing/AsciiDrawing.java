@@ -42,18 +42,7 @@ public final class AsciiDrawing {
     /** {@return the page below a status} */
     public static String page(String status, Setup setup) {
         StringBuilder out = new StringBuilder(2_400);
-        out.append(status).append("\n\n");
-        AsciiDrawing board = new AsciiDrawing();
-        for (Point point : Point.values()) {
-            board.lines(point);
-        }
-        for (Point point : Point.values()) {
-            board.point(point, setup.stacks());
-        }
-        for (char[] line : board.canvas) {
-            out.append(new String(line).stripTrailing()).append('\n');
-        }
-        out.append('\n');
+        out.append(status).append("\n\n").append(board(setup)).append('\n');
         for (Player player : Player.values()) {
             out.append(Strings.padEnd(Caption.title(player) + ":", ACCOUNT, ' '))
                     .append(String.join(", ", Caption.account(player, setup)))
@@ -61,6 +50,22 @@ public final class AsciiDrawing {
         }
         return out.append("Stacks are written from bottom to top; the last letter is on top.\n")
                 .toString();
+    }
+
+    /** {@return the board alone} */
+    public static String board(Setup setup) {
+        AsciiDrawing board = new AsciiDrawing();
+        for (Point point : Point.values()) {
+            board.lines(point);
+        }
+        for (Point point : Point.values()) {
+            board.point(point, setup.stacks());
+        }
+        StringBuilder out = new StringBuilder(2_000);
+        for (char[] line : board.canvas) {
+            out.append(new String(line).stripTrailing()).append('\n');
+        }
+        return out.toString();
     }
 
     private void lines(Point point) {
