@@ -107,6 +107,12 @@ public enum EdgeCase {
             .onlyWhere(variant -> !variant.fivesScored())
             .leaving(FINISHED)),
 
+    /** A game won at once by a stack of six whose colour is claimed in the same turn (D4, H4); six-stack game only. */
+    CLAIMED_SIX_WIN(before("a win by a stack of six and its claim", GameReview::winsByClaiming)
+            .likelyIn(HIGH_STACKS, OWN_SIXES)
+            .onlyWhere(variant -> !variant.fivesScored())
+            .leaving(FINISHED)),
+
     /** A stack of six formed under a colour nobody has claimed (H5, R8); six-stack game only. */
     NEUTRAL_SIX(after("a neutral stack of six", (game, ply) -> game.formsNeutral(ply, 6))
             .likelyIn(NO_CLAIMS, HIGH_STACKS)

@@ -160,7 +160,11 @@ class EdgeCaseTest {
     void sixesNeedTheSixStackGame() {
         assertThat(EdgeCase.values())
                 .filteredOn(edgeCase -> !edgeCase.variants().contains(Variant.STANDARD))
-                .containsExactly(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX, EdgeCase.NEUTRAL_SIX_CLAIMED);
+                .containsExactly(
+                        EdgeCase.SIX_STACK_WIN,
+                        EdgeCase.CLAIMED_SIX_WIN,
+                        EdgeCase.NEUTRAL_SIX,
+                        EdgeCase.NEUTRAL_SIX_CLAIMED);
         assertThat(EdgeCase.values())
                 .filteredOn(edgeCase -> !edgeCase.variants().contains(Variant.SIX_STACK))
                 .containsExactly(EdgeCase.FOUR_FIVES);

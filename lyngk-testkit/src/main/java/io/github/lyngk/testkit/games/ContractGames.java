@@ -3,10 +3,8 @@ package io.github.lyngk.testkit.games;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
@@ -20,30 +18,30 @@ public final class ContractGames {
     /** One finished game in so many is drawn for nothing in particular. */
     private static final int KEEP_ONE_IN = 6;
 
-    private final ImmutableList<RareEvent> events;
     private final GameGenerator games;
     private final GameGenerator finished;
     private final GameGenerator ongoing;
-    private final GameGenerator eventful;
     private final SteeredGames steered;
 
     public ContractGames(Set<Variant> variants, ImmutableList<RareEvent> events) {
         checkArgument(!variants.isEmpty(), "a contract needs at least one variant");
         Variant[] declared = variants.toArray(Variant[]::new);
         PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
-        this.events = events;
         this.games = new GameGenerator(spec, events);
         this.finished = new GameGenerator(spec.inStage(Stage.FINISHED), events);
         this.ongoing = new GameGenerator(spec.inStage(Stage.ONGOING), events);
-        this.eventful = new GameGenerator(spec.with(ImmutableSet.copyOf(events)), events);
         this.steered = new SteeredGames(spec.variants(), events);
     }
 
-    /** A game of any length: half of them steered to a rare event, the others as they come or finished and hard to count. */
+    /**
+     * A game of any length: half of them steered to a rare event, the others as they come, finished and hard to count, or as
+     * long as games get.
+     */
     public Game draw(RandomGenerator random) {
-        return switch (random.nextInt(4)) {
-            case 0 -> games.drawGame(random);
-            case 1 -> steered.drawFinish(random);
+        return switch (random.nextInt(8)) {
+            case 0, 1 -> games.drawGame(random);
+            case 2 -> steered.drawLong(random);
+            case 3 -> steered.drawFinish(random);
             default -> steered.drawEvent(random);
         };
     }
@@ -53,20 +51,9 @@ public final class ContractGames {
         return random.nextInt(KEEP_ONE_IN) == 0 ? finished.drawGame(random) : steered.drawFinish(random);
     }
 
-    /** An unfinished game, half of the time broken off just before or after something rare. */
+    /** An unfinished game, half of the time broken off just before or after something rare, all of it equally likely. */
     public Game drawOngoing(RandomGenerator random) {
-        Game game = random.nextBoolean()
-                ? ongoing.drawBrokenOff(random)
-                : breakOffAtEvent(eventful.drawGame(random), random);
-        return game.position().isOver() ? game.undo() : game;
-    }
-
-    private Game breakOffAtEvent(Game game, RandomGenerator random) {
-        GameReview review = new GameReview(game);
-        int[] plies = events.stream()
-                .map(event -> event.firstPly(review, 1))
-                .flatMapToInt(OptionalInt::stream)
-                .toArray();
-        return game.prefix(plies[random.nextInt(plies.length)] - random.nextInt(2));
+        Game game = random.nextBoolean() ? ongoing.drawBrokenOff(random) : steered.drawMoment(random);
+        return game.isOver() ? game.undo() : game;
     }
 }

@@ -92,6 +92,11 @@ public enum CountingMistake {
         return ImmutableList.of(SINGLES_BEFORE_TWOS, NO_SINGLES, JOKERS_FOR_FIRST, JOKERS_FOR_SECOND);
     }
 
+    /** Whether it can be made in a variant. */
+    public boolean isPossibleIn(Variant variant) {
+        return variants.test(variant);
+    }
+
     /** Whether only lone jokers bring it out. */
     boolean needsLoneJoker() {
         return this == JOKERS_FOR_FIRST || this == JOKERS_FOR_SECOND;
@@ -108,7 +113,7 @@ public enum CountingMistake {
     }
 
     /** Whether a game tells an engine with this mistake from a right one. */
-    boolean shows(Game game) {
+    public boolean shows(Game game) {
         return !winner(game).equals(game.outcome().orElseThrow().winner());
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -136,7 +137,7 @@ public final class GameGenerator {
         return game;
     }
 
-    static <T> T pick(ImmutableList<T> choices, RandomGenerator random) {
+    static <T> T pick(List<T> choices, RandomGenerator random) {
         return choices.get(random.nextInt(choices.size()));
     }
 }

@@ -126,6 +126,13 @@ public final class GameReview {
         return after(ply).suddenDeathWinner().isPresent();
     }
 
+    /** D4, H4: the colour of the six was free until this turn. */
+    public boolean winsByClaiming(int ply) {
+        Move move = move(ply);
+        return winsAtOnce(ply)
+                && move.claim().map(Color::piece).equals(before(ply).topAt(move.from()));
+    }
+
     public boolean endsInDraw(int ply) {
         return after(ply).outcome().map(Outcome::isDraw).orElse(false);
     }

@@ -9,7 +9,8 @@ import io.github.lyngk.core.Variant;
 import java.util.random.RandomGenerator;
 
 /**
- * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, or a {@link RareEvent}.
+ * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, a {@link RareEvent}, or a
+ * great length.
  *
  * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
  * last moves of the nearest miss are played again.
@@ -18,6 +19,7 @@ final class SteeredGames {
     private static final int LONG_TAIL = 14;
     private static final ImmutableList<Integer> TAILS = ImmutableList.of(LONG_TAIL, 9, 7, 5);
     private static final int ATTEMPTS = 40;
+    private static final int FEW_ATTEMPTS = 20;
 
     private static final ImmutableList<PlayingStyle> OPENINGS = ImmutableList.of(
             PlayingStyle.UNIFORM, PlayingStyle.LATE_CLAIMS, PlayingStyle.HIGH_STACKS, PlayingStyle.NEUTRAL_FIVES);
@@ -64,7 +66,34 @@ final class SteeredGames {
     /** A whole game, usually one in which some rare event happens. */
     Game drawEvent(RandomGenerator random) {
         Variant variant = GameGenerator.pick(variants, random);
+        return drawTowards(GameGenerator.pick(RareEvent.in(variant, events), random), variant, random);
+    }
+
+    /** A game broken off just before or after the move that brings some rare event about, if it was brought about. */
+    Game drawMoment(RandomGenerator random) {
+        Variant variant = GameGenerator.pick(variants, random);
         RareEvent event = GameGenerator.pick(RareEvent.in(variant, events), random);
+        Game game = drawTowards(event, variant, random);
+        int ply = event.firstPly(game).orElse(game.size());
+        return game.prefix(Math.max(0, ply - random.nextInt(2)));
+    }
+
+    /** A whole game of nearly as many moves as a game can have: much is built high, little is left over. */
+    Game drawLong(RandomGenerator random) {
+        Variant variant = GameGenerator.pick(variants, random);
+        PlayingStyle style = variant.fivesScored() ? PlayingStyle.MANY_FIVES : PlayingStyle.NEUTRAL_FIVES;
+        Game longest = play(start(variant, random), style, random);
+        for (int tail : TAILS) {
+            Game begun = longest.prefix(Math.max(0, longest.size() - tail));
+            for (int attempt = 0; attempt < FEW_ATTEMPTS; attempt++) {
+                Game game = play(begun, style, random);
+                longest = game.size() > longest.size() ? game : longest;
+            }
+        }
+        return longest;
+    }
+
+    private static Game drawTowards(RareEvent event, Variant variant, RandomGenerator random) {
         PlayingStyle style = GameGenerator.pick(event.styles(), random);
         Game game = play(start(variant, random), style, random);
         if (event.firstPly(game).isPresent()) {
