@@ -4,17 +4,18 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import io.github.lyngk.testkit.arbitraries.TextDamage;
-import io.github.lyngk.testkit.judging.NotationTrial;
-import java.util.function.UnaryOperator;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import io.github.lyngk.testkit.texts.DescribedMoveTexts;
+import io.github.lyngk.testkit.texts.MoveTexts;
+import io.github.lyngk.testkit.texts.NotationTrial;
+import io.github.lyngk.testkit.texts.PositionTexts;
+import io.github.lyngk.testkit.texts.RecordTexts;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import net.jqwik.api.Example;
+import org.opentest4j.TestAbortedException;
 
 /**
- * The test of printers and parsers of the LYNGK text formats: a class overrides those it has and inherits the
- * properties.
+ * The test of printers and parsers of the LYNGK text formats: a class overrides those it has and inherits the tests.
  *
  * <pre>{@code
  * class MyNotationTest implements NotationContract {
@@ -23,10 +24,12 @@ import net.jqwik.api.Provide;
  * }
  * }</pre>
  *
- * <p>What is not overridden is the library's own and passes. A printer has to write the canonical text to the character.
- * A parser has to read it, to read whatever else the library reads (letters in either case), and to refuse with a
- * {@link RuntimeException} of its choice whatever the library refuses; the texts for that are canonical ones with a
- * small damage.
+ * <p>The tests of what is not overridden are skipped. A printer has to write the canonical text to the character. A parser
+ * has to read it, to read whatever else the library reads (letters in either case, any legal route, comments in both
+ * forms …) as the same value, and to refuse with a {@link RuntimeException} of its choice whatever the library refuses.
+ *
+ * <p>The texts are the same in every run: hard cases of every sentence of the formats, all small damages of some short
+ * texts, and games drawn at random once. A failure tells the first few that are wrong, each kind once.
  */
 public interface NotationContract {
 
@@ -112,146 +115,166 @@ public interface NotationContract {
         return GameRecord.parse(text);
     }
 
-    /** {@return the damages done to canonical texts, as functions from text to text} */
-    @Provide
-    default Arbitrary<UnaryOperator<String>> damages() {
-        return TextDamage.arbitrary();
+    /** Positions are printed canonically. */
+    @Example
+    default void positionsArePrintedCanonically() {
+        skipUnlessOverridden("printPosition");
+        NotationTrial.POSITIONS.checkPrinting(
+                Stream.concat(PositionTexts.drawn(), PositionTexts.hard()), this::printPosition);
     }
 
-    /**
-     * Positions are printed canonically.
-     *
-     * @param position a position
-     */
-    @Property
-    default void position_isPrintedCanonically(@ForAll Position position) {
-        NotationTrial.POSITIONS.checkPrinting(position, this::printPosition);
+    /** Canonical lines of positions are read as what they stand for. */
+    @Example
+    default void positionsAreReadBack() {
+        skipUnlessOverridden("parsePosition");
+        NotationTrial.POSITIONS.checkReading(PositionTexts.drawn(), this::parsePosition);
     }
 
-    /**
-     * Canonical texts of positions are read as what they stand for.
-     *
-     * @param position a position
-     */
-    @Property
-    default void position_isReadBack(@ForAll Position position) {
-        NotationTrial.POSITIONS.checkReading(position, this::parsePosition);
+    /** Lines that are hard to read, damaged or impossible are read as the library reads them, or refused. */
+    @Example
+    default void oddPositionLinesAreReadOrRefused() {
+        skipUnlessOverridden("parsePosition");
+        NotationTrial.POSITIONS.checkReading(
+                Stream.concat(PositionTexts.hard(), PositionTexts.damaged()), this::parsePosition);
     }
 
-    /**
-     * Damaged texts of positions are refused, or read as the library reads them.
-     *
-     * @param position a position
-     * @param damage what happens to its text
-     */
-    @Property
-    default void position_isRefusedWhenMalformed(
-            @ForAll Position position, @ForAll("damages") UnaryOperator<String> damage) {
-        NotationTrial.POSITIONS.checkDamaged(position, damage, this::parsePosition);
+    /** Moves are printed canonically. */
+    @Example
+    default void movesArePrintedCanonically() {
+        skipUnlessOverridden("printMove");
+        NotationTrial.MOVES.checkPrinting(MoveTexts.all(), this::printMove);
     }
 
-    /**
-     * Moves are printed canonically.
-     *
-     * @param move a move, legal or not
-     */
-    @Property
-    default void move_isPrintedCanonically(@ForAll Move move) {
-        NotationTrial.MOVES.checkPrinting(move, this::printMove);
+    /** Canonical texts of moves are read as what they stand for. */
+    @Example
+    default void movesAreReadBack() {
+        skipUnlessOverridden("parseMove");
+        NotationTrial.MOVES.checkReading(MoveTexts.all(), this::parseMove);
     }
 
-    /**
-     * Canonical texts of moves are read as what they stand for.
-     *
-     * @param move a move, legal or not
-     */
-    @Property
-    default void move_isReadBack(@ForAll Move move) {
-        NotationTrial.MOVES.checkReading(move, this::parseMove);
+    /** Moves that are hard to read, damaged or none at all are read as the library reads them, or refused. */
+    @Example
+    default void oddMovesAreReadOrRefused() {
+        skipUnlessOverridden("parseMove");
+        NotationTrial.MOVES.checkReading(Stream.concat(MoveTexts.hard(), MoveTexts.damaged()), this::parseMove);
     }
 
-    /**
-     * Damaged texts of moves are refused, or read as the library reads them.
-     *
-     * @param move a move, legal or not
-     * @param damage what happens to its text
-     */
-    @Property
-    default void move_isRefusedWhenMalformed(@ForAll Move move, @ForAll("damages") UnaryOperator<String> damage) {
-        NotationTrial.MOVES.checkDamaged(move, damage, this::parseMove);
+    /** Moves are described with their LYNGK points and marks. */
+    @Example
+    default void describedMovesArePrintedCanonically() {
+        skipUnlessOverridden("describeMove");
+        NotationTrial.checkDescribing(DescribedMoveTexts.positions(), this::describeMove);
     }
 
-    /**
-     * Described moves are printed canonically.
-     *
-     * @param position a position
-     * @param choice which legal move of it
-     */
-    @Property
-    default void describedMove_isPrintedCanonically(@ForAll @Ongoing Position position, @ForAll int choice) {
-        NotationTrial.describedMoves(position)
-                .checkPrinting(legalMove(position, choice), move -> describeMove(position, move));
+    /** Described moves are read as what they stand for. */
+    @Example
+    default void describedMovesAreReadBack() {
+        skipUnlessOverridden("parseDescribedMove");
+        NotationTrial.checkReadingDescribed(
+                DescribedMoveTexts.positions(), DescribedMoveTexts::legal, this::parseDescribedMove);
     }
 
-    /**
-     * Canonical texts of described moves are read as what they stand for.
-     *
-     * @param position a position
-     * @param choice which legal move of it
-     */
-    @Property
-    default void describedMove_isReadBack(@ForAll @Ongoing Position position, @ForAll int choice) {
-        NotationTrial.describedMoves(position)
-                .checkReading(legalMove(position, choice), text -> parseDescribedMove(position, text));
+    /** Any legal route is read, also none; routes with an illegal leg are refused (F1 to F5, R2). */
+    @Example
+    default void routesAreReadOrRefused() {
+        skipUnlessOverridden("parseDescribedMove");
+        NotationTrial.checkReadingDescribed(
+                DescribedMoveTexts.positions(), DescribedMoveTexts::routes, this::parseDescribedMove);
     }
 
-    /**
-     * Damaged texts of described moves are refused, or read as the library reads them.
-     *
-     * @param position a position
-     * @param choice which legal move of it
-     * @param damage what happens to its text
-     */
-    @Property
-    default void describedMove_isRefusedWhenMalformed(
-            @ForAll @Ongoing Position position, @ForAll int choice, @ForAll("damages") UnaryOperator<String> damage) {
-        NotationTrial.describedMoves(position)
-                .checkDamaged(legalMove(position, choice), damage, text -> parseDescribedMove(position, text));
+    /** Marks may be missing; wrong ones are refused. */
+    @Example
+    default void marksAreReadOrRefused() {
+        skipUnlessOverridden("parseDescribedMove");
+        NotationTrial.checkReadingDescribed(
+                DescribedMoveTexts.positions(), DescribedMoveTexts::marks, this::parseDescribedMove);
     }
 
-    /**
-     * Records are printed canonically.
-     *
-     * @param record a record
-     */
-    @Property
-    default void record_isPrintedCanonically(@ForAll GameRecord record) {
-        NotationTrial.RECORDS.checkPrinting(record, this::printRecord);
+    /** Moves that break a rule are refused. */
+    @Example
+    default void illegalMovesAreRefused() {
+        skipUnlessOverridden("parseDescribedMove");
+        NotationTrial.checkReadingDescribed(
+                DescribedMoveTexts.positions(), DescribedMoveTexts::illegal, this::parseDescribedMove);
     }
 
-    /**
-     * Canonical texts of records are read as what they stand for.
-     *
-     * @param record a record
-     */
-    @Property
-    default void record_isReadBack(@ForAll GameRecord record) {
-        NotationTrial.RECORDS.checkReading(record, this::parseRecord);
+    /** Described moves that are damaged or too long are read as the library reads them, or refused. */
+    @Example
+    default void oddDescribedMovesAreReadOrRefused() {
+        skipUnlessOverridden("parseDescribedMove");
+        NotationTrial.checkReadingDescribed(
+                DescribedMoveTexts.positions(), DescribedMoveTexts::odd, this::parseDescribedMove);
     }
 
-    /**
-     * Damaged texts of records are refused, or read as the library reads them.
-     *
-     * @param record a record
-     * @param damage what happens to its text
-     */
-    @Property
-    default void record_isRefusedWhenMalformed(
-            @ForAll GameRecord record, @ForAll("damages") UnaryOperator<String> damage) {
-        NotationTrial.RECORDS.checkDamaged(record, damage, this::parseRecord);
+    /** Records are printed canonically. */
+    @Example
+    default void recordsArePrintedCanonically() {
+        skipUnlessOverridden("printRecord");
+        NotationTrial.RECORDS.checkPrinting(RecordTexts.printable(), this::printRecord);
     }
 
-    private static Move legalMove(Position position, int choice) {
-        return position.legalMove(Math.floorMod(choice, position.legalMoveCount()));
+    /** Canonical texts of records are read as what they stand for. */
+    @Example
+    default void recordsAreReadBack() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.drawn(), this::parseRecord);
+    }
+
+    /** Line ends, blanks, blank lines and byte order marks are read, where they may stand; so is exactly one record. */
+    @Example
+    default void recordLinesAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.lines(), this::parseRecord);
+    }
+
+    /** Tags are read in their order, and refused where they are malformed, given twice or missing. */
+    @Example
+    default void recordTagsAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.tags(), this::parseRecord);
+    }
+
+    /** Numbers, moves, routes, marks and forced passes (R6) of records are read, or refused where they are wrong. */
+    @Example
+    default void recordTurnsAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.turns(), this::parseRecord);
+    }
+
+    /** Annotations, comments and variations are read, or refused where they are malformed or illegal. */
+    @Example
+    default void recordAnnotationsAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.annotations(), this::parseRecord);
+    }
+
+    /** Results, terminations, variants and versions are refused where they do not agree with the record. */
+    @Example
+    default void recordEndingsAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.endings(), this::parseRecord);
+    }
+
+    /** What is just within a limit is read; what is just beyond is refused. */
+    @Example
+    default void recordLimitsAreKept() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.limits(), this::parseRecord);
+    }
+
+    /** Damaged records are read as the library reads them, or refused. */
+    @Example
+    default void oddRecordsAreReadOrRefused() {
+        skipUnlessOverridden("parseRecord");
+        NotationTrial.RECORDS.checkReading(RecordTexts.damaged(), this::parseRecord);
+    }
+
+    /** Shows a test of the library's own printer or parser as skipped. */
+    private void skipUnlessOverridden(String method) {
+        boolean overridden = Arrays.stream(getClass().getMethods())
+                .anyMatch(own -> own.getName().equals(method) && own.getDeclaringClass() != NotationContract.class);
+        if (!overridden) {
+            throw new TestAbortedException(method + " is not overridden");
+        }
     }
 }

@@ -6,123 +6,145 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import java.util.Locale;
-import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** The notation contract as a build runs it: printers and parsers with one fault each have to fail there only. */
+/** The notation contract as a build runs it: what runs, what is skipped, and what failures tell. */
 class NotationContractTest {
 
-    /** Overrides nothing. */
-    static class Library implements NotationContract {}
-
-    /** Prints the claims of the second player first. */
-    static class SwapsClaims implements NotationContract {
+    /** Overrides everything with the library's own. */
+    static class Library implements NotationContract {
         @Override
         public String printPosition(Position position) {
-            return position.toString().replaceAll("([A-Z-]+):([A-Z-]+)", "$2:$1");
+            return position.toString();
         }
-    }
 
-    /** Reads a line with blanks around it, which the format does not have. */
-    static class Trims implements NotationContract {
         @Override
         public Position parsePosition(String line) {
-            return Position.parse(line.replace(" \t", " ").strip());
+            return Position.parse(line);
         }
-    }
 
-    /** Reads capital letters only. */
-    static class CapitalsOnly implements NotationContract {
+        @Override
+        public String printMove(Move move) {
+            return move.toString();
+        }
+
         @Override
         public Move parseMove(String text) {
-            if (!text.toUpperCase(Locale.ROOT).startsWith(text.substring(0, 1)) && text.contains(":")) {
-                throw new IllegalArgumentException("a claim is a capital letter");
-            }
             return Move.parse(text);
         }
-    }
 
-    /** Leaves the marks off. */
-    static class NoMarks implements NotationContract {
         @Override
         public String describeMove(Position position, Move move) {
-            return MoveNotation.describe(position, move).replaceAll("[+#]", "");
+            return MoveNotation.describe(position, move);
         }
-    }
 
-    /** Takes a wrong mark for a right one. */
-    static class IgnoresMarks implements NotationContract {
         @Override
         public Move parseDescribedMove(Position position, String text) {
-            return MoveNotation.parse(position, text.replaceAll("[+#]$", ""));
+            return MoveNotation.parse(position, text);
         }
-    }
 
-    /** Forgets the final line break. */
-    static class NoFinalLineBreak implements NotationContract {
         @Override
         public String printRecord(GameRecord record) {
-            return record.toString().stripTrailing();
+            return record.toString();
         }
-    }
 
-    /** Returns null for what it cannot read. */
-    static class Null implements NotationContract {
         @Override
         public GameRecord parseRecord(String text) {
-            return null;
+            return GameRecord.parse(text);
         }
     }
 
-    private static SortedMap<String, String> failures(Class<? extends NotationContract> contract) {
-        return ContractRun.of(contract).failures();
+    /** Overrides one method, by way of another class, and returns null for what it cannot read. */
+    static class NullForNoMove implements NotationContract {
+        @Override
+        public Move parseMove(String text) {
+            try {
+                return Move.parse(text);
+            } catch (IllegalArgumentException refused) {
+                return null;
+            }
+        }
+    }
+
+    /** Inherits the method it is tested by. */
+    static class Heir extends NullForNoMove {}
+
+    /** Takes digits of all scripts. */
+    static class AnyDigits implements NotationContract {
+        @Override
+        public Move parseMove(String text) {
+            StringBuilder digits = new StringBuilder();
+            text.chars().forEach(c -> digits.append((char) (Character.isDigit(c) ? '0' + Character.digit(c, 10) : c)));
+            return Move.parse(digits.toString());
+        }
+    }
+
+    /** Recurses for every parenthesis, without a limit of its own. */
+    static class Recursive implements NotationContract {
+        @Override
+        public GameRecord parseRecord(String text) {
+            descend(text, 0);
+            return GameRecord.parse(text);
+        }
+
+        private static int descend(String text, int at) {
+            int open = text.indexOf('(', at);
+            return open < 0 ? 0 : 1 + descend(text, open + 1);
+        }
+    }
+
+    /** Writes nothing. */
+    static class Silent implements NotationContract {
+        @Override
+        public String printMove(Move move) {
+            throw new UnsupportedOperationException("moves are secret");
+        }
     }
 
     @Test
     void theLibraryPasses() {
-        assertThat(failures(Library.class)).isEmpty();
+        ContractRun run = ContractRun.of(Library.class);
+
+        assertThat(run.failures()).isEmpty();
+        assertThat(run.skipped()).isEmpty();
+        assertThat(run.names()).hasSize(NotationRun.names().size());
     }
 
     @Test
-    void printedPositionsAreCompared() {
-        SortedMap<String, String> failures = failures(SwapsClaims.class);
+    void whatIsNotOverriddenIsSkipped() {
+        ContractRun run = ContractRun.of(Heir.class);
 
-        assertThat(failures).containsOnlyKeys("position isPrintedCanonically");
-        assertThat(failures.values().iterator().next()).startsWith("The printer writes the position line");
+        assertThat(run.failures()).containsOnlyKeys("oddMovesAreReadOrRefused");
+        assertThat(run.skipped()).hasSize(NotationRun.names().size() - 2);
     }
 
     @Test
-    void lenientPositionsAreRefused() {
-        assertThat(ContractRun.ofProperty(Trims.class, "position_isRefusedWhenMalformed")
-                        .failures())
-                .isNotEmpty();
-    }
-
-    @Test
-    void eitherCaseIsRead() {
-        assertThat(failures(CapitalsOnly.class)).containsOnlyKeys("move isRefusedWhenMalformed");
-    }
-
-    @Test
-    void missingMarksAreNotCanonical() {
-        assertThat(failures(NoMarks.class)).containsOnlyKeys("describedMove isPrintedCanonically");
-    }
-
-    @Test
-    void wrongMarksAreRefused() {
-        assertThat(ContractRun.ofProperty(IgnoresMarks.class, "describedMove_isRefusedWhenMalformed")
-                        .failures())
-                .isNotEmpty();
-    }
-
-    @Test
-    void printedRecordsAreCompared() {
-        assertThat(failures(NoFinalLineBreak.class)).containsOnlyKeys("record isPrintedCanonically");
+    void everyTestBelongsToOneMethod() {
+        assertThat(NotationContractPowerTest.TESTS.values()).containsExactlyInAnyOrderElementsOf(NotationRun.names());
     }
 
     @Test
     void nullIsNeitherAValueNorARefusal() {
-        assertThat(failures(Null.class)).containsOnlyKeys("record isReadBack", "record isRefusedWhenMalformed");
+        assertThat(NotationRun.of(new NullForNoMove()).message()).contains("It does not refuse", "it returns null");
+    }
+
+    @Test
+    void strangeCharactersAreMadeVisible() {
+        String message = NotationRun.of(new AnyDigits()).message();
+
+        assertThat(message).contains("\\u066", "It accepts", "the library expects");
+        assertThat(message.chars()).allMatch(c -> c < 0x7f);
+    }
+
+    @Test
+    void anErrorIsNoRefusal() {
+        assertThat(NotationRun.of(new Recursive()).failures().get("recordLimitsAreKept"))
+                .contains("it throws java.lang.StackOverflowError", "nested");
+    }
+
+    @Test
+    void exceptionsComeWithTheirPlace() {
+        assertThat(NotationRun.of(new Silent()).message())
+                .contains("moves are secret at ", "Silent.printMove (NotationContractTest.java:");
     }
 }

@@ -6,9 +6,8 @@
  *   <li>By play: {@link io.github.lyngk.testkit.arbitraries.RandomPlay} for games, positions and records, with
  *       {@code ShrinkableGame} and {@code ShrinkableRecord}; {@code RecordExtrasArbitrary} for tags and remarks.
  *   <li>By themselves: {@link io.github.lyngk.testkit.arbitraries.StackArbitraries},
- *       {@link io.github.lyngk.testkit.arbitraries.EditedSetups} (set-ups by random changes),
- *       {@link io.github.lyngk.testkit.arbitraries.IllegalMoves} (by the rule they break) and
- *       {@link io.github.lyngk.testkit.arbitraries.TextDamage}.
+ *       {@link io.github.lyngk.testkit.arbitraries.EditedSetups} (set-ups by random changes) and
+ *       {@link io.github.lyngk.testkit.arbitraries.IllegalMoves} (by the rule they break).
  * </ul>
  */
 @NullMarked
