@@ -14,17 +14,17 @@ final class BrokenClaims {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("allows three claims", new ThreeClaims(), Rule.D3),
-                BrokenEngine.of("allows one claim only", new OneClaim(), Rule.D3, Rule.D4, Rule.R12),
-                BrokenEngine.of("lets a colour be claimed twice", new SharedColors(), Rule.D3),
-                BrokenEngine.of("gives the colour to the opponent", new ClaimsForOpponent(), Rule.D3, Rule.E2),
-                BrokenEngine.of("claims after the move", new ClaimAfterMove(), Rule.D4, Rule.F2, Rule.E8),
-                BrokenEngine.of("claims only the colour that moves", new ClaimToMove(), Rule.D3),
-                BrokenEngine.of("claims only a colour in sight", new ClaimInSight(), Rule.R12),
-                BrokenEngine.of("makes claiming a duty", new DutyToClaim(), Rule.R12),
+                BrokenEngine.of("allows three claims", ThreeClaims::new, Rule.D3),
+                BrokenEngine.of("allows one claim only", OneClaim::new, Rule.D3, Rule.D4, Rule.R12),
+                BrokenEngine.of("lets a colour be claimed twice", SharedColors::new, Rule.D3),
+                BrokenEngine.of("gives the colour to the opponent", ClaimsForOpponent::new, Rule.D3, Rule.E2),
+                BrokenEngine.of("claims after the move", ClaimAfterMove::new, Rule.D4, Rule.F2, Rule.E8),
+                BrokenEngine.of("claims only the colour that moves", ClaimToMove::new, Rule.D3),
+                BrokenEngine.of("claims only a colour in sight", ClaimInSight::new, Rule.R12),
+                BrokenEngine.of("makes claiming a duty", DutyToClaim::new, Rule.R12),
                 BrokenEngine.of(
                         "refuses a claim after a skip",
-                        new NoClaimAfterSkip(),
+                        NoClaimAfterSkip::new,
                         Rule.D3,
                         Rule.D4,
                         Rule.R12,
@@ -32,7 +32,7 @@ final class BrokenClaims {
                         Rule.E12),
                 BrokenEngine.of(
                         "claims no more often than the opponent",
-                        new ClaimsInTurn(),
+                        ClaimsInTurn::new,
                         Rule.D3,
                         Rule.D4,
                         Rule.R12,
@@ -40,7 +40,7 @@ final class BrokenClaims {
                         Rule.E12),
                 BrokenEngine.of(
                         "travels only from the turn after the claim",
-                        new TravelsNextTurn(),
+                        TravelsNextTurn::new,
                         Rule.D4,
                         Rule.F2,
                         Rule.F3,
@@ -48,42 +48,42 @@ final class BrokenClaims {
                         Rule.R10),
                 BrokenEngine.of(
                         "takes back the older of two claims",
-                        new ForgetsOlderClaim(),
+                        ForgetsOlderClaim::new,
                         Rule.D3,
                         Rule.E2,
                         Rule.F2,
                         Rule.E8));
     }
 
-    private static final class ThreeClaims extends HouseRules {
+    private static final class ThreeClaims extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 3;
         }
     }
 
-    private static final class OneClaim extends HouseRules {
+    private static final class OneClaim extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 1;
         }
     }
 
-    private static final class SharedColors extends HouseRules {
+    private static final class SharedColors extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return !table.owns(table.toMove(), color.piece()) && table.claimsOf(table.toMove()) < 2;
         }
     }
 
-    private static final class ClaimsForOpponent extends HouseRules {
+    private static final class ClaimsForOpponent extends BrokenRules {
         @Override
         Table claim(Table table, Color color) {
             return table.claimed(table.toMove().opponent(), color);
         }
     }
 
-    private static final class ClaimAfterMove extends HouseRules {
+    private static final class ClaimAfterMove extends BrokenRules {
         @Override
         List<Move> turns(Table table) {
             List<Move> turns = new ArrayList<>(plainMoves(table));
@@ -96,7 +96,7 @@ final class BrokenClaims {
         }
     }
 
-    private static final class ClaimToMove extends HouseRules {
+    private static final class ClaimToMove extends BrokenRules {
         @Override
         List<Move> turns(Table table) {
             return super.turns(table).stream()
@@ -106,7 +106,7 @@ final class BrokenClaims {
         }
     }
 
-    private static final class ClaimInSight extends HouseRules {
+    private static final class ClaimInSight extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return super.mayClaim(table, color)
@@ -114,7 +114,7 @@ final class BrokenClaims {
         }
     }
 
-    private static final class DutyToClaim extends HouseRules {
+    private static final class DutyToClaim extends BrokenRules {
         @Override
         List<Move> turns(Table table) {
             List<Move> turns = super.turns(table);
@@ -124,14 +124,14 @@ final class BrokenClaims {
         }
     }
 
-    private static final class NoClaimAfterSkip extends HouseRules {
+    private static final class NoClaimAfterSkip extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return !table.cameBack() && super.mayClaim(table, color);
         }
     }
 
-    private static final class ClaimsInTurn extends HouseRules {
+    private static final class ClaimsInTurn extends BrokenRules {
         @Override
         boolean mayClaim(Table table, Color color) {
             return super.mayClaim(table, color)
@@ -141,7 +141,7 @@ final class BrokenClaims {
     }
 
     /** A stack of the colour just claimed goes straight, as if it were still neutral. */
-    private static final class TravelsNextTurn extends HouseRules {
+    private static final class TravelsNextTurn extends BrokenRules {
         @Override
         List<Move> turns(Table table) {
             return super.turns(table).stream()
@@ -157,7 +157,7 @@ final class BrokenClaims {
     }
 
     /** A player's second claim makes the first colour free again. */
-    private static final class ForgetsOlderClaim extends HouseRules {
+    private static final class ForgetsOlderClaim extends BrokenRules {
         @Override
         Table claim(Table table, Color color) {
             return super.claim(table.withoutClaimsOf(table.toMove()), color);

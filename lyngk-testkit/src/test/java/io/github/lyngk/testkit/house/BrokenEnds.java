@@ -8,6 +8,7 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Engines that get the count of section G, or of H6, wrong. */
 final class BrokenEnds {
@@ -16,40 +17,40 @@ final class BrokenEnds {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                wrongWinner("counts singles first", new Ranking(1, 2, 3, 4, 5)),
-                wrongWinner("swaps threes and fours", new Ranking(5, 3, 4, 2, 1)),
-                wrongWinner("swaps singles and twos", new Ranking(5, 4, 3, 1, 2)),
-                wrongWinner("counts fives only", new Ranking(5)),
-                wrongWinner("forgets fours", new Ranking(5, 3, 2, 1)),
-                wrongWinner("forgets threes", new Ranking(5, 4, 2, 1)),
-                wrongWinner("forgets twos", new Ranking(5, 4, 3, 1)),
-                wrongWinner("forgets singles", new Ranking(5, 4, 3, 2)),
-                wrongWinner("breaks ties by the number of stacks", new AllStacks()),
-                wrongWinner("breaks ties by the number of pieces", new AllPieces()),
-                wrongWinner("counts neutral tops for the first player", new NeutralsFor(Player.FIRST)),
-                wrongWinner("counts jokers for the second player", new JokersFor(Player.SECOND)),
-                wrongWinner("counts by the bottom piece", new ByBottom()),
-                wrongWinner("gives a draw to the first player", new WinsDraws(Player.FIRST)),
-                wrongWinner("gives a tie in fives to the second player", new SecondWinsTies()),
-                wrongWinner("names the loser", new NamesLoser()),
-                wrongWinner("forgets a player's second colour", new OneColorCounts()),
-                wrongWinner("counts fours before fives", new Ranking(4, 5, 3, 2, 1)),
-                wrongWinner("swaps twos and threes", new Ranking(5, 4, 2, 3, 1)),
-                wrongWinner("stops counting at fours", new Ranking(5, 4)),
-                wrongWinner("counts neutral tops for the second player", new NeutralsFor(Player.SECOND)),
-                wrongWinner("counts jokers for the first player", new JokersFor(Player.FIRST)),
-                wrongWinner("gives a draw to the second player", new WinsDraws(Player.SECOND)),
-                wrongWinner("gives a draw to whoever moved last", new LastWinsDraws()),
-                wrongWinner("counts a colour anywhere in a stack", new AnywhereInStack()));
+                wrongWinner("counts singles first", () -> new Ranking(1, 2, 3, 4, 5)),
+                wrongWinner("swaps threes and fours", () -> new Ranking(5, 3, 4, 2, 1)),
+                wrongWinner("swaps singles and twos", () -> new Ranking(5, 4, 3, 1, 2)),
+                wrongWinner("counts fives only", () -> new Ranking(5)),
+                wrongWinner("forgets fours", () -> new Ranking(5, 3, 2, 1)),
+                wrongWinner("forgets threes", () -> new Ranking(5, 4, 2, 1)),
+                wrongWinner("forgets twos", () -> new Ranking(5, 4, 3, 1)),
+                wrongWinner("forgets singles", () -> new Ranking(5, 4, 3, 2)),
+                wrongWinner("breaks ties by the number of stacks", AllStacks::new),
+                wrongWinner("breaks ties by the number of pieces", AllPieces::new),
+                wrongWinner("counts neutral tops for the first player", () -> new NeutralsFor(Player.FIRST)),
+                wrongWinner("counts jokers for the second player", () -> new JokersFor(Player.SECOND)),
+                wrongWinner("counts by the bottom piece", ByBottom::new),
+                wrongWinner("gives a draw to the first player", () -> new WinsDraws(Player.FIRST)),
+                wrongWinner("gives a tie in fives to the second player", SecondWinsTies::new),
+                wrongWinner("names the loser", NamesLoser::new),
+                wrongWinner("forgets a player's second colour", OneColorCounts::new),
+                wrongWinner("counts fours before fives", () -> new Ranking(4, 5, 3, 2, 1)),
+                wrongWinner("swaps twos and threes", () -> new Ranking(5, 4, 2, 3, 1)),
+                wrongWinner("stops counting at fours", () -> new Ranking(5, 4)),
+                wrongWinner("counts neutral tops for the second player", () -> new NeutralsFor(Player.SECOND)),
+                wrongWinner("counts jokers for the first player", () -> new JokersFor(Player.FIRST)),
+                wrongWinner("gives a draw to the second player", () -> new WinsDraws(Player.SECOND)),
+                wrongWinner("gives a draw to whoever moved last", LastWinsDraws::new),
+                wrongWinner("counts a colour anywhere in a stack", AnywhereInStack::new));
     }
 
-    private static BrokenEngine wrongWinner(String name, HouseRules rules) {
+    private static BrokenEngine wrongWinner(String name, Supplier<BrokenRules> rules) {
         return BrokenEngine.of(
                         name, rules, Rule.G2, Rule.G1, Rule.G3, Rule.H6, Rule.R9, Rule.R4, Rule.R8, Rule.E9, Rule.E10)
                 .shownBy(Symptom.WINNER);
     }
 
-    private static final class Ranking extends HouseRules {
+    private static final class Ranking extends BrokenRules {
         private final List<Integer> heights;
 
         Ranking(Integer... heights) {
@@ -63,7 +64,7 @@ final class BrokenEnds {
     }
 
     /** After the fives, whoever owns more stacks. */
-    private static final class AllStacks extends HouseRules {
+    private static final class AllStacks extends BrokenRules {
         @Override
         List<Integer> ranking() {
             return List.of(5, 0);
@@ -80,7 +81,7 @@ final class BrokenEnds {
     }
 
     /** After the fives, whoever owns more pieces. */
-    private static final class AllPieces extends HouseRules {
+    private static final class AllPieces extends BrokenRules {
         @Override
         List<Integer> ranking() {
             return List.of(5, 0);
@@ -97,7 +98,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class NeutralsFor extends HouseRules {
+    private static final class NeutralsFor extends BrokenRules {
         private final Player favourite;
 
         NeutralsFor(Player favourite) {
@@ -110,7 +111,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class JokersFor extends HouseRules {
+    private static final class JokersFor extends BrokenRules {
         private final Player favourite;
 
         JokersFor(Player favourite) {
@@ -123,14 +124,14 @@ final class BrokenEnds {
         }
     }
 
-    private static final class ByBottom extends HouseRules {
+    private static final class ByBottom extends BrokenRules {
         @Override
         boolean countsFor(Table table, Player player, List<Piece> stack) {
             return table.owns(player, stack.get(0));
         }
     }
 
-    private static final class WinsDraws extends HouseRules {
+    private static final class WinsDraws extends BrokenRules {
         private final Player favourite;
 
         WinsDraws(Player favourite) {
@@ -144,7 +145,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class SecondWinsTies extends HouseRules {
+    private static final class SecondWinsTies extends BrokenRules {
         @Override
         EngineResult count(Table table) {
             boolean tie = tally(table, Player.FIRST, 5) == tally(table, Player.SECOND, 5);
@@ -152,7 +153,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class NamesLoser extends HouseRules {
+    private static final class NamesLoser extends BrokenRules {
         @Override
         EngineResult count(Table table) {
             return super.count(table)
@@ -162,7 +163,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class OneColorCounts extends HouseRules {
+    private static final class OneColorCounts extends BrokenRules {
         @Override
         boolean countsFor(Table table, Player player, List<Piece> stack) {
             List<Color> colors = table.claims().stream()
@@ -173,7 +174,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class LastWinsDraws extends HouseRules {
+    private static final class LastWinsDraws extends BrokenRules {
         @Override
         EngineResult count(Table table) {
             EngineResult result = super.count(table);
@@ -181,7 +182,7 @@ final class BrokenEnds {
         }
     }
 
-    private static final class AnywhereInStack extends HouseRules {
+    private static final class AnywhereInStack extends BrokenRules {
         @Override
         boolean countsFor(Table table, Player player, List<Piece> stack) {
             return stack.stream().anyMatch(piece -> table.owns(player, piece));

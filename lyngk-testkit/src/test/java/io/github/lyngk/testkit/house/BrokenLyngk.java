@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Engines that get the LYNGK rule of section F wrong: which points serve, and where one goes from there. */
@@ -18,15 +19,15 @@ final class BrokenLyngk {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("teleports between tops of a colour", new Teleports(), Rule.F2),
-                BrokenEngine.of("uses jokers as LYNGK points", new JokersServe(), Rule.F4),
-                BrokenEngine.of("uses the other own colour as LYNGK point", new EitherColorServes(), Rule.F3),
-                BrokenEngine.of("uses any stack holding the colour", new AnyHolderServes(), Rule.F3),
-                BrokenEngine.of("uses any stack to turn a corner", new EverythingServes(), Rule.F3),
-                BrokenEngine.of("uses single pieces only as LYNGK points", new SinglesServe(), Rule.R3, Rule.F3),
+                BrokenEngine.of("teleports between tops of a colour", Teleports::new, Rule.F2),
+                BrokenEngine.of("uses jokers as LYNGK points", JokersServe::new, Rule.F4),
+                BrokenEngine.of("uses the other own colour as LYNGK point", EitherColorServes::new, Rule.F3),
+                BrokenEngine.of("uses any stack holding the colour", AnyHolderServes::new, Rule.F3),
+                BrokenEngine.of("uses any stack to turn a corner", EverythingServes::new, Rule.F3),
+                BrokenEngine.of("uses single pieces only as LYNGK points", SinglesServe::new, Rule.R3, Rule.F3),
                 BrokenEngine.of(
                         "uses no full stack as LYNGK point",
-                        new FullStacksDoNotServe(),
+                        FullStacksDoNotServe::new,
                         Rule.R3,
                         Rule.F3,
                         Rule.F2,
@@ -34,29 +35,30 @@ final class BrokenLyngk {
                         Rule.E10,
                         Rule.E12),
                 BrokenEngine.of(
-                        "uses lower LYNGK points only", new LowerOnesServe(), Rule.R3, Rule.F2, Rule.F3, Rule.D4),
-                BrokenEngine.of("stops after two legs", new LegLimit(2), Rule.F3, Rule.R3, Rule.R10),
-                BrokenEngine.of("stops after three legs", new LegLimit(3), Rule.F3, Rule.R3, Rule.R10),
-                BrokenEngine.of("stops after four legs", new LegLimit(4), Rule.R10, Rule.R3),
+                        "uses lower LYNGK points only", LowerOnesServe::new, Rule.R3, Rule.F2, Rule.F3, Rule.D4),
+                BrokenEngine.of("stops after two legs", () -> new LegLimit(2), Rule.F3, Rule.R3, Rule.R10),
+                BrokenEngine.of("stops after three legs", () -> new LegLimit(3), Rule.F3, Rule.R3, Rule.R10),
+                BrokenEngine.of("stops after four legs", () -> new LegLimit(4), Rule.R10, Rule.R3),
                 BrokenEngine.of(
-                        "goes straight on only after a LYNGK point", new StraightOn(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("must turn at a LYNGK point", new MustTurn(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("uses up LYNGK points for other stacks", new UsedUp(), Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("lists a move once for each route", new EveryRoute(1), Rule.R1),
-                BrokenEngine.of("uses the opponent's stacks as LYNGK points", new OpponentsServe(), Rule.F3),
-                BrokenEngine.of("goes on to neighbours only", new NeighboursAfterwards(), Rule.F2, Rule.F3, Rule.R3),
+                        "goes straight on only after a LYNGK point", StraightOn::new, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("must turn at a LYNGK point", MustTurn::new, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("uses up LYNGK points for other stacks", UsedUp::new, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("lists a move once for each route", () -> new EveryRoute(1), Rule.R1),
+                BrokenEngine.of("uses the opponent's stacks as LYNGK points", OpponentsServe::new, Rule.F3),
+                BrokenEngine.of("goes on to neighbours only", NeighboursAfterwards::new, Rule.F2, Rule.F3, Rule.R3),
                 BrokenEngine.of(
                         "uses LYNGK points of its own height only",
-                        new EqualOnesServe(),
+                        EqualOnesServe::new,
                         Rule.R3,
                         Rule.F2,
                         Rule.F3,
                         Rule.D4),
-                BrokenEngine.of("jumps on from a LYNGK point", new JumpsOn(), Rule.E3, Rule.F2, Rule.F3),
-                BrokenEngine.of("uses LYNGK points twice and lists each route", new EveryRoute(2), Rule.F5, Rule.R1));
+                BrokenEngine.of("jumps on from a LYNGK point", JumpsOn::new, Rule.E3, Rule.F2, Rule.F3),
+                BrokenEngine.of(
+                        "uses LYNGK points twice and lists each route", () -> new EveryRoute(2), Rule.F5, Rule.R1));
     }
 
-    private static final class Teleports extends HouseRules {
+    private static final class Teleports extends BrokenRules {
         @Override
         Collection<Point> destinations(Table table, Point from) {
             Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));
@@ -71,63 +73,74 @@ final class BrokenLyngk {
         }
     }
 
-    private static final class JokersServe extends HouseRules {
+    private static final class JokersServe extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.top(point) == Piece.JOKER || super.isLyngkPoint(table, top, point);
         }
     }
 
-    private static final class EitherColorServes extends HouseRules {
+    private static final class EitherColorServes extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.owns(table.toMove(), table.top(point));
         }
     }
 
-    private static final class AnyHolderServes extends HouseRules {
+    private static final class AnyHolderServes extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.at(point).contains(top);
         }
     }
 
-    private static final class EverythingServes extends HouseRules {
+    private static final class EverythingServes extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return true;
         }
     }
 
-    private static final class SinglesServe extends HouseRules {
+    private static final class SinglesServe extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.at(point).size() == 1 && super.isLyngkPoint(table, top, point);
         }
     }
 
-    private static final class FullStacksDoNotServe extends HouseRules {
+    private static final class FullStacksDoNotServe extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.at(point).size() < 5 && super.isLyngkPoint(table, top, point);
         }
     }
 
-    private static final class LowerOnesServe extends HouseRules {
+    /** Looks at the height of the stack that travels. */
+    private abstract static class MindsHeight extends BrokenRules {
+        private int height;
+
+        abstract boolean serves(int height, int there);
+
         @Override
         Collection<Point> destinations(Table table, Point from) {
-            int height = table.at(from).size();
-            HouseRules lower = new HouseRules() {
-                @Override
-                boolean isLyngkPoint(Table lifted, Piece top, Point point) {
-                    return lifted.at(point).size() <= height && super.isLyngkPoint(lifted, top, point);
-                }
-            };
-            return lower.destinations(table, from);
+            height = table.at(from).size();
+            return super.destinations(table, from);
+        }
+
+        @Override
+        boolean isLyngkPoint(Table table, Piece top, Point point) {
+            return serves(height, table.at(point).size()) && super.isLyngkPoint(table, top, point);
         }
     }
 
-    private static final class LegLimit extends HouseRules {
+    private static final class LowerOnesServe extends MindsHeight {
+        @Override
+        boolean serves(int height, int there) {
+            return there <= height;
+        }
+    }
+
+    static final class LegLimit extends BrokenRules {
         private final int limit;
 
         LegLimit(int limit) {
@@ -141,7 +154,7 @@ final class BrokenLyngk {
     }
 
     /** Each leg goes on in the direction of the first. */
-    private static final class StraightOn extends HouseRules {
+    private static final class StraightOn extends BrokenRules {
         @Override
         Collection<Point> destinations(Table table, Point from) {
             Set<Point> reached = EnumSet.noneOf(Point.class);
@@ -165,7 +178,7 @@ final class BrokenLyngk {
     }
 
     /** Two legs never run in the same direction. */
-    private static final class MustTurn extends HouseRules {
+    private static final class MustTurn extends BrokenRules {
         @Override
         Collection<Point> destinations(Table table, Point from) {
             Set<Point> reached = EnumSet.noneOf(Point.class);
@@ -184,7 +197,7 @@ final class BrokenLyngk {
     }
 
     /** A point that served the first stack of a colour does not serve the next one. */
-    private static final class UsedUp extends HouseRules {
+    private static final class UsedUp extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             long earlier = table.board().keySet().stream()
@@ -195,7 +208,7 @@ final class BrokenLyngk {
     }
 
     /** Lists what it reaches by each route of up to four legs, on which a LYNGK point may serve so many times. */
-    private static final class EveryRoute extends HouseRules {
+    private static final class EveryRoute extends BrokenRules {
         private static final int LEGS = 4;
         private final int services;
 
@@ -229,44 +242,40 @@ final class BrokenLyngk {
         }
     }
 
-    private static final class OpponentsServe extends HouseRules {
+    private static final class OpponentsServe extends BrokenRules {
         @Override
         boolean isLyngkPoint(Table table, Piece top, Point point) {
             return table.owns(table.toMove().opponent(), table.top(point)) || super.isLyngkPoint(table, top, point);
         }
     }
 
-    private static final class NeighboursAfterwards extends HouseRules {
+    private static final class NeighboursAfterwards extends BrokenRules {
+        private Optional<Point> origin = Optional.empty();
+
         @Override
         Collection<Point> destinations(Table table, Point from) {
-            HouseRules nearby = new HouseRules() {
-                @Override
-                Collection<Point> seen(Table lifted, Point here) {
-                    return super.seen(lifted, here).stream()
-                            .filter(to -> here == from || here.neighbours().contains(to))
-                            .toList();
-                }
-            };
-            return nearby.destinations(table, from);
+            origin = Optional.of(from);
+            return super.destinations(table, from);
+        }
+
+        @Override
+        Collection<Point> seen(Table lifted, Point here) {
+            return super.seen(lifted, here).stream()
+                    .filter(to -> origin.equals(Optional.of(here))
+                            || here.neighbours().contains(to))
+                    .toList();
         }
     }
 
-    private static final class EqualOnesServe extends HouseRules {
+    private static final class EqualOnesServe extends MindsHeight {
         @Override
-        Collection<Point> destinations(Table table, Point from) {
-            int height = table.at(from).size();
-            HouseRules equal = new HouseRules() {
-                @Override
-                boolean isLyngkPoint(Table lifted, Piece top, Point point) {
-                    return lifted.at(point).size() == height && super.isLyngkPoint(lifted, top, point);
-                }
-            };
-            return equal.destinations(table, from);
+        boolean serves(int height, int there) {
+            return there == height;
         }
     }
 
     /** The leg after a LYNGK point goes over one stack to the next. */
-    private static final class JumpsOn extends HouseRules {
+    private static final class JumpsOn extends BrokenRules {
         @Override
         Collection<Point> destinations(Table table, Point from) {
             Set<Point> reached = EnumSet.copyOf(super.destinations(table, from));

@@ -19,31 +19,31 @@ final class BrokenMoves {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("moves jokers", new JokersMove(), Rule.D1),
-                BrokenEngine.of("lands on no joker", new JokersBar(), Rule.D1, Rule.E5),
-                BrokenEngine.of("moves the opponent's stacks", new MovesOpponents(), Rule.E2),
+                BrokenEngine.of("moves jokers", JokersMove::new, Rule.D1),
+                BrokenEngine.of("lands on no joker", JokersBar::new, Rule.D1, Rule.E5),
+                BrokenEngine.of("moves the opponent's stacks", MovesOpponents::new, Rule.E2),
                 BrokenEngine.of(
-                        "moves own stacks only once it has claimed", new OnlyOwn(), Rule.D3, Rule.E3, Rule.E6, Rule.E7),
-                BrokenEngine.of("spares the opponent's stacks", new SparesOpponents(), Rule.E6),
-                BrokenEngine.of("jumps over stacks", new Jumps(), Rule.E3),
-                BrokenEngine.of("lands on empty points", new LandsOnNothing(), Rule.E3, Rule.F2),
-                BrokenEngine.of("goes to neighbours only", new NeighboursOnly(), Rule.E3, Rule.F2),
-                BrokenEngine.of("forgets a direction", new FiveDirections(), Rule.E3, Rule.F2),
-                BrokenEngine.of("stacks six in the standard game", new SixInStandard(), Rule.E5),
-                BrokenEngine.of("stacks four at most", new FourAtMost(), Rule.E5, Rule.R13),
-                BrokenEngine.of("doubles colours", new DoublesColors(), Rule.E5),
-                BrokenEngine.of("compares tops only", new ComparesTops(), Rule.E5),
-                BrokenEngine.of("lets jokers clash", new JokersClash(), Rule.E5),
-                BrokenEngine.of("takes three jokers for too many", new TwoJokersAtMost(), Rule.E5),
-                BrokenEngine.of("lets neutral singles climb", new NeutralSinglesClimb(), Rule.E6),
-                BrokenEngine.of("lets neutral stacks climb", new NeutralStacksClimb(), Rule.E7),
-                BrokenEngine.of("lets neutral stacks climb by one", new NeutralStacksClimbByOne(), Rule.E7, Rule.E6),
-                BrokenEngine.of("wants neutral stacks to go down", new EqualHeightRefused(), Rule.E7, Rule.E5),
-                BrokenEngine.of("keeps own stacks from climbing", new OwnStaysLow(), Rule.E8, Rule.D4),
-                BrokenEngine.of("keeps own singles from climbing", new OwnSinglesStayLow(), Rule.E8, Rule.D4),
+                        "moves own stacks only once it has claimed", OnlyOwn::new, Rule.D3, Rule.E3, Rule.E6, Rule.E7),
+                BrokenEngine.of("spares the opponent's stacks", SparesOpponents::new, Rule.E6),
+                BrokenEngine.of("jumps over stacks", Jumps::new, Rule.E3),
+                BrokenEngine.of("lands on empty points", LandsOnNothing::new, Rule.E3, Rule.F2),
+                BrokenEngine.of("goes to neighbours only", NeighboursOnly::new, Rule.E3, Rule.F2),
+                BrokenEngine.of("forgets a direction", FiveDirections::new, Rule.E3, Rule.F2),
+                BrokenEngine.of("stacks six in the standard game", SixInStandard::new, Rule.E5),
+                BrokenEngine.of("stacks four at most", FourAtMost::new, Rule.E5, Rule.R13),
+                BrokenEngine.of("doubles colours", DoublesColors::new, Rule.E5),
+                BrokenEngine.of("compares tops only", ComparesTops::new, Rule.E5),
+                BrokenEngine.of("lets jokers clash", JokersClash::new, Rule.E5),
+                BrokenEngine.of("takes three jokers for too many", TwoJokersAtMost::new, Rule.E5),
+                BrokenEngine.of("lets neutral singles climb", NeutralSinglesClimb::new, Rule.E6),
+                BrokenEngine.of("lets neutral stacks climb", NeutralStacksClimb::new, Rule.E7),
+                BrokenEngine.of("lets neutral stacks climb by one", NeutralStacksClimbByOne::new, Rule.E7, Rule.E6),
+                BrokenEngine.of("wants neutral stacks to go down", EqualHeightRefused::new, Rule.E7, Rule.E5),
+                BrokenEngine.of("keeps own stacks from climbing", OwnStaysLow::new, Rule.E8, Rule.D4),
+                BrokenEngine.of("keeps own singles from climbing", OwnSinglesStayLow::new, Rule.E8, Rule.D4),
                 BrokenEngine.of(
                         "freezes the fifth colour",
-                        new FifthColorFrozen(),
+                        FifthColorFrozen::new,
                         Rule.D6,
                         Rule.E3,
                         Rule.E5,
@@ -56,23 +56,23 @@ final class BrokenMoves {
                         Rule.R6),
                 BrokenEngine.of(
                         "keeps stacks with a joker where they are",
-                        new JokerStacksStand(),
+                        JokerStacksStand::new,
                         Rule.D1,
                         Rule.E5,
                         Rule.E3,
                         Rule.E11),
-                BrokenEngine.of("leaves jokers out of the height", new JokersAreFlat(), Rule.E5, Rule.H2),
+                BrokenEngine.of("leaves jokers out of the height", JokersAreFlat::new, Rule.E5, Rule.H2),
                 BrokenEngine.of(
-                        "lands with neutral stacks on neutral ones only", new NeutralOnNeutral(), Rule.E6, Rule.E7),
+                        "lands with neutral stacks on neutral ones only", NeutralOnNeutral::new, Rule.E6, Rule.E7),
                 BrokenEngine.of(
                         "keeps own stacks from climbing the opponent's",
-                        new OpponentsTooHigh(),
+                        OpponentsTooHigh::new,
                         Rule.E8,
                         Rule.E6,
                         Rule.D4),
                 BrokenEngine.of(
                         "looks past stacks of five",
-                        new LooksPastFives(),
+                        LooksPastFives::new,
                         Rule.E3,
                         Rule.E10,
                         Rule.R4,
@@ -82,33 +82,33 @@ final class BrokenMoves {
                         Rule.R13,
                         Rule.R3),
                 BrokenEngine.of(
-                        "looks past own stacks", new LooksPastOwn(), Rule.E3, Rule.E6, Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("goes three points at most", new ThreePoints(), Rule.E3, Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("lets neutral stacks climb on jokers", new NeutralsClimbJokers(), Rule.E6, Rule.E7));
+                        "looks past own stacks", LooksPastOwn::new, Rule.E3, Rule.E6, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("goes three points at most", ThreePoints::new, Rule.E3, Rule.F2, Rule.F3, Rule.R3),
+                BrokenEngine.of("lets neutral stacks climb on jokers", NeutralsClimbJokers::new, Rule.E6, Rule.E7));
     }
 
-    private static final class JokersMove extends HouseRules {
+    private static final class JokersMove extends BrokenRules {
         @Override
         boolean mayLift(Table table, Piece top) {
             return top == Piece.JOKER || super.mayLift(table, top);
         }
     }
 
-    private static final class JokersBar extends HouseRules {
+    private static final class JokersBar extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return Table.top(target) != Piece.JOKER && super.mayLand(table, moving, target);
         }
     }
 
-    private static final class MovesOpponents extends HouseRules {
+    private static final class MovesOpponents extends BrokenRules {
         @Override
         boolean mayLift(Table table, Piece top) {
             return top != Piece.JOKER;
         }
     }
 
-    private static final class OnlyOwn extends HouseRules {
+    private static final class OnlyOwn extends BrokenRules {
         @Override
         boolean mayLift(Table table, Piece top) {
             return super.mayLift(table, top)
@@ -116,14 +116,14 @@ final class BrokenMoves {
         }
     }
 
-    private static final class SparesOpponents extends HouseRules {
+    private static final class SparesOpponents extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return !table.owns(table.toMove().opponent(), Table.top(target)) && super.mayLand(table, moving, target);
         }
     }
 
-    private static final class Jumps extends HouseRules {
+    private static final class Jumps extends BrokenRules {
         @Override
         Collection<Point> seen(Table table, Point from) {
             Set<Point> seen = EnumSet.noneOf(Point.class);
@@ -133,7 +133,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class LandsOnNothing extends HouseRules {
+    private static final class LandsOnNothing extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return target.isEmpty() || super.mayLand(table, moving, target);
@@ -147,7 +147,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class NeighboursOnly extends HouseRules {
+    private static final class NeighboursOnly extends BrokenRules {
         @Override
         Collection<Point> seen(Table table, Point from) {
             return super.seen(table, from).stream()
@@ -156,7 +156,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class FiveDirections extends HouseRules {
+    private static final class FiveDirections extends BrokenRules {
         @Override
         Collection<Point> seen(Table table, Point from) {
             return super.seen(table, from).stream()
@@ -165,42 +165,42 @@ final class BrokenMoves {
         }
     }
 
-    private static final class SixInStandard extends HouseRules {
+    private static final class SixInStandard extends BrokenRules {
         @Override
         boolean fits(Table table, int height) {
             return height <= 6;
         }
     }
 
-    private static final class FourAtMost extends HouseRules {
+    private static final class FourAtMost extends BrokenRules {
         @Override
         boolean fits(Table table, int height) {
             return height <= 4;
         }
     }
 
-    private static final class DoublesColors extends HouseRules {
+    private static final class DoublesColors extends BrokenRules {
         @Override
         boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
             return true;
         }
     }
 
-    private static final class ComparesTops extends HouseRules {
+    private static final class ComparesTops extends BrokenRules {
         @Override
         boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
             return Table.top(moving) != Table.top(target);
         }
     }
 
-    private static final class JokersClash extends HouseRules {
+    private static final class JokersClash extends BrokenRules {
         @Override
         boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
             return moving.stream().noneMatch(target::contains);
         }
     }
 
-    private static final class TwoJokersAtMost extends HouseRules {
+    private static final class TwoJokersAtMost extends BrokenRules {
         @Override
         boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
             return super.coloursDiffer(moving, target) && jokers(moving) + jokers(target) < 3;
@@ -211,28 +211,28 @@ final class BrokenMoves {
         }
     }
 
-    private static final class NeutralSinglesClimb extends HouseRules {
+    private static final class NeutralSinglesClimb extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return moving.size() == 1 || super.mayClimb(table, moving, target);
         }
     }
 
-    private static final class NeutralStacksClimb extends HouseRules {
+    private static final class NeutralStacksClimb extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return moving.size() > 1 || super.mayClimb(table, moving, target);
         }
     }
 
-    private static final class NeutralStacksClimbByOne extends HouseRules {
+    private static final class NeutralStacksClimbByOne extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return moving.size() + 1 == target.size() || super.mayClimb(table, moving, target);
         }
     }
 
-    private static final class EqualHeightRefused extends HouseRules {
+    private static final class EqualHeightRefused extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             boolean own = table.owns(table.toMove(), Table.top(moving));
@@ -240,14 +240,14 @@ final class BrokenMoves {
         }
     }
 
-    private static final class OwnStaysLow extends HouseRules {
+    private static final class OwnStaysLow extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return moving.size() >= target.size();
         }
     }
 
-    private static final class OwnSinglesStayLow extends HouseRules {
+    private static final class OwnSinglesStayLow extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return super.mayClimb(table, moving, target) && (moving.size() > 1 || target.size() == 1);
@@ -255,7 +255,7 @@ final class BrokenMoves {
     }
 
     /** D6: neutral for good, but still free for both to move. */
-    private static final class FifthColorFrozen extends HouseRules {
+    private static final class FifthColorFrozen extends BrokenRules {
         @Override
         boolean mayLift(Table table, Piece top) {
             return super.mayLift(table, top)
@@ -263,14 +263,14 @@ final class BrokenMoves {
         }
     }
 
-    private static final class JokerStacksStand extends HouseRules {
+    private static final class JokerStacksStand extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return !moving.contains(Piece.JOKER) && super.mayLand(table, moving, target);
         }
     }
 
-    private static final class JokersAreFlat extends HouseRules {
+    private static final class JokersAreFlat extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return fits(table, coloured(moving) + coloured(target))
@@ -283,7 +283,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class NeutralOnNeutral extends HouseRules {
+    private static final class NeutralOnNeutral extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             boolean neutral = table.owner(Table.top(moving)).isEmpty();
@@ -291,7 +291,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class OpponentsTooHigh extends HouseRules {
+    private static final class OpponentsTooHigh extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             boolean opponents = table.owns(table.toMove().opponent(), Table.top(target));
@@ -300,7 +300,7 @@ final class BrokenMoves {
     }
 
     /** The first stack in each direction that stops the eye. */
-    private abstract static class LooksPast extends HouseRules {
+    private abstract static class LooksPast extends BrokenRules {
         abstract boolean looksPast(Table table, Point point);
 
         @Override
@@ -330,7 +330,7 @@ final class BrokenMoves {
         }
     }
 
-    private static final class ThreePoints extends HouseRules {
+    private static final class ThreePoints extends BrokenRules {
         @Override
         Collection<Point> seen(Table table, Point from) {
             return super.seen(table, from).stream()
@@ -342,7 +342,7 @@ final class BrokenMoves {
     }
 
     /** A joker below is taken for a stack of no height. */
-    private static final class NeutralsClimbJokers extends HouseRules {
+    private static final class NeutralsClimbJokers extends BrokenRules {
         @Override
         boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
             return target.contains(Piece.JOKER) && moving.size() + 1 == target.size()

@@ -20,10 +20,10 @@ final class BrokenScores {
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
                 BrokenEngine.of(
-                        "leaves own fives on the board", new OwnFivesStay(), Rule.E9, Rule.G1, Rule.E12, Rule.R5),
+                        "leaves own fives on the board", OwnFivesStay::new, Rule.E9, Rule.G1, Rule.E12, Rule.R5),
                 BrokenEngine.of(
                                 "scores nothing for a five",
-                                new FivesForNothing(),
+                                FivesForNothing::new,
                                 Rule.E9,
                                 Rule.E10,
                                 Rule.R4,
@@ -33,7 +33,7 @@ final class BrokenScores {
                         .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
                                 "scores fives for the opponent",
-                                new FivesForOpponent(),
+                                FivesForOpponent::new,
                                 Rule.E9,
                                 Rule.E10,
                                 Rule.R4,
@@ -41,11 +41,11 @@ final class BrokenScores {
                                 Rule.G2,
                                 Rule.G3)
                         .shownBy(Symptom.WINNER),
-                BrokenEngine.of("removes neutral fives", new NeutralFivesGo(), Rule.E10),
-                BrokenEngine.of("scores neutral fives", new NeutralFivesScore(), Rule.E10),
+                BrokenEngine.of("removes neutral fives", NeutralFivesGo::new, Rule.E10),
+                BrokenEngine.of("scores neutral fives", NeutralFivesScore::new, Rule.E10),
                 BrokenEngine.of(
                                 "scores neutral fives but leaves them",
-                                new NeutralFivesScoreAndStay(),
+                                NeutralFivesScoreAndStay::new,
                                 Rule.E10,
                                 Rule.E9,
                                 Rule.R4,
@@ -53,10 +53,10 @@ final class BrokenScores {
                                 Rule.G2,
                                 Rule.G3)
                         .shownBy(Symptom.WINNER),
-                BrokenEngine.of("scores neutral fives on a claim", new ClaimScoresFives(), Rule.R4),
+                BrokenEngine.of("scores neutral fives on a claim", ClaimScoresFives::new, Rule.R4),
                 BrokenEngine.of(
                                 "counts claimed fives at the end",
-                                new ClaimedFivesCount(),
+                                ClaimedFivesCount::new,
                                 Rule.R4,
                                 Rule.E9,
                                 Rule.E10,
@@ -64,13 +64,13 @@ final class BrokenScores {
                                 Rule.G2,
                                 Rule.G3)
                         .shownBy(Symptom.WINNER),
-                BrokenEngine.of("captures nothing by a claim", new NoCaptures(), Rule.R4)
+                BrokenEngine.of("captures nothing by a claim", NoCaptures::new, Rule.R4)
                         .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of("captures after the move", new CapturesLate(), Rule.R4)
+                BrokenEngine.of("captures after the move", CapturesLate::new, Rule.R4)
                         .in(Variant.CLAIM_CAPTURES),
                 BrokenEngine.of(
                                 "captures for nothing",
-                                new CapturesForNothing(),
+                                CapturesForNothing::new,
                                 Rule.R4,
                                 Rule.E9,
                                 Rule.E10,
@@ -81,7 +81,7 @@ final class BrokenScores {
                         .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
                                 "captures one five only",
-                                new CapturesOne(),
+                                CapturesOne::new,
                                 Rule.R4,
                                 Rule.E3,
                                 Rule.F2,
@@ -95,7 +95,7 @@ final class BrokenScores {
                         .in(Variant.CLAIM_CAPTURES),
                 BrokenEngine.of(
                         "scores no five with a joker in it",
-                        new JokersSpoilFives(),
+                        JokersSpoilFives::new,
                         Rule.E9,
                         Rule.G1,
                         Rule.E12,
@@ -104,7 +104,7 @@ final class BrokenScores {
                         Rule.R6),
                 BrokenEngine.of(
                         "scores claimed fives at the end of the turn",
-                        new ClaimScoresLater(),
+                        ClaimScoresLater::new,
                         Rule.R4,
                         Rule.E10,
                         Rule.E9,
@@ -112,7 +112,7 @@ final class BrokenScores {
                         Rule.G1),
                 BrokenEngine.of(
                                 "breaks ties by standing fives",
-                                new StandingFivesBreakTies(),
+                                StandingFivesBreakTies::new,
                                 Rule.R4,
                                 Rule.E10,
                                 Rule.E9,
@@ -121,7 +121,7 @@ final class BrokenScores {
                         .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
                                 "captures for the opponent",
-                                new CapturesForOpponent(),
+                                CapturesForOpponent::new,
                                 Rule.R4,
                                 Rule.E9,
                                 Rule.E10,
@@ -132,7 +132,7 @@ final class BrokenScores {
                         .shownBy(Symptom.WINNER),
                 BrokenEngine.of(
                                 "captures fours as well",
-                                new CapturesFours(),
+                                CapturesFours::new,
                                 Rule.R4,
                                 Rule.E3,
                                 Rule.E8,
@@ -144,7 +144,7 @@ final class BrokenScores {
                         .in(Variant.CLAIM_CAPTURES),
                 BrokenEngine.of(
                                 "captures in the six-stack game too",
-                                new CapturesInSix(),
+                                CapturesInSix::new,
                                 Rule.R13,
                                 Rule.H1,
                                 Rule.R9,
@@ -158,7 +158,7 @@ final class BrokenScores {
                         .in(Variant.SIX_STACK),
                 BrokenEngine.of(
                         "leaves the lowest piece of a scored five",
-                        new LowestPieceStays(),
+                        LowestPieceStays::new,
                         Rule.E9,
                         Rule.E3,
                         Rule.F2,
@@ -169,7 +169,7 @@ final class BrokenScores {
                         Rule.E11));
     }
 
-    private static final class OwnFivesStay extends HouseRules {
+    private static final class OwnFivesStay extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             Table completed = super.complete(table, point);
@@ -177,14 +177,14 @@ final class BrokenScores {
         }
     }
 
-    private static final class FivesForNothing extends HouseRules {
+    private static final class FivesForNothing extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return super.complete(table, point).isEmpty(point) ? table.without(point) : super.complete(table, point);
         }
     }
 
-    private static final class FivesForOpponent extends HouseRules {
+    private static final class FivesForOpponent extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             Table completed = super.complete(table, point);
@@ -199,14 +199,14 @@ final class BrokenScores {
                 && table.owner(table.top(point)).isEmpty();
     }
 
-    private static final class NeutralFivesGo extends HouseRules {
+    private static final class NeutralFivesGo extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return isNeutralFive(table, point) ? table.without(point) : super.complete(table, point);
         }
     }
 
-    private static final class NeutralFivesScore extends HouseRules {
+    private static final class NeutralFivesScore extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return isNeutralFive(table, point)
@@ -215,21 +215,21 @@ final class BrokenScores {
         }
     }
 
-    private static final class NeutralFivesScoreAndStay extends HouseRules {
+    private static final class NeutralFivesScoreAndStay extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return isNeutralFive(table, point) ? table.scored(table.toMove()) : super.complete(table, point);
         }
     }
 
-    private static final class ClaimScoresFives extends HouseRules {
+    private static final class ClaimScoresFives extends BrokenRules {
         @Override
         boolean claimCaptures(Table table) {
             return table.variant() != Variant.SIX_STACK;
         }
     }
 
-    private static final class ClaimedFivesCount extends HouseRules {
+    private static final class ClaimedFivesCount extends BrokenRules {
         @Override
         int tally(Table table, Player player, int height) {
             long onBoard = table.board().values().stream()
@@ -240,7 +240,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class NoCaptures extends HouseRules {
+    private static final class NoCaptures extends BrokenRules {
         @Override
         boolean claimCaptures(Table table) {
             return false;
@@ -248,7 +248,7 @@ final class BrokenScores {
     }
 
     /** Captured fives are in the way of the move that goes with the claim. */
-    private static final class CapturesLate extends HouseRules {
+    private static final class CapturesLate extends BrokenRules {
         @Override
         List<Move> turns(Table table) {
             List<Move> turns = new ArrayList<>(plainMoves(table));
@@ -261,7 +261,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class CapturesForNothing extends HouseRules {
+    private static final class CapturesForNothing extends BrokenRules {
         @Override
         Table captureFives(Table table, Color color) {
             Table result = table;
@@ -274,7 +274,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class CapturesOne extends HouseRules {
+    private static final class CapturesOne extends BrokenRules {
         @Override
         Table captureFives(Table table, Color color) {
             Piece top = color.piece();
@@ -286,7 +286,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class JokersSpoilFives extends HouseRules {
+    private static final class JokersSpoilFives extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return table.at(point).size() == 5 && table.at(point).contains(Piece.JOKER)
@@ -296,7 +296,7 @@ final class BrokenScores {
     }
 
     /** Whoever has moved takes away every five on the board with an own top. */
-    private static final class ClaimScoresLater extends HouseRules {
+    private static final class ClaimScoresLater extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             Table result = super.complete(table, point);
@@ -313,7 +313,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class StandingFivesBreakTies extends HouseRules {
+    private static final class StandingFivesBreakTies extends BrokenRules {
         private static final int STANDING = 50;
 
         @Override
@@ -331,7 +331,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class CapturesForOpponent extends HouseRules {
+    private static final class CapturesForOpponent extends BrokenRules {
         @Override
         Table captureFives(Table table, Color color) {
             Player mover = table.toMove();
@@ -339,7 +339,7 @@ final class BrokenScores {
         }
     }
 
-    private static final class CapturesFours extends HouseRules {
+    private static final class CapturesFours extends BrokenRules {
         @Override
         Table captureFives(Table table, Color color) {
             Table result = super.captureFives(table, color);
@@ -352,14 +352,14 @@ final class BrokenScores {
         }
     }
 
-    private static final class CapturesInSix extends HouseRules {
+    private static final class CapturesInSix extends BrokenRules {
         @Override
         boolean claimCaptures(Table table) {
             return table.variant() != Variant.STANDARD;
         }
     }
 
-    private static final class LowestPieceStays extends HouseRules {
+    private static final class LowestPieceStays extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             Table completed = super.complete(table, point);

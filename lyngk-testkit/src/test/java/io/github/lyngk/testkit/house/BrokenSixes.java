@@ -19,42 +19,42 @@ final class BrokenSixes {
     static ImmutableList<BrokenEngine> all() {
         return Stream.of(
                         BrokenEngine.of(
-                                "stacks five at most in the six-stack game", new FiveAtMost(), Rule.H2, Rule.R13),
+                                "stacks five at most in the six-stack game", FiveAtMost::new, Rule.H2, Rule.R13),
                         BrokenEngine.of(
                                 "removes fives in the six-stack game",
-                                new FivesGo(),
+                                FivesGo::new,
                                 Rule.H1,
                                 Rule.H2,
                                 Rule.R13,
                                 Rule.R9,
                                 Rule.H6,
                                 Rule.R6),
-                        BrokenEngine.of("keeps fives where they are", new FivesStand(), Rule.R13, Rule.H2),
-                        BrokenEngine.of("wants one joker in a six", new OneJoker(), Rule.E5, Rule.H2, Rule.R13),
-                        BrokenEngine.of("lets a neutral six win", new NeutralSixWins(), Rule.H5, Rule.R5, Rule.R8),
+                        BrokenEngine.of("keeps fives where they are", FivesStand::new, Rule.R13, Rule.H2),
+                        BrokenEngine.of("wants one joker in a six", OneJoker::new, Rule.E5, Rule.H2, Rule.R13),
+                        BrokenEngine.of("lets a neutral six win", NeutralSixWins::new, Rule.H5, Rule.R5, Rule.R8),
                         BrokenEngine.of(
                                 "lets a six win when its colour is claimed",
-                                new LateClaimWins(),
+                                LateClaimWins::new,
                                 Rule.R8,
                                 Rule.R5,
                                 Rule.H5),
-                        BrokenEngine.of("lets nobody win by a six", new SixesDoNotWin(), Rule.H4),
-                        BrokenEngine.of("lets the mover's opponent win by a six", new SixWinsForOpponent(), Rule.H4)
+                        BrokenEngine.of("lets nobody win by a six", SixesDoNotWin::new, Rule.H4),
+                        BrokenEngine.of("lets the mover's opponent win by a six", SixWinsForOpponent::new, Rule.H4)
                                 .shownBy(Symptom.WINNER),
-                        BrokenEngine.of("counts sixes at the end", new SixesCount(), Rule.R8, Rule.H6)
+                        BrokenEngine.of("counts sixes at the end", SixesCount::new, Rule.R8, Rule.H6)
                                 .shownBy(Symptom.WINNER),
                         BrokenEngine.of(
                                         "does not count fives in the six-stack game",
-                                        new FivesDoNotCount(),
+                                        FivesDoNotCount::new,
                                         Rule.R9,
                                         Rule.H6)
                                 .shownBy(Symptom.WINNER),
-                        BrokenEngine.of("lands on no five", new FivesBar(), Rule.R13, Rule.H2),
+                        BrokenEngine.of("lands on no five", FivesBar::new, Rule.R13, Rule.H2),
                         BrokenEngine.of(
-                                "ends the game at a neutral six", new NeutralSixEnds(), Rule.H5, Rule.R5, Rule.R8),
+                                "ends the game at a neutral six", NeutralSixEnds::new, Rule.H5, Rule.R5, Rule.R8),
                         BrokenEngine.of(
                                 "removes neutral sixes",
-                                new NeutralSixGoes(),
+                                NeutralSixGoes::new,
                                 Rule.H5,
                                 Rule.R8,
                                 Rule.E3,
@@ -62,17 +62,17 @@ final class BrokenSixes {
                                 Rule.F3,
                                 Rule.R3,
                                 Rule.E8),
-                        BrokenEngine.of("counts a six as a five", new SixIsAFive(), Rule.R8, Rule.H6)
+                        BrokenEngine.of("counts a six as a five", SixIsAFive::new, Rule.R8, Rule.H6)
                                 .shownBy(Symptom.WINNER),
                         BrokenEngine.of(
                                         "calls it a draw without a winning six",
-                                        new DrawWithoutSix(),
+                                        DrawWithoutSix::new,
                                         Rule.H6,
                                         Rule.R9,
                                         Rule.R8)
                                 .shownBy(Symptom.WINNER),
                         BrokenEngine.of(
-                                "makes a six only with a single piece", new SixBySingle(), Rule.H2, Rule.R13, Rule.E5))
+                                "makes a six only with a single piece", SixBySingle::new, Rule.H2, Rule.R13, Rule.E5))
                 .map(broken -> broken.in(Variant.SIX_STACK))
                 .collect(ImmutableList.toImmutableList());
     }
@@ -81,14 +81,14 @@ final class BrokenSixes {
         return table.variant() == Variant.SIX_STACK;
     }
 
-    private static final class FiveAtMost extends HouseRules {
+    private static final class FiveAtMost extends BrokenRules {
         @Override
         boolean fits(Table table, int height) {
             return height <= 5;
         }
     }
 
-    private static final class FivesGo extends HouseRules {
+    private static final class FivesGo extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             boolean own = table.owns(table.toMove(), table.top(point));
@@ -97,14 +97,14 @@ final class BrokenSixes {
         }
     }
 
-    private static final class FivesStand extends HouseRules {
+    private static final class FivesStand extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return moving.size() < 5 && super.mayLand(table, moving, target);
         }
     }
 
-    private static final class OneJoker extends HouseRules {
+    private static final class OneJoker extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             boolean six = moving.size() + target.size() == 6;
@@ -116,7 +116,7 @@ final class BrokenSixes {
         }
     }
 
-    private static final class NeutralSixWins extends HouseRules {
+    private static final class NeutralSixWins extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return table.at(point).size() == 6 && isSix(table)
@@ -125,7 +125,7 @@ final class BrokenSixes {
         }
     }
 
-    private static final class LateClaimWins extends HouseRules {
+    private static final class LateClaimWins extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             boolean owned = table.board().values().stream()
@@ -134,14 +134,14 @@ final class BrokenSixes {
         }
     }
 
-    private static final class SixesDoNotWin extends HouseRules {
+    private static final class SixesDoNotWin extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return table.at(point).size() == 6 ? table : super.complete(table, point);
         }
     }
 
-    private static final class SixWinsForOpponent extends HouseRules {
+    private static final class SixWinsForOpponent extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             Table completed = super.complete(table, point);
@@ -149,21 +149,21 @@ final class BrokenSixes {
         }
     }
 
-    private static final class SixesCount extends HouseRules {
+    private static final class SixesCount extends BrokenRules {
         @Override
         List<Integer> ranking() {
             return List.of(6, 5, 4, 3, 2, 1);
         }
     }
 
-    private static final class FivesDoNotCount extends HouseRules {
+    private static final class FivesDoNotCount extends BrokenRules {
         @Override
         int tally(Table table, Player player, int height) {
             return isSix(table) && height == 5 ? 0 : super.tally(table, player, height);
         }
     }
 
-    private static final class FivesBar extends HouseRules {
+    private static final class FivesBar extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             return target.size() < 5 && super.mayLand(table, moving, target);
@@ -176,7 +176,7 @@ final class BrokenSixes {
                 && table.owner(table.top(point)).isEmpty();
     }
 
-    private static final class NeutralSixEnds extends HouseRules {
+    private static final class NeutralSixEnds extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return isNeutralSix(table, point)
@@ -185,14 +185,14 @@ final class BrokenSixes {
         }
     }
 
-    private static final class NeutralSixGoes extends HouseRules {
+    private static final class NeutralSixGoes extends BrokenRules {
         @Override
         Table complete(Table table, Point point) {
             return isNeutralSix(table, point) ? table.without(point) : super.complete(table, point);
         }
     }
 
-    private static final class SixIsAFive extends HouseRules {
+    private static final class SixIsAFive extends BrokenRules {
         @Override
         int tally(Table table, Player player, int height) {
             return super.tally(table, player, height)
@@ -200,14 +200,14 @@ final class BrokenSixes {
         }
     }
 
-    private static final class DrawWithoutSix extends HouseRules {
+    private static final class DrawWithoutSix extends BrokenRules {
         @Override
         EngineResult count(Table table) {
             return isSix(table) ? EngineResult.draw() : super.count(table);
         }
     }
 
-    private static final class SixBySingle extends HouseRules {
+    private static final class SixBySingle extends BrokenRules {
         @Override
         boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
             boolean six = moving.size() + target.size() == 6;

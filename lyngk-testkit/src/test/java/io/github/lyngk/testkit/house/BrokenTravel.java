@@ -15,12 +15,12 @@ final class BrokenTravel {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("knows no LYNGK rule", new NoLyngk(), Rule.F2, Rule.F3, Rule.R3, Rule.D4),
-                BrokenEngine.of("travels with neutral stacks", new NeutralsTravel(), Rule.F1),
-                BrokenEngine.of("must use a LYNGK point it sees", new MustTravel(), Rule.E3, Rule.D3, Rule.E8, Rule.E6),
+                BrokenEngine.of("knows no LYNGK rule", NoLyngk::new, Rule.F2, Rule.F3, Rule.R3, Rule.D4),
+                BrokenEngine.of("travels with neutral stacks", NeutralsTravel::new, Rule.F1),
+                BrokenEngine.of("must use a LYNGK point it sees", MustTravel::new, Rule.E3, Rule.D3, Rule.E8, Rule.E6),
                 BrokenEngine.of(
                         "does not climb after a LYNGK point",
-                        new LandsLow(),
+                        LandsLow::new,
                         Rule.E8,
                         Rule.F2,
                         Rule.F3,
@@ -29,14 +29,14 @@ final class BrokenTravel {
                         Rule.R10),
                 BrokenEngine.of(
                         "spares the opponent's stacks after a LYNGK point",
-                        new TravelsInPeace(),
+                        TravelsInPeace::new,
                         Rule.F2,
                         Rule.F3,
                         Rule.E6,
                         Rule.R3),
                 BrokenEngine.of(
                         "travels with single pieces only",
-                        new SinglesTravel(),
+                        SinglesTravel::new,
                         Rule.F2,
                         Rule.F3,
                         Rule.R3,
@@ -44,24 +44,24 @@ final class BrokenTravel {
                         Rule.E5,
                         Rule.R10),
                 BrokenEngine.of(
-                        "travels with stacks only", new StacksTravel(), Rule.F2, Rule.F3, Rule.R3, Rule.D4, Rule.R10),
+                        "travels with stacks only", StacksTravel::new, Rule.F2, Rule.F3, Rule.R3, Rule.D4, Rule.R10),
                 BrokenEngine.of(
                         "travels with the first colour only",
-                        new FirstColorTravels(),
+                        FirstColorTravels::new,
                         Rule.F2,
                         Rule.F3,
                         Rule.R3,
                         Rule.D4));
     }
 
-    private static final class NoLyngk extends HouseRules {
+    private static final class NoLyngk extends BrokenRules {
         @Override
         boolean mayUseLyngk(Table table, Piece top) {
             return false;
         }
     }
 
-    private static final class NeutralsTravel extends HouseRules {
+    private static final class NeutralsTravel extends BrokenRules {
         @Override
         boolean mayUseLyngk(Table table, Piece top) {
             return true;
@@ -69,7 +69,7 @@ final class BrokenTravel {
     }
 
     /** A stack that sees a LYNGK point may not land on anything else it sees. */
-    private static final class MustTravel extends HouseRules {
+    private static final class MustTravel extends BrokenRules {
         @Override
         Collection<Point> destinations(Table table, Point from) {
             Table lifted = table.without(from);
@@ -85,7 +85,7 @@ final class BrokenTravel {
     }
 
     /** Leaves out some of what is reached over LYNGK points. */
-    private abstract static class Picky extends HouseRules {
+    private abstract static class Picky extends BrokenRules {
         abstract boolean refuses(Table table, Point from, Point to);
 
         @Override
@@ -125,7 +125,7 @@ final class BrokenTravel {
         }
     }
 
-    private static final class FirstColorTravels extends HouseRules {
+    private static final class FirstColorTravels extends BrokenRules {
         @Override
         boolean mayUseLyngk(Table table, Piece top) {
             return table.claims().stream()

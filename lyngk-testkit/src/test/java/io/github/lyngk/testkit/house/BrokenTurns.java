@@ -17,39 +17,39 @@ final class BrokenTurns {
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("lets the second player begin", new SecondBegins(), Rule.C3)
+                BrokenEngine.of("lets the second player begin", SecondBegins::new, Rule.C3)
                         .shownBy(Symptom.TURN),
-                BrokenEngine.of("never skips", new NeverSkips(), Rule.R6, Rule.E12, Rule.G1),
-                BrokenEngine.of("ends the game instead of skipping", new EndsInsteadOfSkipping(), Rule.E12, Rule.R5),
-                BrokenEngine.of("skips without thought of claims", new SkipIgnoresClaims(), Rule.R5),
+                BrokenEngine.of("never skips", NeverSkips::new, Rule.R6, Rule.E12, Rule.G1),
+                BrokenEngine.of("ends the game instead of skipping", EndsInsteadOfSkipping::new, Rule.E12, Rule.R5),
+                BrokenEngine.of("skips without thought of claims", SkipIgnoresClaims::new, Rule.R5),
                 BrokenEngine.of(
-                        "ends although a claim gives a move", new EndIgnoresClaims(), Rule.R5, Rule.H5, Rule.E12),
+                        "ends although a claim gives a move", EndIgnoresClaims::new, Rule.R5, Rule.H5, Rule.E12),
                 BrokenEngine.of(
                         "skips without thought of LYNGK moves",
-                        new SkipIgnoresLyngk(),
+                        SkipIgnoresLyngk::new,
                         Rule.E11,
                         Rule.G1,
                         Rule.R5,
                         Rule.E12),
                 BrokenEngine.of(
                         "skips players without a stack of their own",
-                        new SkipsWithoutOwnStack(),
+                        SkipsWithoutOwnStack::new,
                         Rule.E11,
                         Rule.R5,
                         Rule.G1,
                         Rule.E12),
-                BrokenEngine.of("gives another turn after a score", new AnotherTurn(), Rule.E11, Rule.R5, Rule.R6),
-                BrokenEngine.of("skips for good", new SkipsForGood(), Rule.E11, Rule.R6, Rule.R5),
-                BrokenEngine.of("ends at three fives", new EndsAt(3), Rule.G1, Rule.R5, Rule.E12),
-                BrokenEngine.of("lists moves after a win by six", new MovesAfterWin(), Rule.H4, Rule.G1)
+                BrokenEngine.of("gives another turn after a score", AnotherTurn::new, Rule.E11, Rule.R5, Rule.R6),
+                BrokenEngine.of("skips for good", SkipsForGood::new, Rule.E11, Rule.R6, Rule.R5),
+                BrokenEngine.of("ends at three fives", () -> new EndsAt(3), Rule.G1, Rule.R5, Rule.E12),
+                BrokenEngine.of("lists moves after a win by six", MovesAfterWin::new, Rule.H4, Rule.G1)
                         .in(Variant.SIX_STACK),
-                BrokenEngine.of("ends after two skips running", new EndsAfterTwoSkips(), Rule.E12, Rule.R5, Rule.R6),
-                BrokenEngine.of("ends at four fives", new EndsAt(4), Rule.G1, Rule.R5, Rule.E12),
+                BrokenEngine.of("ends after two skips running", EndsAfterTwoSkips::new, Rule.E12, Rule.R5, Rule.R6),
+                BrokenEngine.of("ends at four fives", () -> new EndsAt(4), Rule.G1, Rule.R5, Rule.E12),
                 BrokenEngine.of(
-                        "ends when a player has nothing left", new EndsWithoutOwnStack(), Rule.G1, Rule.E12, Rule.R5),
+                        "ends when a player has nothing left", EndsWithoutOwnStack::new, Rule.G1, Rule.E12, Rule.R5),
                 BrokenEngine.of(
                                 "skips without thought of captures",
-                                new SkipIgnoresCaptures(),
+                                SkipIgnoresCaptures::new,
                                 Rule.R5,
                                 Rule.E11,
                                 Rule.E12,
@@ -59,7 +59,7 @@ final class BrokenTurns {
                         .shownBy(Symptom.END),
                 BrokenEngine.of(
                         "skips players who can only climb",
-                        new SkipIgnoresClimbing(),
+                        SkipIgnoresClimbing::new,
                         Rule.E11,
                         Rule.R5,
                         Rule.G1,
@@ -67,17 +67,17 @@ final class BrokenTurns {
                         Rule.R6),
                 BrokenEngine.of(
                         "skips players who can only cover a joker",
-                        new SkipIgnoresJokers(),
+                        SkipIgnoresJokers::new,
                         Rule.E11,
                         Rule.R5,
                         Rule.G1,
                         Rule.E12,
                         Rule.R6),
                 BrokenEngine.of(
-                        "lets the second claim bring another turn", new TurnForClaims(), Rule.E11, Rule.R5, Rule.R6));
+                        "lets the second claim bring another turn", TurnForClaims::new, Rule.E11, Rule.R5, Rule.R6));
     }
 
-    private static final class SecondBegins extends HouseRules {
+    private static final class SecondBegins extends BrokenRules {
         @Override
         Table setUp(Position position) {
             Table table = super.setUp(position);
@@ -86,7 +86,7 @@ final class BrokenTurns {
         }
     }
 
-    private static final class NeverSkips extends HouseRules {
+    private static final class NeverSkips extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             return super.passTurn(table).over()
@@ -95,7 +95,7 @@ final class BrokenTurns {
         }
     }
 
-    private static final class EndsInsteadOfSkipping extends HouseRules {
+    private static final class EndsInsteadOfSkipping extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             Table next = table.turnOf(table.toMove().opponent());
@@ -104,7 +104,7 @@ final class BrokenTurns {
     }
 
     /** A player without a plain move is passed over, unless that would end the game. */
-    private static final class SkipIgnoresClaims extends HouseRules {
+    private static final class SkipIgnoresClaims extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             Player mover = table.toMove();
@@ -114,7 +114,7 @@ final class BrokenTurns {
     }
 
     /** The game ends when neither player has a plain move. */
-    private static final class EndIgnoresClaims extends HouseRules {
+    private static final class EndIgnoresClaims extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             Player mover = table.toMove();
@@ -123,18 +123,14 @@ final class BrokenTurns {
         }
     }
 
-    private static final class SkipIgnoresLyngk extends SkipsBy {
-        SkipIgnoresLyngk() {
-            super(new HouseRules() {
-                @Override
-                boolean mayUseLyngk(Table table, Piece top) {
-                    return false;
-                }
-            });
+    private static final class SkipIgnoresLyngk extends BrokenSkips.LooksBy {
+        @Override
+        boolean mayUseLyngk(Table table, Piece top) {
+            return !isLooking() && super.mayUseLyngk(table, top);
         }
     }
 
-    private static final class SkipsWithoutOwnStack extends HouseRules {
+    private static final class SkipsWithoutOwnStack extends BrokenRules {
         @Override
         boolean hasMove(Table table, Player player) {
             boolean own = table.board().values().stream().anyMatch(stack -> table.owns(player, Table.top(stack)));
@@ -142,7 +138,7 @@ final class BrokenTurns {
         }
     }
 
-    private static final class AnotherTurn extends HouseRules {
+    private static final class AnotherTurn extends BrokenRules {
         @Override
         Table play(Table table, Move move) {
             Table played = super.play(table, move);
@@ -152,7 +148,7 @@ final class BrokenTurns {
     }
 
     /** A player once skipped stays skipped as long as the other can move. */
-    private static final class SkipsForGood extends HouseRules {
+    private static final class SkipsForGood extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             return table.cameBack() && hasMove(table, table.toMove())
@@ -161,7 +157,7 @@ final class BrokenTurns {
         }
     }
 
-    private static final class EndsAt extends HouseRules {
+    private static final class EndsAt extends BrokenRules {
         private final int enough;
 
         EndsAt(int enough) {
@@ -175,14 +171,14 @@ final class BrokenTurns {
         }
     }
 
-    private static final class MovesAfterWin extends HouseRules {
+    private static final class MovesAfterWin extends BrokenRules {
         @Override
         List<Move> moves(Table table) {
             return table.sixWinner().isPresent() ? turns(table) : super.moves(table);
         }
     }
 
-    private static final class EndsAfterTwoSkips extends HouseRules {
+    private static final class EndsAfterTwoSkips extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             Table next = super.passTurn(table);
@@ -190,7 +186,7 @@ final class BrokenTurns {
         }
     }
 
-    private static final class EndsWithoutOwnStack extends HouseRules {
+    private static final class EndsWithoutOwnStack extends BrokenRules {
         @Override
         Table passTurn(Table table) {
             Table next = super.passTurn(table);
@@ -200,54 +196,28 @@ final class BrokenTurns {
         }
     }
 
-    /** Looks for moves by other rules than those it plays by. */
-    private static class SkipsBy extends HouseRules {
-        private final HouseRules others;
-
-        SkipsBy(HouseRules others) {
-            this.others = others;
-        }
-
+    private static final class SkipIgnoresCaptures extends BrokenSkips.LooksBy {
         @Override
-        boolean hasMove(Table table, Player player) {
-            return others.hasMove(table, player);
+        boolean claimCaptures(Table table) {
+            return !isLooking() && super.claimCaptures(table);
         }
     }
 
-    private static final class SkipIgnoresCaptures extends SkipsBy {
-        SkipIgnoresCaptures() {
-            super(new HouseRules() {
-                @Override
-                boolean claimCaptures(Table table) {
-                    return false;
-                }
-            });
+    private static final class SkipIgnoresClimbing extends BrokenSkips.LooksBy {
+        @Override
+        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
+            return isLooking() ? moving.size() >= target.size() : super.mayClimb(table, moving, target);
         }
     }
 
-    private static final class SkipIgnoresClimbing extends SkipsBy {
-        SkipIgnoresClimbing() {
-            super(new HouseRules() {
-                @Override
-                boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-                    return moving.size() >= target.size();
-                }
-            });
+    private static final class SkipIgnoresJokers extends BrokenSkips.LooksBy {
+        @Override
+        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
+            return !(isLooking() && Table.top(target) == Piece.JOKER) && super.mayLand(table, moving, target);
         }
     }
 
-    private static final class SkipIgnoresJokers extends SkipsBy {
-        SkipIgnoresJokers() {
-            super(new HouseRules() {
-                @Override
-                boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-                    return Table.top(target) != Piece.JOKER && super.mayLand(table, moving, target);
-                }
-            });
-        }
-    }
-
-    private static final class TurnForClaims extends HouseRules {
+    private static final class TurnForClaims extends BrokenRules {
         @Override
         Table play(Table table, Move move) {
             Player mover = table.toMove();

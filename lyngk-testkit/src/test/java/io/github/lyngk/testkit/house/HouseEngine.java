@@ -18,7 +18,7 @@ public class HouseEngine implements EngineContract<Table> {
 
     /** The slow engine with broken rules. */
     public HouseEngine(BrokenEngine broken) {
-        this(broken.rules());
+        this(broken.rules().get());
     }
 
     HouseEngine(HouseRules rules) {

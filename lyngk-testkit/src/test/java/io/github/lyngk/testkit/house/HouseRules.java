@@ -17,10 +17,17 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** The rules, a method each, none of them fast. Override one to play by other rules. */
+/** The rules, a method each, none of them fast. {@link BrokenRules} play by others. */
 class HouseRules {
+
+    private static final List<List<List<Point>>> RAYS = Stream.of(Point.values())
+            .map(from ->
+                    Stream.of(Direction.values()).<List<Point>>map(from::ray).toList())
+            .toList();
 
     Table setUp(Position position) {
         Table table = Table.of(position);
@@ -41,6 +48,16 @@ class HouseRules {
             }
         }
         return turns;
+    }
+
+    /** D3, D5, R5: the colours that may be claimed in a turn in which one has been claimed or not. */
+    Collection<Color> claims(Table table, Optional<Color> claimed) {
+        return claimed.isPresent()
+                ? List.of()
+                : moves(table).stream()
+                        .flatMap(move -> move.claim().stream())
+                        .distinct()
+                        .toList();
     }
 
     /** Every move of the player to move with the claims as they are. */
@@ -118,8 +135,8 @@ class HouseRules {
     /** E3: the first occupied point in each direction. */
     Collection<Point> seen(Table table, Point from) {
         Set<Point> seen = EnumSet.noneOf(Point.class);
-        for (Direction direction : Direction.values()) {
-            for (Point point : from.ray(direction)) {
+        for (List<Point> ray : rays(from)) {
+            for (Point point : ray) {
                 if (!table.isEmpty(point)) {
                     seen.add(point);
                     break;
@@ -127,6 +144,11 @@ class HouseRules {
             }
         }
         return seen;
+    }
+
+    /** The board: the straight lines from a point, each from its neighbour on. */
+    List<List<Point>> rays(Point from) {
+        return RAYS.get(from.ordinal());
     }
 
     /** F1: only for one's own colours. */
@@ -175,7 +197,8 @@ class HouseRules {
         Table claimed = move.claim().map(color -> claim(table, color)).orElse(table);
         List<Piece> formed = new ArrayList<>(claimed.at(move.to()));
         formed.addAll(claimed.at(move.from()));
-        Table landed = complete(claimed.without(move.from()).put(move.to(), formed), move.to());
+        Table moved = claimed.without(move.from()).put(move.to(), formed).afterMove();
+        Table landed = complete(moved, move.to());
         return landed.over() ? landed : passTurn(landed);
     }
 

@@ -37,10 +37,10 @@ public class StartOnlyEngine implements EngineContract<StartOnlyEngine.State>, C
 
     /** Such an engine with broken rules. */
     public StartOnlyEngine(BrokenEngine broken) {
-        this(broken.rules(), broken.variant());
+        this(broken.rules().get(), broken.variant());
     }
 
-    private StartOnlyEngine(HouseRules rules, Variant variant) {
+    StartOnlyEngine(HouseRules rules, Variant variant) {
         this.rules = rules;
         this.variant = variant;
     }
@@ -60,12 +60,7 @@ public class StartOnlyEngine implements EngineContract<StartOnlyEngine.State>, C
 
     @Override
     public Collection<Color> claims(State state) {
-        return state.claimed.isPresent()
-                ? Set.of()
-                : rules.moves(state.table).stream()
-                        .flatMap(move -> move.claim().stream())
-                        .distinct()
-                        .toList();
+        return rules.claims(state.table, state.claimed);
     }
 
     @Override

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param fives scored stacks
  * @param toMove whose turn it is
  * @param cameBack whether the opponent was just skipped
+ * @param plies how many moves were made since it was set up
  * @param over whether the game has ended
  * @param sixWinner who completed a stack of six, if anyone did
  */
@@ -34,6 +35,7 @@ record Table(
         Map<Player, Integer> fives,
         Player toMove,
         boolean cameBack,
+        int plies,
         boolean over,
         Optional<Player> sixWinner) {
 
@@ -51,6 +53,7 @@ record Table(
                 fives,
                 position.playerToMove(),
                 false,
+                0,
                 false,
                 position.suddenDeathWinner());
     }
@@ -112,34 +115,53 @@ record Table(
     Table claimed(Player player, Color color) {
         List<Claim> changed = new ArrayList<>(claims);
         changed.add(new Claim(player, color));
-        return new Table(variant, board, changed, fives, toMove, cameBack, over, sixWinner);
+        return withClaims(changed);
     }
 
     Table withoutClaimsOf(Player player) {
-        List<Claim> kept =
-                claims.stream().filter(claim -> claim.player() != player).toList();
-        return new Table(variant, board, kept, fives, toMove, cameBack, over, sixWinner);
+        return withClaims(
+                claims.stream().filter(claim -> claim.player() != player).toList());
+    }
+
+    Table withClaims(List<Claim> changed) {
+        return new Table(variant, board, changed, fives, toMove, cameBack, plies, over, sixWinner);
     }
 
     Table scored(Player player) {
         Map<Player, Integer> changed = new EnumMap<>(fives);
         changed.merge(player, 1, Integer::sum);
-        return new Table(variant, board, claims, changed, toMove, cameBack, over, sixWinner);
+        return withFives(changed);
+    }
+
+    Table withFives(Map<Player, Integer> changed) {
+        return new Table(variant, board, claims, changed, toMove, cameBack, plies, over, sixWinner);
+    }
+
+    Table inVariant(Variant other) {
+        return new Table(other, board, claims, fives, toMove, cameBack, plies, over, sixWinner);
     }
 
     Table turnOf(Player player) {
-        return new Table(variant, board, claims, fives, player, player == toMove, over, sixWinner);
+        return new Table(variant, board, claims, fives, player, player == toMove, plies, over, sixWinner);
+    }
+
+    Table afterMove() {
+        return new Table(variant, board, claims, fives, toMove, cameBack, plies + 1, over, sixWinner);
     }
 
     Table finished() {
-        return new Table(variant, board, claims, fives, toMove, cameBack, true, sixWinner);
+        return new Table(variant, board, claims, fives, toMove, cameBack, plies, true, sixWinner);
+    }
+
+    Table goingOn() {
+        return new Table(variant, board, claims, fives, toMove, cameBack, plies, false, sixWinner);
     }
 
     Table wonBySix(Player player) {
-        return new Table(variant, board, claims, fives, player.opponent(), cameBack, true, Optional.of(player));
+        return new Table(variant, board, claims, fives, player.opponent(), cameBack, plies, true, Optional.of(player));
     }
 
-    private Table withBoard(Map<Point, List<Piece>> changed) {
-        return new Table(variant, changed, claims, fives, toMove, cameBack, over, sixWinner);
+    Table withBoard(Map<Point, List<Piece>> changed) {
+        return new Table(variant, changed, claims, fives, toMove, cameBack, plies, over, sixWinner);
     }
 }
