@@ -1,8 +1,10 @@
+import io.github.lyngk.testkit.providers.ContractHook;
 import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
 import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
 import io.github.lyngk.testkit.providers.LyngkReportingFormat;
 import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
+import net.jqwik.api.lifecycle.LifecycleHook;
 import net.jqwik.api.providers.ArbitraryProvider;
 
 /** Generators, contracts and assertions for testing programs that play LYNGK. */
@@ -11,7 +13,10 @@ module io.github.lyngk.testkit {
     requires transitive io.github.lyngk.notation;
     requires transitive net.jqwik.api;
     requires transitive org.assertj.core;
+    requires org.opentest4j;
     requires static transitive org.jspecify;
+    // Whoever runs tests has it; only the class path finds the listener, by META-INF/services.
+    requires static org.junit.platform.launcher;
 
     exports io.github.lyngk.testkit;
 
@@ -27,4 +32,6 @@ module io.github.lyngk.testkit {
             LyngkArbitraryConfigurator;
     provides SampleReportingFormat with
             LyngkReportingFormat;
+    provides LifecycleHook with
+            ContractHook;
 }

@@ -2,25 +2,20 @@ package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Bot;
-import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.games.ContractGames;
-import io.github.lyngk.testkit.judging.BotTrial;
+import io.github.lyngk.testkit.Fault.Kind;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.ShrinkingMode;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
 
 /**
- * The test of a {@link Bot}: a class returns its bot and inherits the properties.
+ * The test of a {@link Bot}: a class returns its bot and inherits the tests.
  *
  * <pre>{@code
  * class MyBotTest implements BotContract {
@@ -30,14 +25,17 @@ import net.jqwik.api.ShrinkingMode;
  * }
  * }</pre>
  *
- * <p>The bot is asked in positions of every stage, half of them just before or after something rare: a forced skip, a
- * turn that needs a claim, a neutral five. A failure shows the answer, the rule it breaks, the position with its board,
- * and the shortest play found that leads to it.
+ * <p>The bot goes through one {@link BotCheck}: it is asked in positions of every stage, many of them just before or after
+ * something rare, in odd ones and in those with the most moves; it plays whole games, one after the other, and meets
+ * positions again. Each fault is told once, by the test whose name fits: the answer, the rule it breaks, some moves that
+ * would have been legal, and the smallest position found, with its board.
  *
- * <p>Further declarations are made by overriding the other methods. The properties ask some thousands of times; for a
- * bot that thinks long, override one with a {@code @Property(tries = …)} of your own that calls
- * {@code BotContract.super}. Several bots fit in one class as {@link #bots()}, or as nested {@code @Group} classes that
- * each implement this interface.
+ * <p>Further declarations are made by overriding the other methods; tests that need one are skipped without it. Several
+ * bots fit in one class as {@link #bots()}, or as nested {@code @Group} classes that each implement this interface. Bots
+ * that are {@link AutoCloseable} are closed.
+ *
+ * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
+ * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
  */
 public interface BotContract {
 
@@ -59,81 +57,83 @@ public interface BotContract {
         return false;
     }
 
-    /** {@return how long the bot may think about a move; empty, as by default, if time is not to be tested} */
+    /**
+     * {@return how long all of it may take, for all bots together; by default 15 s, stretched to at most 120 s until each
+     * has given 60 answers}
+     */
+    default Duration budget() {
+        return Duration.ofSeconds(15);
+    }
+
+    /** {@return how long the bot may think about a move; empty, as by default, if speed is not judged} */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
 
-    /** {@return the plays in whose last position the bots are asked: unfinished games of the variants declared} */
-    @Provide
-    default Arbitrary<Game> playsForBots() {
-        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawOngoing);
+    /**
+     * {@return the rules that the bot breaks on purpose or for now, as reports name them; by default none} Such faults are
+     * told and do not fail. Exceptions, hangs and the like always do.
+     */
+    default Set<Rule> knownDepartures() {
+        return ImmutableSet.of();
+    }
+
+    /** Every answer is a legal move (D, E, F). */
+    @Example
+    default void answersWithALegalMove_D_E_F() {
+        check(Kind.ILLEGAL_ANSWER, Kind.NULL_ANSWER);
+    }
+
+    /** The bot answers, without an exception, and at all. */
+    @Example
+    default void answersEveryQuestion() {
+        check(Kind.EXCEPTION, Kind.HANG);
+    }
+
+    /** Every answer comes within the {@linkplain #limit() limit}; a late bot gets a second chance. Skipped without one. */
+    @Example
+    default void answersInTime() {
+        ContractReports.skipUnless(ContractReports.isLimited(limit()), "no limit() is declared");
+        check(Kind.SLOW_ANSWER);
     }
 
     /**
-     * Every answer is a legal move (E, F).
-     *
-     * @param play an unfinished game
+     * The same position gets the same answer, much later too, and from a fresh bot. Skipped unless the bot is
+     * {@linkplain #deterministic() deterministic}.
      */
-    @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-    default void D_E_F_answersWithALegalMove(@ForAll("playsForBots") Game play) {
-        BotTrial.each(this::bots).forEach(trial -> trial.checkAnswer(play));
+    @Example
+    default void answersTheSameAgain() {
+        ContractReports.skipUnless(deterministic(), "deterministic() is not declared");
+        check(Kind.UNSTEADY_ANSWER);
     }
 
-    /**
-     * Every answer comes within the {@linkplain #limit() limit}. A late bot is asked once more before it fails.
-     *
-     * @param play an unfinished game
-     */
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
-    default void limit_answersInTime(@ForAll("playsForBots") Game play) {
-        limit().ifPresent(limit -> BotTrial.each(this::bots).forEach(trial -> trial.checkTime(play, limit)));
+    /** A bot that has played other games before does as well as a fresh one. */
+    @Example
+    default void playsGameAfterGame_R6_G1() {
+        reports().check(fault -> !fault.askedBefore().isEmpty());
     }
 
-    /**
-     * The same position gets the same answer, from a fresh bot too, if the bot is {@linkplain #deterministic()
-     * deterministic}.
-     *
-     * @param play an unfinished game
-     */
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
-    default void deterministic_answersTheSameAgain(@ForAll("playsForBots") Game play) {
-        if (deterministic()) {
-            BotTrial.each(this::bots).forEach(trial -> trial.checkSteadiness(play));
-        }
+    private void check(Kind... kinds) {
+        ImmutableSet<Kind> wanted = ImmutableSet.copyOf(kinds);
+        reports()
+                .check(fault ->
+                        wanted.contains(fault.kind()) && fault.askedBefore().isEmpty());
     }
 
-    /**
-     * A bot that was there from the start, the same bot in a new game, and a fresh bot that sees only the position all
-     * answer legally.
-     *
-     * @param play an unfinished game
-     */
-    @Property(tries = 25, shrinking = ShrinkingMode.OFF)
-    default void state_answersWithoutHavingSeenTheGame(@ForAll("playsForBots") Game play) {
-        BotTrial.each(this::bots).forEach(trial -> trial.checkHiddenState(play));
+    private ContractReports reports() {
+        return ContractReports.of(this, () -> {
+            int count = bots().size();
+            return IntStream.range(0, count)
+                    .mapToObj(index -> report(index, count))
+                    .collect(ImmutableList.toImmutableList());
+        });
     }
 
-    /**
-     * Whole games against a random opponent come to their end (E12, R6, G1).
-     *
-     * @param play a game whose start is used
-     * @param side the bot's side
-     * @param seed the opponent's choices
-     */
-    @Property(tries = 25, shrinking = ShrinkingMode.OFF)
-    default void R6_G1_finishesGamesAgainstARandomOpponent(
-            @ForAll("playsForBots") Game play, @ForAll Player side, @ForAll long seed) {
-        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstRandom(play.start(), side, seed));
-    }
-
-    /**
-     * Whole games against a bot of the same kind come to their end (E12, R6, G1).
-     *
-     * @param play a game whose start is used
-     */
-    @Property(tries = 25, shrinking = ShrinkingMode.OFF)
-    default void R6_G1_finishesGamesAgainstItself(@ForAll("playsForBots") Game play) {
-        BotTrial.each(this::bots).forEach(trial -> trial.checkAgainstItself(play.start()));
+    private CheckReport report(int index, int count) {
+        BotCheck check = BotCheck.making(() -> Iterables.get(bots(), index)).variants(variants());
+        return ContractReports.wishes(
+                        deterministic() ? check.deterministic() : check, budget(), limit(), knownDepartures())
+                .sharedBy(count)
+                .run();
     }
 }

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import java.util.Collection;
 import java.util.Optional;
@@ -14,7 +15,10 @@ import java.util.Set;
  * <p>{@link #moves} lists a claim and the move after it as one. An engine in which a claim is an action of its own is a
  * {@link ClaimingEngine}.
  *
- * <p>A state is asked its questions and then played on, never returned to, so it may be mutable.
+ * <p>One state is used at a time: it is set up or comes of a move, is asked any question any number of times, and is then
+ * played on or dropped, never returned to; so it may be mutable, and all states may be one object. Only an engine that
+ * says {@link #statesAreValues()} is held to more. All calls come from one thread at a time. An engine that is
+ * {@link AutoCloseable} is closed in the end.
  *
  * @param <S> the engine's state
  */
@@ -63,6 +67,17 @@ public interface Engine<S> {
         return Optional.empty();
     }
 
+    /**
+     * Shows what the engine takes to be on the board, which may be impossible when it is wrong. This is what is compared;
+     * who won by a stack of six, and whose turn it is once the game is over, need not be told.
+     *
+     * @param state a state
+     * @return the arrangement; by default that of {@link #position}
+     */
+    default Optional<Setup> setup(S state) {
+        return position(state).map(Position::toSetup);
+    }
+
     /** {@return the variants the engine knows, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
@@ -74,6 +89,30 @@ public interface Engine<S> {
      */
     default boolean setsUpAnyPosition() {
         return true;
+    }
+
+    /**
+     * {@return whether the positions it is set up with may have scored fives; true by default, and of no meaning if only
+     * starts can be set up}
+     */
+    default boolean setsUpScoredFives() {
+        return true;
+    }
+
+    /**
+     * {@return whether states are values: several may be alive, each can be asked and played on from at any time, and none
+     * ever changes; false by default, and then only the last state is used}
+     */
+    default boolean statesAreValues() {
+        return false;
+    }
+
+    /**
+     * {@return whether {@link #play} promises to throw an exception for a move that is not legal; false by default, and then
+     * only legal moves are played}
+     */
+    default boolean refusesIllegalMoves() {
+        return false;
     }
 
     /**

@@ -1,26 +1,16 @@
 package io.github.lyngk.testkit;
 
-import static io.github.lyngk.testkit.judging.Question.END;
-import static io.github.lyngk.testkit.judging.Question.MOVES;
-import static io.github.lyngk.testkit.judging.Question.POSITION;
-import static io.github.lyngk.testkit.judging.Question.TURN;
-import static io.github.lyngk.testkit.judging.Question.WINNER;
-
-import com.google.common.collect.Sets;
-import io.github.lyngk.core.Game;
-import io.github.lyngk.testkit.games.ContractGames;
-import io.github.lyngk.testkit.judging.EngineTrial;
-import io.github.lyngk.testkit.judging.Question;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.constraints.IntRange;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.Fault.Kind;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.Example;
 
 /**
- * The test of a rules engine: a class implements four methods with its engine and inherits the properties.
+ * The test of a rules engine: a class implements four methods with its engine and inherits the tests.
  *
  * <pre>{@code
  * class MyEngineTest implements EngineContract<MyBoard> {
@@ -31,101 +21,119 @@ import net.jqwik.api.constraints.IntRange;
  * }
  * }</pre>
  *
- * <p>Each property walks the engine through many games beside core, a good part of them steered to the rare cases, and
- * fails at the first disagreement. The report tells its kind (missing or extra move, wrong capture, wrong side to move,
- * early or late end, wrong winner …) and the rule behind it, and shows the shortest play found as a record to replay,
- * with the board.
+ * <p>The engine goes through one {@link EngineCheck}: many games beside core, a good part of them steered to the rare
+ * cases. After a disagreement it is set up with the right position and goes on, so that one run finds all faults. Each is
+ * told once, by the test whose name fits: its kind, the rule behind it, in how many games it shows, and the shortest play
+ * found, as a record to replay, with the board.
  *
  * <p>What the engine can and cannot do is declared by overriding the other methods of {@link Engine}; one that takes a
- * claim as an action of its own implements {@link ClaimingEngine} as well. A property takes as many games as jqwik's
- * {@code jqwik.tries.default} says (1000); override it with a {@code @Property(tries = …)} of your own that calls
- * {@code EngineContract.super} to change that for one.
+ * claim as an action of its own implements {@link ClaimingEngine} as well. Tests that need a declaration are skipped
+ * without it. Where a new object of the class can be made without arguments, one is made after a hang, and to tell wrong
+ * rules from a wrong memory.
+ *
+ * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
+ * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
  *
  * @param <S> the engine's state
  */
 public interface EngineContract<S> extends Engine<S> {
 
-    /** {@return the games the properties walk through, of the variants declared} */
-    @Provide
-    default Arbitrary<Game> gamesToCompare() {
-        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::draw);
+    /** {@return how long all of it may take; by default 15 s, stretched to at most 120 s until 60 answers are in} */
+    default Duration budget() {
+        return Duration.ofSeconds(15);
+    }
+
+    /** {@return how long an answer may take; empty, as by default, if speed is not judged} */
+    default Optional<Duration> limit() {
+        return Optional.empty();
     }
 
     /**
-     * {@return the games whose end the properties look at: finished ones of the variants declared, many of them close}
+     * {@return the rules from which the engine departs on purpose or for now, as reports name them; by default none} Such
+     * faults are told and do not fail. Exceptions, hangs and the like always do.
      */
-    @Provide
-    default Arbitrary<Game> finishesToCompare() {
-        return Arbitraries.randomValue(new ContractGames(variants(), EdgeCase.events())::drawFinished);
+    default Set<Rule> knownDepartures() {
+        return ImmutableSet.of();
+    }
+
+    /** The engine lists all legal moves, no others, and each once (D, E, F, R1). */
+    @Example
+    default void listsExactlyTheLegalMoves_D_E_F_R1() {
+        check(Kind.MISSING_MOVE, Kind.EXTRA_MOVE, Kind.DUPLICATE_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
     }
 
     /**
-     * The engine lists all legal moves, no others, and each once (D, E, F, R1).
-     *
-     * @param game a game
+     * The engine removes and scores stacks, and notes claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
+     * position and its moves do not give it away.
      */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void D_E_F_listsExactlyTheLegalMoves(@ForAll("gamesToCompare") Game game) {
-        walk(game, MOVES);
+    @Example
+    default void keepsTheRightPosition_D3_E9_E10_R4() {
+        ContractReports reports = reports();
+        check(Kind.WRONG_CAPTURE, Kind.WRONG_CLAIMS, Kind.WRONG_BOARD);
+        ContractReports.skipUnless(
+                reports.comparedPositions(), "the engine shows neither position(state) nor setup(state)");
     }
 
-    /**
-     * The engine removes and scores stacks, and notes claims, as core does (D3, E9, E10, R4).
-     *
-     * @param game a game
-     */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void E9_E10_R4_leavesTheSamePosition(@ForAll("gamesToCompare") Game game) {
-        walk(game, POSITION);
+    /** The engine gives the turn to the player core names (E11, E12, R5, R6). */
+    @Example
+    default void givesTheTurnToTheRightPlayer_E11_E12_R6() {
+        check(Kind.WRONG_SIDE_TO_MOVE);
     }
 
-    /**
-     * The engine gives the turn to the player core names (E11, E12, R5, R6).
-     *
-     * @param game a game
-     */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void E11_E12_R6_givesTheTurnToTheRightPlayer(@ForAll("gamesToCompare") Game game) {
-        walk(game, TURN);
+    /** The engine ends a game when core does, no sooner and no later (G1, H4, H5). */
+    @Example
+    default void endsTheGameInTime_G1_H4_H5() {
+        check(Kind.EARLY_END, Kind.LATE_END);
     }
 
-    /**
-     * The engine ends a game when core does, no sooner and no later (G1, H4, H5).
-     *
-     * @param game a game
-     */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void G1_H4_H5_endsTheGameInTime(@ForAll("gamesToCompare") Game game) {
-        walk(game, END);
+    /** The engine names the winner core names (G2, G3, H6, R4, R8, R9). */
+    @Example
+    default void namesTheRightWinner_G2_G3_H6() {
+        check(Kind.WRONG_WINNER);
     }
 
-    /**
-     * The engine names the winner core names (G2, G3, H6, R4, R8, R9).
-     *
-     * @param game a game
-     */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void G2_G3_H6_namesTheRightWinner(@ForAll("finishesToCompare") Game game) {
-        walk(game, WINNER);
+    /** The engine answers the same whatever it was asked before. */
+    @Example
+    default void answersTheSameWhateverWasAskedBefore() {
+        check(Kind.WRONG_MEMORY);
     }
 
-    /**
-     * Set up in the middle of a game, the engine goes on as if it had played it (C).
-     *
-     * @param game a game
-     * @param ply the ply after which to start
-     */
-    @Property(shrinking = ShrinkingMode.OFF)
-    default void C_goesOnFromAnyPosition(
-            @ForAll("gamesToCompare") Game game, @ForAll @IntRange(min = 1, max = 35) int ply) {
-        if (setsUpAnyPosition()) {
-            int start = Math.min(ply, game.size());
-            Game rest = Game.replay(game.positions().get(start), game.moves().subList(start, game.size()));
-            walk(rest, MOVES, POSITION, TURN, END, WINNER);
-        }
+    /** The engine answers, without an exception, without null, and at all. */
+    @Example
+    default void answersEveryQuestion() {
+        check(Kind.EXCEPTION, Kind.NULL_ANSWER, Kind.HANG);
     }
 
-    private void walk(Game game, Question first, Question... more) {
-        new EngineTrial<>(EngineSubject.of(this), Sets.immutableEnumSet(first, more)).check(game);
+    /** The engine answers within its {@linkplain #limit() limit}. Skipped without one. */
+    @Example
+    default void answersInTime() {
+        ContractReports.skipUnless(ContractReports.isLimited(limit()), "no limit() is declared");
+        check(Kind.SLOW_ANSWER);
+    }
+
+    /** The engine refuses illegal moves. Skipped unless it {@linkplain #refusesIllegalMoves() says so}. */
+    @Example
+    default void refusesIllegalMoves_D_E_F() {
+        ContractReports.skipUnless(refusesIllegalMoves(), "refusesIllegalMoves() is not declared");
+        check(Kind.ILLEGAL_MOVE_PLAYED);
+    }
+
+    private void check(Kind... kinds) {
+        ImmutableSet<Kind> wanted = ImmutableSet.copyOf(kinds);
+        reports().check(fault -> wanted.contains(fault.kind()));
+    }
+
+    private ContractReports reports() {
+        return ContractReports.of(
+                this,
+                () -> ImmutableList.of(ContractReports.wishes(
+                                ContractReports.another(this).isPresent()
+                                        ? EngineCheck.making(() -> (Engine<?>)
+                                                ContractReports.another(this).orElseThrow())
+                                        : EngineCheck.of(this),
+                                budget(),
+                                limit(),
+                                knownDepartures())
+                        .run()));
     }
 }

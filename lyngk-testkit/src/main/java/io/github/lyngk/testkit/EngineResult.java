@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.judging.Standing;
+import io.github.lyngk.testkit.comparing.Standing;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

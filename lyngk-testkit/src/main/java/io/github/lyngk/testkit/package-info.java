@@ -30,7 +30,9 @@
  *
  * <p>The contracts are tests to inherit: {@link io.github.lyngk.testkit.BotContract} for a bot,
  * {@link io.github.lyngk.testkit.EngineContract} for a rules engine, {@link io.github.lyngk.testkit.NotationContract} for
- * printers and parsers.
+ * printers and parsers. Behind the first two stand {@link io.github.lyngk.testkit.BotCheck} and
+ * {@link io.github.lyngk.testkit.EngineCheck}, which need no test framework and give a
+ * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault}.
  *
  * <h2>What else is here</h2>
  *
@@ -58,14 +60,15 @@
  *
  * <ul>
  *   <li>{@code games}: drawing, steering and shrinking games, in plain Java;
- *   <li>{@code judging}: engines, bots and notations put to the test, in plain Java, on top of {@code games};
+ *   <li>{@code judging}: engines and bots put to the test, in plain Java, on top of {@code games};
+ *   <li>{@code texts}: printers and parsers put to the test, in plain Java, on top of {@code games};
  *   <li>{@code arbitraries}: what {@code games} draws, for jqwik;
  *   <li>{@code providers}: what jqwik finds by itself.
  * </ul>
  *
- * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code EngineSubject} hands
- * an engine to the judge, {@code PerftTracer} follows a wrong count down to the position where the moves are wrong, and
- * {@code PlayAssert} is what assertions about games and positions share.
+ * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code ContractReports}
+ * makes one check for all tests of a contract, {@code PerftTracer} follows a wrong count down to the position where the
+ * moves are wrong, and {@code PlayAssert} is what assertions about games and positions share.
  *
  * <h2>Manners</h2>
  *

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -12,28 +13,36 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ThreadLocalRandom;
+import net.jqwik.api.Group;
 import org.junit.jupiter.api.Test;
 
 /** The bot contract as a build runs it: bots with one fault each have to fail, and only where the fault is. */
 class BotContractTest {
 
-    private static final String LEGAL = "D E F answersWithALegalMove";
-    private static final String TIME = "limit answersInTime";
-    private static final String STEADY = "deterministic answersTheSameAgain";
-    private static final String STATE = "state answersWithoutHavingSeenTheGame";
-    private static final String RANDOM = "R6 G1 finishesGamesAgainstARandomOpponent";
-    private static final String ITSELF = "R6 G1 finishesGamesAgainstItself";
+    private static final String LEGAL = "answersWithALegalMove D E F";
+    private static final String ANSWERS = "answersEveryQuestion";
+    private static final String TIME = "answersInTime";
+    private static final String STEADY = "answersTheSameAgain";
+    private static final String MEMORY = "playsGameAfterGame R6 G1";
 
     private static Move first(Position position) {
         return position.legalMove(0);
     }
 
-    /** Plays on for the player who moved last: all is well until somebody is skipped. */
+    static class Right implements BotContract {
+        @Override
+        public Bot bot() {
+            return BotContractTest::first;
+        }
+    }
+
+    /** Plays on for the player who moved last: all is well until somebody is skipped, or another game begins. */
     static class TakesTurns implements BotContract {
         @Override
         public Bot bot() {
@@ -144,37 +153,66 @@ class BotContractTest {
         }
     }
 
+    static class TenBrokenOnes implements BotContract {
+        @Override
+        public Bot bot() {
+            return new AlwaysTheSame();
+        }
+
+        @Override
+        public Collection<Bot> bots() {
+            return Collections.nCopies(10, bot());
+        }
+    }
+
+    static class Grouped {
+        @Group
+        class Broken implements BotContract {
+            @Override
+            public Bot bot() {
+                return new AlwaysTheSame();
+            }
+        }
+    }
+
+    @Test
+    void rightBotPassesAndWhatWasNotAskedForIsSkipped() {
+        ContractRun run = ContractRun.of(Right.class);
+
+        assertThat(run.names()).containsExactlyInAnyOrder(LEGAL, ANSWERS, TIME, STEADY, MEMORY);
+        assertThat(run.failures()).isEmpty();
+        assertThat(run.skipped()).containsExactlyInAnyOrder(TIME, STEADY);
+    }
+
     @Test
     void E12_ignoringASkipIsFound() {
         SortedMap<String, String> failures = ContractRun.of(TakesTurns.class).failures();
 
-        assertThat(failures).doesNotContainKeys(LEGAL, TIME, STEADY).containsKey(ITSELF);
-        assertThat(failures.get(ITSELF)).contains("answered null", "[Position ");
+        assertThat(failures).containsOnlyKeys(MEMORY);
+        assertThat(failures.get(MEMORY)).contains("null answer: ");
     }
 
     @Test
     void R5_refusingAForcedClaimIsFound() {
         SortedMap<String, String> failures = ContractRun.of(NeverClaims.class).failures();
 
-        assertThat(failures).containsKey(LEGAL);
-        assertThat(failures.get(LEGAL)).containsPattern("The bot answered ..-.., which breaks [EF]\\d");
+        assertThat(failures).containsOnlyKeys(LEGAL);
+        assertThat(failures.get(LEGAL)).containsPattern("illegal answer \\(R5\\): the bot answered ..-..: ");
     }
 
     @Test
     void exceptionIsShownWithTheShortestPlay() {
-        SortedMap<String, String> failures = ContractRun.of(Throws.class).failures();
+        ContractRun run = ContractRun.of(Throws.class);
 
-        assertThat(failures).containsOnlyKeys(LEGAL, STATE, RANDOM, ITSELF);
-        assertThat(failures.get(LEGAL))
-                .contains("threw java.lang.IllegalStateException: four!")
-                .containsPattern("Shortest play found \\([1-6] moves\\):");
+        assertThat(run.failures()).containsOnlyKeys(ANSWERS);
+        assertThat(run.failures().get(ANSWERS)).contains("threw java.lang.IllegalStateException: four!");
+        assertThat(run.trace(ANSWERS))
+                .contains("Shortest play found (0 moves):", "Caused by: java.lang.IllegalStateException: four!");
     }
 
     @Test
     void limitIsMeasuredWhenDeclared() {
-        ContractRun run = ContractRun.ofProperty(Slow.class, "limit_answersInTime");
-
-        assertThat(run.failures().get(TIME)).contains("its limit is 1 ms");
+        assertThat(ContractRun.of(Slow.class).failures().get(TIME)).contains("its limit is 1 ms");
     }
 
     @Test
@@ -187,7 +225,7 @@ class BotContractTest {
 
     @Test
     void hiddenStateIsFound() {
-        assertThat(ContractRun.of(Remembers.class).failures()).containsOnlyKeys(STATE, RANDOM, ITSELF);
+        assertThat(ContractRun.of(Remembers.class).failures()).containsOnlyKeys(MEMORY);
     }
 
     @Test
@@ -195,25 +233,40 @@ class BotContractTest {
         SortedMap<String, String> failures =
                 ContractRun.of(SecondIsBroken.class).failures();
 
-        assertThat(failures).containsOnlyKeys(LEGAL, STATE, RANDOM, ITSELF);
-        assertThat(failures.get(LEGAL)).containsPattern("^AlwaysTheSame answered a1-i1, which breaks [DEF]\\d");
+        assertThat(failures).containsOnlyKeys(LEGAL);
+        assertThat(failures.get(LEGAL)).containsPattern("AlwaysTheSame: illegal answer \\([DEF]\\d\\): .* a1-i1");
     }
 
-    /** Builds print a message three times, so it holds what is needed to replay the fault and no more. */
     @Test
-    void messageHoldsTheRecordAndTheTraceTheBoard() throws IOException {
+    void groupsAreContractsOfTheirOwn() {
+        assertThat(ContractRun.of(Grouped.class).failures()).containsOnlyKeys(LEGAL);
+    }
+
+    /** Builds print a message three times, so it holds the headlines, and the trace the record and the board. */
+    @Test
+    void messageHoldsTheHeadlineAndTheTraceTheRecord() throws IOException {
         ContractRun run = ContractRun.of(Throws.class);
-        String message = run.failures().get(LEGAL);
-        try (RecordReader reader = new RecordReader(new StringReader(message.substring(message.indexOf("\n["))))) {
+        String message = run.failures().get(ANSWERS);
+        String trace = run.trace(ANSWERS);
+        try (RecordReader reader = new RecordReader(new StringReader(trace.substring(trace.indexOf("\n["))))) {
             assertThat(reader.next().record().orElseThrow().end().stacks().values())
                     .anyMatch(stack -> stack.height() == 4);
         }
 
-        assertThat(message).doesNotContain("First player:");
-        assertThat(run.trace(LEGAL))
-                .contains(message.lines().toList())
-                .containsOnlyOnce("First player:")
-                .contains("BotContract.D_E_F_answersWithALegalMove")
-                .doesNotContain("net.jqwik");
+        assertThat(message.lines()).hasSize(1);
+        assertThat(trace).contains(message.lines().toList()).contains("c7 ").doesNotContain("net.jqwik");
+    }
+
+    /** A message is printed three times, its trace once. */
+    @Test
+    void tenBrokenBotsFillNoMoreThanAFewScreens() {
+        ContractRun run =
+                ContractRun.of(TenBrokenOnes.class, ImmutableMap.of("lyngk.budget", "10s", "lyngk.seed", "1"));
+
+        assertThat(run.failures()).containsOnlyKeys(LEGAL);
+        long lines = run.trace(LEGAL).lines().count()
+                + 2 * run.failures().get(LEGAL).lines().count()
+                + run.printed().lines().count();
+        assertThat(lines).isLessThan(300);
     }
 }

@@ -1,37 +1,34 @@
 package io.github.lyngk.testkit;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
 import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Maps;
+import io.github.lyngk.testkit.judging.Parameters;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs a test class on the JUnit platform, as a build does, and keeps what came of each property. */
+/** Runs a test class on the JUnit platform, as a build does, and keeps what came of each test. */
 final class ContractRun {
 
-    /** Enough for faults that are not rare; {@link #ofProperty} tries as many as users do. */
-    private static final int FEW_TRIES = 150;
-
     private static final Map<Class<?>, ContractRun> RUNS = new ConcurrentHashMap<>();
-
-    private static final Pattern TRIES = Pattern.compile("tries = (\\d+)");
 
     private final SortedMap<String, TestExecutionResult> results;
     private final String printed;
@@ -41,33 +38,19 @@ final class ContractRun {
         this.printed = printed;
     }
 
-    /** Runs a class once, however often it is asked for. */
+    /** Runs a class once, however often it is asked for, always with the same games. */
     static ContractRun of(Class<?> testClass) {
-        return RUNS.computeIfAbsent(testClass, key -> of(testClass, FEW_TRIES));
+        return RUNS.computeIfAbsent(
+                testClass, key -> of(testClass, ImmutableMap.of("lyngk.seed", "1", "lyngk.budget", "2s")));
     }
 
-    static ContractRun of(Class<?> testClass, int tries) {
-        return execute(request(selectClass(testClass)).configurationParameter("jqwik.tries.default", "" + tries));
-    }
-
-    /** Runs one property, given by its method, as a user does who has configured nothing. */
-    static ContractRun ofProperty(Class<?> testClass, String method) {
-        return Arrays.stream(testClass.getMethods())
-                .filter(property -> property.getName().equals(method))
-                .findFirst()
-                .map(property -> execute(request(selectMethod(testClass, property))))
-                .orElseThrow();
-    }
-
-    private static LauncherDiscoveryRequestBuilder request(DiscoverySelector selector) {
-        return LauncherDiscoveryRequestBuilder.request()
-                .selectors(selector)
+    static ContractRun of(Class<?> testClass, Map<String, String> parameters) {
+        LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(testClass))
                 .filters(includeEngines("jqwik"))
-                .configurationParameter("jqwik.database", "target/contract-runs.jqwik")
-                .configurationParameter("jqwik.failures.after.default", "RANDOM_SEED");
-    }
-
-    private static ContractRun execute(LauncherDiscoveryRequestBuilder request) {
+                .configurationParameter("jqwik.database", "target/contract-runs.jqwik");
+        // On the module path JUnit finds no listener by META-INF/services; see src/it/class-path for that.
+        Parameters.take(name -> Optional.ofNullable(parameters.get(name)));
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {
             @Override
@@ -81,31 +64,38 @@ final class ContractRun {
         return new ContractRun(results, printed);
     }
 
-    /** The names of all properties that ran. */
-    Iterable<String> names() {
+    /** The names of all tests that ran. */
+    Set<String> names() {
         return results.keySet();
     }
 
-    /** The names and messages of the properties that failed. */
+    /** The tests that were shown as skipped. */
+    Set<String> skipped() {
+        return ImmutableSet.copyOf(Maps.filterValues(results, result -> result.getStatus() == Status.ABORTED)
+                .keySet());
+    }
+
+    /** The names and messages of the tests that failed. */
     SortedMap<String, String> failures() {
         SortedMap<String, String> failures = new TreeMap<>();
-        results.forEach((name, result) ->
-                result.getThrowable().ifPresent(thrown -> failures.put(name, String.valueOf(thrown.getMessage()))));
+        results.forEach((name, result) -> {
+            if (result.getStatus() == Status.FAILED) {
+                failures.put(name, result.getThrowable().orElseThrow().getMessage());
+            }
+        });
         return failures;
     }
 
-    /** What a build prints of a property that failed, its trace included. */
+    /** What a build prints of a test that failed, its trace included. */
     String trace(String name) {
         return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
     }
 
-    /** How many games the first property that failed took until then. */
-    int tries() {
-        Matcher told = TRIES.matcher(printed);
-        return told.find() ? Integer.parseInt(told.group(1)) : 0;
+    /** What is told on standard output meanwhile. */
+    String printed() {
+        return printed;
     }
 
-    /** Failures are told on standard output; here they are wanted and nobody needs to see them. */
     private static String printedBy(Runnable run) {
         PrintStream out = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -19,6 +19,6 @@ public final class TestAccess {
     }
 
     public static <S> Subject<S> subject(Engine<S> engine) {
-        return EngineSubject.of(engine);
+        return EngineCheck.subject(engine);
     }
 }

@@ -1,26 +1,28 @@
 package io.github.lyngk.testkit.judging;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
- * How a contract fails. Builds print the message up to three times, so it holds only what is needed to replay the fault;
- * the boards are drawn where the trace is printed, and the trace leaves out what runs the tests.
+ * How a contract fails. Builds print the message up to three times, so it holds only the headlines; all the rest is told
+ * where the trace is printed, and the trace leaves out what runs the tests.
  */
-final class ContractFailure extends AssertionError {
+public final class ContractFailure extends AssertionError {
 
     private static final long serialVersionUID = 1L;
 
-    private final String drawn;
+    private final String whole;
 
     /**
      * Fails.
      *
-     * @param message what is wrong, and the play that shows it
-     * @param drawn the same with boards
+     * @param message what is wrong, in a few lines
+     * @param whole the whole report
+     * @param cause what was thrown, if anything
      */
-    ContractFailure(String message, String drawn) {
-        super(message, null);
-        this.drawn = drawn;
+    public ContractFailure(String message, String whole, Optional<Throwable> cause) {
+        super(message, cause.orElse(null));
+        this.whole = whole;
         setStackTrace(Arrays.stream(getStackTrace())
                 .takeWhile(frame -> !isRunner(frame.getClassName()))
                 .toArray(StackTraceElement[]::new));
@@ -33,6 +35,6 @@ final class ContractFailure extends AssertionError {
 
     @Override
     public String toString() {
-        return getClass().getName() + ": " + drawn;
+        return whole;
     }
 }

@@ -1,169 +1,219 @@
 package io.github.lyngk.testkit.judging;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.judging.Subject.Claiming;
-import java.util.Collection;
+import io.github.lyngk.testkit.comparing.Finding;
+import io.github.lyngk.testkit.comparing.Topic;
+import io.github.lyngk.testkit.judging.Interview.Disagreement;
+import io.github.lyngk.testkit.judging.Interview.Question;
+import io.github.lyngk.testkit.judging.Visit.Manner;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Walks an engine through a game beside core and stops at the first disagreement.
+ * Walks an engine through a {@link Visit} beside core and notes every disagreement.
  *
- * <p>Each state is asked once and then played on, so engines with a mutable state can be walked too.
+ * <p>After one the engine is set up with core's position, where it can be, and the walk goes on; so what is found later is
+ * no consequence of what was found before. Unless its states are values, only the last one is ever used.
  *
  * @param <S> the engine's state
  */
 final class Lockstep<S> {
 
-    private final Subject<S> engine;
-    private final Optional<Claiming<S>> claiming;
-    private final Set<Question> questions;
+    /** Who is wrong at every ply is explained a few times in each walk, and for the rest now and then. */
+    private static final int ALL_EXPLAINED = 3;
 
-    Lockstep(Subject<S> engine, Set<Question> questions) {
-        this.engine = engine;
-        this.claiming = engine.claiming();
-        this.questions = ImmutableSet.copyOf(questions);
+    private static final int EXPLAINED_ONE_IN = 4;
+
+    private static final int BRANCHES = 6;
+
+    private final Interview<S> interview;
+    private final Visit visit;
+    private final List<Finding> findings = new ArrayList<>();
+    private final List<S> states = new ArrayList<>();
+    private Game played;
+    private int disagreements;
+    private Optional<S> state = Optional.empty();
+
+    private Lockstep(Interview<S> interview, Visit visit) {
+        this.interview = interview;
+        this.visit = visit;
+        this.played = Game.of(visit.game().start());
     }
 
-    /** Plays the game in both; the first finding, or empty when they agree all the way. */
-    Optional<Finding> walk(Game game) {
-        Game played = Game.of(game.start());
-        try {
-            S state = answer(played, "setUp", Rule.C1, () -> engine.setUp().apply(game.start()));
-            compare(played, state);
-            for (Move move : game.moves()) {
-                state = play(played, state, move);
-                played = played.play(move);
-                compare(played, state);
+    /** Everything on which they disagree, in the order seen. */
+    static <S> ImmutableList<Finding> walk(Interview<S> interview, Visit visit) {
+        interview.explaining(true);
+        Lockstep<S> walk = new Lockstep<>(interview, visit);
+        walk.walk();
+        return ImmutableList.copyOf(walk.findings);
+    }
+
+    private void walk() {
+        setUp();
+        boolean askAlways = visit.manner() != Manner.AT_THE_END;
+        if (askAlways || visit.game().size() == 0) {
+            ask();
+        }
+        int ply = 0;
+        for (Move move : visit.game().moves()) {
+            if (state.isEmpty()) {
+                return;
             }
-            return Optional.empty();
-        } catch (Disagreement disagreement) {
-            return Optional.of(disagreement.finding);
+            ply++;
+            states.add(state.get());
+            play(move);
+            if (askAlways || ply == visit.game().size()) {
+                ask();
+            }
+        }
+        if (visit.manner() == Manner.BRANCHING && findings.isEmpty()) {
+            branch();
+        }
+        visit.illegal().filter(move -> !played.position().isLegal(move)).ifPresent(this::tryIllegal);
+        if (askAlways && visit.manner() != Manner.BRANCHING) {
+            breakOff();
         }
     }
 
-    private S play(Game played, S state, Move move) {
-        Rule rule = MoveFeature.mainRule(played.position(), move);
-        if (claiming.isEmpty() || move.claim().isEmpty()) {
-            return answer(played, "play " + move, rule, () -> engine.play().apply(state, move));
-        }
-        S claimed = claim(played, state, move.claim().get(), claiming.get());
-        Move bare = move.withoutClaim();
-        return answer(played, "play " + bare, rule, () -> engine.play().apply(claimed, bare));
-    }
-
-    /** D5: a claim keeps the turn; until its move there is nothing to claim, and the moves are those of the claim. */
-    private S claim(Game played, S state, Color color, Claiming<S> claiming) {
-        S claimed =
-                answer(played, "claim " + color, Rule.D3, () -> claiming.claim().apply(state, color));
-        compareStanding(played, claimed);
-        if (questions.contains(Question.MOVES)) {
-            Collection<Color> more = answer(
-                    played,
-                    "claims after a claim",
-                    Rule.D5,
-                    () -> claiming.claims().apply(claimed));
-            ClaimComparison.compareAfterClaim(played, color, more).ifPresent(Lockstep::stop);
-            compareMoves(played, claimed, Optional.of(color));
-        }
-        return claimed;
-    }
-
-    private void compare(Game played, S state) {
-        if (questions.contains(Question.POSITION)) {
-            Optional<Position> seen =
-                    answer(played, "position", Rule.E1, () -> engine.position().apply(state));
-            seen.flatMap(position -> BoardComparison.compare(played, position)).ifPresent(Lockstep::stop);
-        }
-        compareStanding(played, state);
-        if (questions.contains(Question.MOVES)) {
-            compareMoves(played, state);
+    /** Who claims apart is left in the middle of a turn, which is nobody's business later. */
+    private void breakOff() {
+        if (!played.isOver() && interview.engine().claiming().isPresent()) {
+            Optional<Color> color =
+                    played.position().legalClaims().stream().map(Claim::color).findFirst();
+            state.ifPresent(here -> color.ifPresent(claimed -> attempt(() -> interview.claim(played, here, claimed))));
         }
     }
 
-    /** Who is to move or has won; a claim changes neither. */
-    private void compareStanding(Game played, S state) {
-        if (questions.contains(Question.TURN)
-                || questions.contains(Question.END)
-                || questions.contains(Question.WINNER)) {
-            Standing said =
-                    answer(played, "result", Rule.G1, () -> engine.standing().apply(state));
-            ResultComparison.compare(played, said, questions).ifPresent(Lockstep::stop);
+    private void tryIllegal(Move move) {
+        state.ifPresent(here -> attempt(() -> {
+            interview.tryIllegal(played, here, move);
+            return true;
+        }));
+    }
+
+    private void setUp() {
+        state = attempt(() -> interview.setUp(played.position()));
+    }
+
+    /** Plays a move; when that fails, the engine is set up with what comes of it. */
+    private void play(Move move) {
+        S before = state.orElseThrow();
+        Game here = played;
+        state = attempt(() -> interview.play(here, before, move));
+        played = played.play(move);
+        if (state.isEmpty()) {
+            recover();
         }
     }
 
-    private void compareMoves(Game played, S state) {
-        if (claiming.isPresent()) {
-            Collection<Color> claims = answer(
-                    played, "claims", Rule.D3, () -> claiming.get().claims().apply(state));
-            ClaimComparison.compare(played, claims).ifPresent(Lockstep::stop);
-            compareMoves(played, state, Optional.empty());
-        } else {
-            Collection<Move> listed =
-                    answer(played, "moves", Rule.E1, () -> engine.moves().apply(state));
-            compareMoves(played, listed, Position::legalMoves);
+    /**
+     * Asks everything; when an answer is wrong, the engine is set up with the right position for the next question. Who is
+     * wrong about turn or end even then lists moves accordingly, so these are not asked.
+     */
+    private void ask() {
+        for (int time = visit.manner() == Manner.TWICE ? 2 : 1; time > 0; time--) {
+            ask(Topic.POSITION);
+            if (ask(Topic.STANDING) || state.filter(this::stands).isPresent()) {
+                ask(Topic.MOVES);
+            }
         }
     }
 
-    /** For engines that list claims apart: the moves without a claim, or those after one. */
-    private void compareMoves(Game played, S state, Optional<Color> claim) {
-        ImmutableList<Move> listed = answer(
-                        played, "moves", Rule.D4, () -> engine.moves().apply(state))
-                .stream()
-                .map(move -> claim.map(move::claiming).orElse(move))
-                .collect(ImmutableList.toImmutableList());
-        compareMoves(
-                played,
-                listed,
-                position -> position.legalMoves().stream()
-                        .filter(move -> move.claim().equals(claim))
-                        .collect(ImmutableList.toImmutableList()));
+    /** Whether there was nothing wrong. */
+    private boolean ask(Topic topic) {
+        if (state.isEmpty() || !visit.topics().contains(topic)) {
+            return state.isPresent();
+        }
+        int before = findings.size();
+        S here = state.get();
+        boolean right = attempt(() -> {
+                    question(topic).ask(played, here);
+                    return true;
+                })
+                .isPresent();
+        if (!right) {
+            findings.subList(before, findings.size()).replaceAll(finding -> finding.about(topic));
+            recover();
+        }
+        return right;
     }
 
-    private void compareMoves(Game played, Collection<Move> listed, Function<Position, ImmutableList<Move>> legal) {
-        new MoveComparison(played, legal, engine.listsDuplicates())
-                .compare(listed)
-                .ifPresent(Lockstep::stop);
+    private Question<S> question(Topic topic) {
+        return switch (topic) {
+            case POSITION -> interview::compareSetup;
+            case STANDING -> interview::compareStanding;
+            case MOVES -> interview::compareMoves;
+        };
     }
 
-    /** Calls the engine; what it throws, and null, are findings like any other. */
-    private static <T> T answer(Game played, String call, Rule rule, Supplier<? extends @Nullable T> method) {
-        @Nullable T answer;
+    private boolean stands(S here) {
         try {
-            answer = method.get();
-        } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
-            throw new Disagreement(
-                    new Finding(Difference.EXCEPTION, rule, "the engine's " + call + " threw " + thrown, played));
+            interview.compareStanding(played, here);
+            return true;
+        } catch (Disagreement again) {
+            return false;
         }
-        if (answer == null) {
-            throw new Disagreement(
-                    new Finding(Difference.NULL_ANSWER, rule, "the engine's " + call + " returned null", played));
-        }
-        return answer;
     }
 
-    private static void stop(Finding finding) {
-        throw new Disagreement(finding);
+    private void recover() {
+        Position right = played.position();
+        state = interview.engine().startsFrom().test(right) ? attempt(() -> interview.setUp(right)) : Optional.empty();
     }
 
-    /** Ends the walk; never leaves this class. */
-    private static final class Disagreement extends RuntimeException {
-        private static final long serialVersionUID = 1L;
+    /** Values: from some of the states other moves are played to the end, and nothing else changes by that. */
+    private void branch() {
+        S last = state.orElseThrow();
+        for (int ply = played.size() - 1; ply >= 0; ply -= 1 + played.size() / BRANCHES) {
+            S old = states.get(ply);
+            Game before = visit.game().prefix(ply);
+            attempt(() -> {
+                askAll(before, old);
+                playAside(before, old);
+                askAll(before, old);
+                askAll(played, last);
+                return true;
+            });
+        }
+    }
 
-        private final transient Finding finding;
+    private void playAside(Game before, S old) {
+        Game aside = before;
+        S there = old;
+        while (!aside.isOver()) {
+            int moves = aside.position().legalMoveCount();
+            Move other = aside.position().legalMove((7 * aside.size() + 3) % moves);
+            there = interview.play(aside, there, other);
+            aside = aside.play(other);
+        }
+        askAll(aside, there);
+    }
 
-        Disagreement(Finding finding) {
-            super(finding.headline(), null, false, false);
-            this.finding = finding;
+    private void askAll(Game where, S old) {
+        for (Topic topic : Topic.values()) {
+            question(topic).ask(where, old);
+        }
+    }
+
+    private interface Step<T> {
+        T take();
+    }
+
+    private <T> Optional<T> attempt(Step<T> step) {
+        try {
+            return Optional.of(step.take());
+        } catch (Disagreement disagreement) {
+            if (!disagreement.finding().readings().isEmpty()) {
+                findings.add(disagreement.finding());
+            }
+            disagreements++;
+            interview.explaining(disagreements < ALL_EXPLAINED || disagreements % EXPLAINED_ONE_IN == 0);
+            return Optional.empty();
         }
     }
 }

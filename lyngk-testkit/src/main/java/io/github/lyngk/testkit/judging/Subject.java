@@ -3,21 +3,28 @@ package io.github.lyngk.testkit.judging;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.testkit.comparing.Standing;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Someone's engine as the judge asks it: one shape for engines of every kind.
  *
- * <p>All functions here are foreign code, which may throw, return null or take its time; only {@link Lockstep} calls
- * them.
+ * <p>All functions here but {@code startsFrom} are foreign code, which may throw, return null or take its time; only
+ * {@link Interview} calls them.
  *
  * @param standing how the game stands; null if the engine answers null
- * @param position the position the engine believes in, if it can tell
+ * @param setup the arrangement the engine believes in, if it can tell
  * @param claiming how the engine claims, if a claim is an action of its own
+ * @param startsFrom which positions the engine can be set up with
+ * @param statesAreValues whether several states may be alive and be asked in any order
+ * @param refusesIllegalMoves whether playing an illegal move is promised to throw
+ * @param owner the engine itself, which is closed in the end if it can be
  * @param <S> the engine's state
  */
 public record Subject<S>(
@@ -25,10 +32,13 @@ public record Subject<S>(
         Function<S, Collection<Move>> moves,
         BiFunction<S, Move, S> play,
         Function<S, @Nullable Standing> standing,
-        Function<S, Optional<Position>> position,
+        Function<S, Optional<Setup>> setup,
         Optional<Claiming<S>> claiming,
-        boolean setsUpAnyPosition,
-        boolean listsDuplicates) {
+        Predicate<Position> startsFrom,
+        boolean listsDuplicates,
+        boolean statesAreValues,
+        boolean refusesIllegalMoves,
+        Object owner) {
 
     /**
      * Claims as actions of their own.

@@ -1,20 +1,21 @@
 /**
- * Judges of engines, bots, printers and parsers: what is wrong, by which rule, shown by the smallest game found. No part
- * of the API: the module does not export this package. It is plain Java and knows no test library; a failure is an
- * {@link java.lang.AssertionError}.
+ * Judges of engines and bots: what is wrong, by which rule, shown by the smallest game found. No part of the API: the
+ * module does not export this package. It is plain Java and knows no test library.
  *
  * <ul>
- *   <li>Trials: {@link io.github.lyngk.testkit.judging.EngineTrial}, {@link io.github.lyngk.testkit.judging.BotTrial}
- *       ({@code BotFault}) and {@link io.github.lyngk.testkit.judging.NotationTrial} try somebody's code once and fail
- *       with a report.
- *   <li>Engines: {@code Lockstep} walks a {@link io.github.lyngk.testkit.judging.Subject} through a game beside core,
- *       asks each {@link io.github.lyngk.testkit.judging.Question}, and stops at a {@code Finding}, whose kind is a
- *       {@code Difference}. {@code MoveComparison}, {@code ClaimComparison}, {@code BoardComparison} and
- *       {@code ResultComparison} (of a {@link io.github.lyngk.testkit.judging.Standing}) find it.
- *   <li>Blame, that is the rule behind a difference: {@code MoveFeature} for a missing move, {@code RouteMistake} (with
- *       {@code RouteSearch}) for one that no route allows, {@code BelievedPosition} for moves of another position,
- *       {@code WrongWinnerRule} for a wrong count.
- *   <li>Reports: {@code ContractFailure}, {@code ReportDetail} and {@link io.github.lyngk.testkit.judging.BoardReport}.
+ *   <li>A check is an {@link io.github.lyngk.testkit.judging.Inquiry}: look for faults within a {@code Budget}, tell one
+ *       from another, make each small. {@link io.github.lyngk.testkit.judging.EngineInquiry} and
+ *       {@link io.github.lyngk.testkit.judging.BotInquiry} ask what {@code EngineScenarios} and {@code BotScenarios} think
+ *       of, by {@link io.github.lyngk.testkit.judging.Settings} and {@link io.github.lyngk.testkit.judging.Parameters}.
+ *       Foreign code is called under a {@code Watch}, which leaves behind who does not answer; {@code Foreign} says what
+ *       becomes of what it throws.
+ *   <li>Engines: {@code Lockstep} walks a {@link io.github.lyngk.testkit.judging.Subject} through a {@code Visit} beside
+ *       core, {@code Interview} puts the questions; the package {@code comparing} finds what differs.
+ *   <li>From findings to faults: each is a {@code Sight} in the {@code FaultLog}, after {@code Isolation} has told what has
+ *       to be asked before; {@code Occam} takes the fewest explanations that account for all of them.
+ *   <li>In the end: {@link io.github.lyngk.testkit.judging.Verdict} and its
+ *       {@link io.github.lyngk.testkit.judging.Charge}s, told by {@link io.github.lyngk.testkit.judging.ChargeText} and
+ *       {@link io.github.lyngk.testkit.judging.BoardReport}; {@link io.github.lyngk.testkit.judging.ContractFailure}.
  * </ul>
  */
 @NullMarked

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Color;
@@ -18,12 +19,18 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.TestAccess;
+import io.github.lyngk.testkit.comparing.Difference;
+import io.github.lyngk.testkit.comparing.EarlierAnswers;
+import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.house.ClaimByClaimEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -38,7 +45,13 @@ class LockstepTest {
     }
 
     private static <S> Optional<Finding> walk(Engine<S> engine, Game game) {
-        return new Lockstep<>(TestAccess.subject(engine), ImmutableSet.copyOf(Question.values())).walk(game);
+        return findings(engine, Visit.of(game)).stream().findFirst();
+    }
+
+    private static <S> ImmutableList<Finding> findings(Engine<S> engine, Visit visit) {
+        Watch watch = new Watch(new Budget(Duration.ofMinutes(1), 1), Watch.USUAL_PATIENCE);
+        return Lockstep.walk(
+                new Interview<>(TestAccess.subject(engine), watch, Optional.empty(), new EarlierAnswers()), visit);
     }
 
     private static void assertFinding(Engine<?> engine, Difference difference, Rule rule) {
@@ -47,7 +60,12 @@ class LockstepTest {
 
     private static void assertFinding(Engine<?> engine, Game game, Difference difference, Rule rule) {
         Finding finding = walk(engine, game).orElseThrow();
-        assertThat(finding.headline()).startsWith(difference + " (" + rule + "): ");
+        assertThat(finding.first().explanation().title()).isEqualTo(difference + " (" + rule + ")");
+    }
+
+    /** No rule is blamed for it. */
+    private static void assertFinding(Engine<?> engine, Difference difference) {
+        assertThat(walk(engine).orElseThrow().first().explanation().title()).isEqualTo(difference.toString());
     }
 
     @Test
@@ -101,7 +119,7 @@ class LockstepTest {
                 return Arrays.asList(position.legalMoves().get(0), null);
             }
         };
-        assertFinding(engine, Difference.NULL_ANSWER, Rule.E1);
+        assertFinding(engine, Difference.NULL_ANSWER);
     }
 
     @Test
@@ -112,7 +130,7 @@ class LockstepTest {
                 return null;
             }
         };
-        assertFinding(engine, Difference.NULL_ANSWER, Rule.G1);
+        assertFinding(engine, Difference.NULL_ANSWER);
     }
 
     @Test
@@ -123,8 +141,8 @@ class LockstepTest {
                 throw new IllegalStateException("no room");
             }
         };
-        assertFinding(engine, Difference.EXCEPTION, Rule.C1);
-        assertThat(walk(engine).orElseThrow().sentence()).contains("setUp", "no room");
+        assertFinding(engine, Difference.EXCEPTION);
+        assertThat(walk(engine).orElseThrow().first().sentence()).contains("setUp", "no room");
     }
 
     @Test
@@ -190,7 +208,8 @@ class LockstepTest {
                 return position.isOver() ? EngineResult.draw() : super.result(position);
             }
         };
-        assertThat(walk(engine).orElseThrow().difference()).isEqualTo(Difference.WRONG_WINNER);
+        assertThat(walk(engine).orElseThrow().first().explanation().difference())
+                .isEqualTo(Difference.WRONG_WINNER);
     }
 
     @Test
@@ -233,12 +252,18 @@ class LockstepTest {
         Player claimer = GAME.players()
                 .get(Iterables.indexOf(GAME.moves(), move -> move.claim().isPresent()));
         EngineResult others = EngineResult.ongoing(claimer.opponent());
-        assertThat(walk(saying(others)).orElseThrow().difference()).isEqualTo(Difference.WRONG_SIDE_TO_MOVE);
+        assertThat(walk(saying(others)).orElseThrow().first().explanation().difference())
+                .isEqualTo(Difference.WRONG_SIDE_TO_MOVE);
     }
 
     @Test
     void D5_claimEndsTheGame() {
-        assertThat(walk(saying(EngineResult.draw())).orElseThrow().difference()).isEqualTo(Difference.EARLY_END);
+        assertThat(walk(saying(EngineResult.draw()))
+                        .orElseThrow()
+                        .first()
+                        .explanation()
+                        .difference())
+                .isEqualTo(Difference.EARLY_END);
     }
 
     @Test
@@ -292,5 +317,83 @@ class LockstepTest {
 
     private static Position edited(Position position, UnaryOperator<Setup.Builder> edit) {
         return Position.of(edit.apply(position.toSetup().toBuilder()).build());
+    }
+
+    /** What is found later is no consequence of what was found before. */
+    @Test
+    void wrongEngineIsSetUpRightlyAndGoesOn() {
+        AtomicInteger setUps = new AtomicInteger();
+        CoreEngine engine = new CoreEngine() {
+            @Override
+            public Position setUp(Position position) {
+                setUps.incrementAndGet();
+                return position;
+            }
+
+            @Override
+            public Position play(Position position, Move move) {
+                Position right = position.play(move);
+                return right.isOver() || right.stacks().size() % 10 != 0 ? right : withoutClaims(right);
+            }
+
+            @Override
+            public Optional<Position> position(Position position) {
+                return Optional.empty();
+            }
+        };
+        ImmutableList<Finding> findings = findings(engine, Visit.of(GAME));
+
+        assertThat(findings).hasSizeGreaterThan(1);
+        assertThat(setUps).hasValue(1 + findings.size());
+        assertThat(findings.stream().map(finding -> finding.game().size())).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void questionThatChangesTheNextAnswerShowsWhenAskedTwice() {
+        CoreEngine engine = new CoreEngine() {
+            private int asked;
+
+            @Override
+            public Collection<Move> moves(Position position) {
+                return asked++ % 2 == 0 ? position.legalMoves() : List.of();
+            }
+        };
+        Game start = Game.of(GAME.start());
+
+        assertThat(findings(engine, Visit.of(start))).isEmpty();
+        assertThat(findings(engine, Visit.of(start).asking(Visit.Manner.TWICE))).hasSize(1);
+    }
+
+    /** A list that is changed by every move made on it, whoever holds it. */
+    @Test
+    void statesThatShareTheirPartsShowWhenReturnedTo() {
+        Engine<AtomicReference<Position>> sharing = new Engine<>() {
+            @Override
+            public AtomicReference<Position> setUp(Position position) {
+                return new AtomicReference<>(position);
+            }
+
+            @Override
+            public Collection<Move> moves(AtomicReference<Position> state) {
+                return state.get().legalMoves();
+            }
+
+            @Override
+            public AtomicReference<Position> play(AtomicReference<Position> state, Move move) {
+                state.set(state.get().play(move));
+                return state;
+            }
+
+            @Override
+            public EngineResult result(AtomicReference<Position> state) {
+                return EngineResult.of(state.get());
+            }
+        };
+
+        assertThat(findings(sharing, Visit.of(GAME))).isEmpty();
+        assertThat(findings(sharing, Visit.of(GAME).asking(Visit.Manner.BRANCHING)))
+                .isNotEmpty();
+        assertThat(findings(new CoreEngine(), Visit.of(GAME).asking(Visit.Manner.BRANCHING)))
+                .isEmpty();
     }
 }

@@ -1,0 +1,102 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.judging.Parameters;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * The one check that stands behind all tests of a contract: it is made when the first test asks, and every test reads its
+ * part of the reports.
+ */
+final class ContractReports {
+
+    /** A class in a run of tests. */
+    private record Key(Class<?> contract, int run) {}
+
+    private static final Map<Key, Supplier<ContractReports>> KEPT = new ConcurrentHashMap<>();
+
+    private final ImmutableList<CheckReport> reports;
+
+    private ContractReports(ImmutableList<CheckReport> reports) {
+        this.reports = reports;
+    }
+
+    /** What came of the check of a class, made now or before in the same run of tests. */
+    static ContractReports of(Object contract, java.util.function.Supplier<? extends Iterable<CheckReport>> check) {
+        int run = Parameters.run();
+        KEPT.keySet().removeIf(key -> key.run() != run);
+        return KEPT.computeIfAbsent(
+                        new Key(contract.getClass(), run),
+                        key -> Suppliers.memoize(() -> new ContractReports(ImmutableList.copyOf(check.get()))))
+                .get();
+    }
+
+    /** Wishes of the class, and above them those of the run. */
+    static <C extends Check<C>> C wishes(
+            Check<C> check, Duration budget, Optional<Duration> limit, Set<Rule> departures) {
+        C wished = check.knownDepartures(departures)
+                .budget(Parameters.duration(Parameters.BUDGET).orElse(budget));
+        C limited = Parameters.duration(Parameters.LIMIT)
+                .or(() -> limit)
+                .map(wished::limit)
+                .orElse(wished);
+        return Parameters.seed().map(limited::seed).orElse(limited);
+    }
+
+    /** Whether speed is to be judged at all. */
+    static boolean isLimited(Optional<Duration> limit) {
+        return limit.isPresent() || Parameters.duration(Parameters.LIMIT).isPresent();
+    }
+
+    /** Fails with the faults of some kind, if there are any. */
+    void check(Predicate<Fault> wanted) {
+        ImmutableList<CheckReport> failing =
+                reports.stream().filter(report -> report.has(wanted)).collect(ImmutableList.toImmutableList());
+        if (!failing.isEmpty()) {
+            throw CheckReport.failure(failing, wanted);
+        }
+    }
+
+    boolean has(Predicate<Fault> wanted) {
+        return reports.stream().anyMatch(report -> report.has(wanted));
+    }
+
+    boolean comparedPositions() {
+        return reports.stream().anyMatch(CheckReport::comparedPositions);
+    }
+
+    /** Shows a test as skipped, with the reason. */
+    static void skipUnless(boolean asked, String reason) {
+        if (!asked) {
+            throw new TestAbortedException(reason);
+        }
+    }
+
+    /** Another instance of a test class, if one can be had without the help of whoever runs the tests. */
+    static Optional<Object> another(Object test) {
+        try {
+            return Optional.of(newInstance(test.getClass()));
+        } catch (ReflectiveOperationException | RuntimeException unavailable) {
+            return Optional.empty();
+        }
+    }
+
+    private static Object newInstance(Class<?> type) throws ReflectiveOperationException {
+        boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
+        Constructor<?> constructor =
+                inner ? type.getDeclaredConstructor(type.getEnclosingClass()) : type.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        return inner ? constructor.newInstance(newInstance(type.getEnclosingClass())) : constructor.newInstance();
+    }
+}

@@ -1,0 +1,245 @@
+package io.github.lyngk.testkit.judging;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.comparing.Difference;
+import io.github.lyngk.testkit.comparing.Finding;
+import io.github.lyngk.testkit.comparing.MoveComparison;
+import io.github.lyngk.testkit.judging.Occam.Suspicion;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * The check of a bot. An old one is asked in game after game, so that it can show what it remembers; fresh ones are asked
+ * once.
+ */
+public final class BotInquiry extends Inquiry {
+
+    private static final int PLAN = 5_000;
+    private static final int ANSWERS_KEPT = 3_000;
+    private static final int LEGAL_SHOWN = 4;
+    private static final int MOST_RULES = 3;
+
+    private final Supplier<? extends Bot> fresh;
+    private final boolean deterministic;
+    private final BotScenarios scenarios;
+    private final List<Visit> history = new ArrayList<>();
+    private final Map<Position, Move> answers = new LinkedHashMap<>();
+    private Bot old;
+
+    /**
+     * Prepares the check of a bot.
+     *
+     * @param fresh makes a bot, or hands out the only one there is
+     * @param renewable whether it makes another one every time
+     * @param deterministic whether the bot says that it always answers the same in the same position
+     */
+    public BotInquiry(Supplier<? extends Bot> fresh, boolean renewable, boolean deterministic, Settings settings) {
+        super(settings, PLAN, renewable);
+        this.fresh = fresh;
+        this.deterministic = deterministic;
+        this.scenarios = new BotScenarios(settings);
+        this.old = fresh.get();
+    }
+
+    @Override
+    public Class<?> asked() {
+        return old.getClass();
+    }
+
+    @Override
+    void only(Game game) {
+        scenarios.only(game);
+    }
+
+    @Override
+    String name() {
+        return "the bot";
+    }
+
+    @Override
+    void renew() {
+        Foreign.close(old);
+        old = fresh.get();
+        history.clear();
+    }
+
+    @Override
+    void close() {
+        Foreign.close(old);
+    }
+
+    @Override
+    List<Visit> history() {
+        return history;
+    }
+
+    @Override
+    void explore(SplittableRandom chance) {
+        scenarios.next(chance, (wanted, game) -> {
+            countGame(game);
+            return wanted ? askOld(game) : askFresh(game);
+        });
+    }
+
+    private Optional<Move> askFresh(Game game) {
+        Bot bot = fresh.get();
+        Answer answer = ask(bot, game);
+        answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.of(Visit.of(game))));
+        release(bot);
+        return answer.move();
+    }
+
+    private Optional<Move> askOld(Game game) {
+        history.add(Visit.of(game));
+        Answer answer = ask(old, game);
+        answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.copyOf(history)));
+        return answer.move();
+    }
+
+    @Override
+    boolean isSeenAgain(Finding finding, List<Visit> visits) {
+        Bot bot = fresh.get();
+        Optional<Finding> last = Optional.empty();
+        for (Visit visit : visits) {
+            last = ask(bot, visit.game()).finding();
+        }
+        if (last.isEmpty() && finding.first().explanation().difference() == Difference.UNSTEADY_ANSWER) {
+            last = ask(bot, finding.game()).finding();
+        }
+        release(bot);
+        return last.filter(finding::isLike).isPresent();
+    }
+
+    @Override
+    ImmutableList<Finding> again(Sight sight, Game game) {
+        if (game.isOver()) {
+            return ImmutableList.of();
+        }
+        Bot bot = fresh.get();
+        Optional<Finding> finding = ask(bot, game).finding();
+        release(bot);
+        return finding.map(ImmutableList::of).orElseGet(ImmutableList::of);
+    }
+
+    @Override
+    Finding asMemory(Finding finding) {
+        return finding;
+    }
+
+    /** Who breaks many rules at once does not look at the board: that is one fault, told by the rule broken most. */
+    @Override
+    ImmutableList<Suspicion> suspicions() {
+        ImmutableList<Suspicion> all = super.suspicions();
+        return Stream.of(false, true)
+                .flatMap(remembered -> {
+                    List<Suspicion> some = all.stream()
+                            .filter(suspicion -> suspicion.explanation().remembered() == remembered)
+                            .toList();
+                    Stream<Suspicion> illegal = some.stream().filter(BotInquiry::isIllegal);
+                    return some.stream().filter(BotInquiry::isIllegal).count() > MOST_RULES
+                            ? Stream.concat(
+                                    illegal.reduce(Occam::join).stream(),
+                                    some.stream().filter(suspicion -> !isIllegal(suspicion)))
+                            : some.stream();
+                })
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static boolean isIllegal(Suspicion suspicion) {
+        return suspicion.explanation().difference() == Difference.ILLEGAL_ANSWER;
+    }
+
+    @Override
+    boolean startsFrom(Position position) {
+        return true;
+    }
+
+    private void release(Bot bot) {
+        if (renewable) {
+            Foreign.close(bot);
+        }
+    }
+
+    /** What a bot answered, if it can be played, and what is wrong with it. */
+    private record Answer(Optional<Move> move, Optional<Finding> finding) {
+        static Answer wrong(Finding finding) {
+            return new Answer(Optional.empty(), Optional.of(finding));
+        }
+    }
+
+    private Answer ask(Bot bot, Game game) {
+        Position position = game.position();
+        Move move;
+        try {
+            move = watch.ask("choose", game, () -> bot.choose(position));
+            if (isLate()) {
+                move = watch.ask("choose", game, () -> bot.choose(position));
+            }
+        } catch (RuntimeException | Error thrown) {
+            return Answer.wrong(Foreign.finding("the bot", game, thrown));
+        }
+        if (move == null) {
+            return Answer.wrong(
+                    Finding.ofNoRule(game, Difference.NULL_ANSWER, "", "the bot answered null; " + legal(position)));
+        }
+        Legality legality = position.check(move);
+        if (!legality.isLegal()) {
+            String sentence = "the bot answered " + legality.sentence() + "; " + legal(position);
+            boolean unclaimed = position.mustClaim() && move.claim().isEmpty();
+            Rule rule = unclaimed ? Rule.R5 : legality.rule().orElseThrow();
+            return Answer.wrong(Finding.of(game, Difference.ILLEGAL_ANSWER, rule, sentence));
+        }
+        Optional<Finding> late = isLate() ? Optional.of(late(game)) : Optional.empty();
+        Move legal = move;
+        return new Answer(Optional.of(move), late.or(() -> unsteady(game, legal)));
+    }
+
+    private boolean isLate() {
+        return settings.limit()
+                .filter(limit -> watch.last().compareTo(limit) > 0)
+                .isPresent();
+    }
+
+    private Finding late(Game game) {
+        String sentence = "the bot took %d ms, and its limit is %d ms"
+                .formatted(
+                        watch.last().toMillis(), settings.limit().orElseThrow().toMillis());
+        return Finding.ofNoRule(game, Difference.SLOW_ANSWER, "", sentence);
+    }
+
+    /** The same position may come up again at any time, and be asked of another bot of the kind. */
+    private Optional<Finding> unsteady(Game game, Move answer) {
+        if (!deterministic) {
+            return Optional.empty();
+        }
+        Move first = answers.putIfAbsent(game.position(), answer);
+        if (answers.size() > ANSWERS_KEPT) {
+            answers.remove(answers.keySet().iterator().next());
+        }
+        if (first == null || first.equals(answer)) {
+            return Optional.empty();
+        }
+        String sentence = "the bot calls itself deterministic, but answered first " + first + " and then " + answer;
+        return Optional.of(Finding.ofNoRule(game, Difference.UNSTEADY_ANSWER, "", sentence));
+    }
+
+    /** A few moves that would have been right. */
+    private static String legal(Position position) {
+        String some = MoveComparison.some(
+                position.legalMoves().stream().limit(LEGAL_SHOWN).toList());
+        String more = position.legalMoveCount() > LEGAL_SHOWN ? " …" : "";
+        return (position.mustClaim() ? "every move here needs a claim: " : "legal would be ") + some + more;
+    }
+}

@@ -1,0 +1,317 @@
+package io.github.lyngk.testkit.judging;
+
+import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.Multiset;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.comparing.Difference;
+import io.github.lyngk.testkit.comparing.Explanation;
+import io.github.lyngk.testkit.comparing.Finding;
+import io.github.lyngk.testkit.comparing.Reading;
+import io.github.lyngk.testkit.games.GameShrinker;
+import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.SetupShrinker;
+import io.github.lyngk.testkit.judging.Occam.Suspicion;
+import io.github.lyngk.testkit.judging.Visit.Manner;
+import io.github.lyngk.testkit.judging.Watch.End;
+import io.github.lyngk.testkit.judging.Watch.Hang;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+
+/**
+ * The course of a check: look for faults as long as there is time, tell one from another, make each small.
+ *
+ * <p>All of it happens on a thread that is left behind when foreign code does not come back; the next thread goes on where
+ * that one stopped. After three times there is no next one.
+ */
+public abstract class Inquiry {
+
+    private static final int MOST_HANGS = 3;
+    private static final int GAME_TRIES = 300;
+    private static final int SETUP_TRIES = 600;
+
+    /** Looking through a game for all events takes time, so only some games are. */
+    private static final int EVENTS_ONE_IN = 4;
+
+    final Settings settings;
+    final Watch watch;
+    final FaultLog log = new FaultLog();
+    final SplittableRandom random;
+    final boolean renewable;
+    private int plan;
+    private final Deque<Suspicion> pending = new ArrayDeque<>();
+    private final List<Charge> charges = new ArrayList<>();
+    private final Multiset<RareEvent> events = LinkedHashMultiset.create();
+    private int round;
+    private int games;
+    private int hangs;
+    private boolean shrinking;
+    private int judged = -1;
+    private int distinct;
+    private String end = "";
+
+    /**
+     * Prepares a check.
+     *
+     * @param plan how many rounds to go, if time allows
+     * @param renewable whether there is always another engine or bot to be had
+     */
+    Inquiry(Settings settings, int plan, boolean renewable) {
+        this.settings = settings;
+        this.plan = plan;
+        this.renewable = renewable;
+        this.watch = new Watch(new Budget(settings.budget(), settings.sharers()), settings.patience());
+        this.random = new SplittableRandom(settings.seed());
+    }
+
+    /** Looks for faults once. */
+    abstract void explore(SplittableRandom chance);
+
+    /** From now on explores one game and nothing else. */
+    abstract void only(Game game);
+
+    /** What the one that is asked all the time has been asked, the last question last. */
+    abstract List<Visit> history();
+
+    /** Whether a fresh one that is asked only this gives rise to the same finding in the end. */
+    abstract boolean isSeenAgain(Finding finding, List<Visit> visits);
+
+    /** All that is wrong in the last position of a game, asked of a fresh one in the way of another finding. */
+    abstract ImmutableList<Finding> again(Sight sight, Game game);
+
+    /** Whether a position may be set up. */
+    abstract boolean startsFrom(Position position);
+
+    /** Takes another engine or bot for all that follows. */
+    abstract void renew();
+
+    /** What kind of thing is asked. */
+    public abstract Class<?> asked();
+
+    /** Who is asked, before the name of a question. */
+    abstract String name();
+
+    abstract void close();
+
+    /** A fault that does not show by itself, told as such. */
+    abstract Finding asMemory(Finding finding);
+
+    /** The distinct faults behind all that was found. */
+    ImmutableList<Suspicion> suspicions() {
+        return Occam.suspicions(log);
+    }
+
+    boolean tellsPosition() {
+        return false;
+    }
+
+    /** Looks for faults in whatever comes to mind. */
+    public final Verdict verdict() {
+        return run();
+    }
+
+    /** Looks for faults in one game. */
+    public final Verdict replay(Game game) {
+        only(game);
+        plan = 1;
+        return run();
+    }
+
+    /** Carries the check out. */
+    private Verdict run() {
+        boolean goOn = true;
+        while (goOn) {
+            End how = watch.guard(this::work);
+            goOn = how instanceof End.Silence silence && goOnAfter(silence.hang());
+            if (how instanceof End.Failed failed) {
+                Throwables.throwIfUnchecked(failed.thrown());
+                throw new IllegalStateException(failed.thrown());
+            }
+            if (how instanceof End.BrokenOff) {
+                end = "its time was up in the middle of an answer";
+            }
+        }
+        if (!shrinking) {
+            pending.addAll(suspicions());
+        }
+        pending.forEach(suspicion -> charges.add(asFound(suspicion)));
+        if (hangs == 0) {
+            close();
+        }
+        return new Verdict(
+                ImmutableList.copyOf(charges),
+                games,
+                watch.answers(),
+                ImmutableMultiset.copyOf(events),
+                watch.taken(),
+                tellsPosition(),
+                end);
+    }
+
+    private boolean goOnAfter(Hang hang) {
+        hangs++;
+        String sentence = "%s %s gave no answer for %.1f s"
+                .formatted(name(), hang.question(), hang.taken().toMillis() / 1000.0);
+        Finding finding = Finding.ofNoRule(
+                        hang.game(), Difference.HANG, hang.question().split(" ")[0], sentence)
+                .thrownBy(new HangingThread(hang));
+        if (shrinking) {
+            charges.add(asFound(pending.remove()));
+        } else {
+            log.add(round, Sight.plain(finding, Visit.of(hang.game())));
+        }
+        if (hangs == MOST_HANGS) {
+            end = "it did not answer three times";
+        } else if (!renewable) {
+            end = "it did not answer, and there is no other to ask";
+        } else {
+            renew();
+            return true;
+        }
+        return false;
+    }
+
+    private void work() {
+        while (!shrinking && !isEnough()) {
+            round++;
+            explore(random.split());
+        }
+        if (!shrinking) {
+            shrinking = true;
+            pending.addAll(suspicions());
+        }
+        while (!pending.isEmpty()) {
+            Suspicion next = pending.element();
+            charges.add(
+                    watch.isTimeUp() || next.explanation().difference() == Difference.HANG
+                            ? asFound(next)
+                            : shrink(next));
+            pending.remove();
+        }
+    }
+
+    private boolean isEnough() {
+        if (round >= plan || (log.isEmpty() ? watch.isTimeUp() : watch.isTimeToShrink())) {
+            return true;
+        }
+        if (settings.enoughFaults() < Integer.MAX_VALUE && judged != log.changes()) {
+            judged = log.changes();
+            distinct = suspicions().size();
+        }
+        return distinct >= settings.enoughFaults();
+    }
+
+    /** Counts a game that was gone through, and now and then what happened in it. */
+    final void countGame(Game game) {
+        if (games++ % EVENTS_ONE_IN == 0) {
+            settings.events().stream()
+                    .filter(event -> event.variants().contains(game.start().variant()))
+                    .filter(event -> event.firstPly(game).isPresent())
+                    .forEach(events::add);
+        }
+    }
+
+    /**
+     * Notes a finding: whether it shows by itself, or what has to be asked before.
+     *
+     * @param asked everything that was asked of the same object, the visit with the finding last
+     */
+    final void note(Finding finding, Visit visit, List<Visit> asked) {
+        Visit last = visit.in(finding.game()).asking(Manner.AT_THE_END);
+        Visit alone = finding.topic().map(last::about).orElse(last);
+        if (log.knows(finding) || isSeenAgain(finding, ImmutableList.of(alone))) {
+            log.add(round, Sight.plain(finding, alone));
+            return;
+        }
+        Finding told = asMemory(finding).afterOthers();
+        boolean known = log.knows(told);
+        Optional<ImmutableList<Visit>> fewest = known
+                ? Optional.of(ImmutableList.copyOf(asked))
+                : new Isolation(visits -> !watch.isTimeUp() && isSeenAgain(finding, visits)).fewest(asked);
+        log.add(
+                round,
+                fewest.map(visits -> Sight.remembered(told, visit, visits.subList(0, visits.size() - 1)))
+                        .orElseGet(() -> Sight.unrepeated(told, visit)));
+        renew();
+    }
+
+    /** Makes a fault as small as it will go: short in play, and then, from wherever it can be set up, bare. */
+    private Charge shrink(Suspicion suspicion) {
+        Sight sight = suspicion.smallest();
+        if (!sight.showsByItself()) {
+            return asFound(suspicion);
+        }
+        Explanation explanation = suspicion.explanation();
+        Finding found = sight.finding();
+        boolean over = found.game().isOver();
+        Predicate<Game> inTime = game -> !watch.isTimeUp();
+        Predicate<Game> fails = game -> again(sight, game, explanation).isPresent();
+        Game shortest = GameShrinker.shrink(
+                found.game(), inTime.and(game -> game.isOver() == over).and(GameShrinker.atMost(GAME_TRIES, fails)));
+        Game barest = SetupShrinker.shrink(
+                shortest, inTime.and(game -> startsFrom(game.start())).and(GameShrinker.atMost(SETUP_TRIES, fails)));
+        Optional<Game> inPlay =
+                Optional.of(shortest).filter(game -> game.start().toSetup().isInitial() && !game.equals(barest));
+        return again(sight, barest, explanation)
+                .map(finding -> charge(suspicion, sight, finding, inPlay))
+                .orElseGet(() -> asFound(suspicion));
+    }
+
+    private Optional<Finding> again(Sight sight, Game game, Explanation explanation) {
+        return again(sight, game).stream()
+                .filter(finding -> finding.game().equals(game))
+                .filter(finding -> finding.reading(explanation).isPresent())
+                .findFirst();
+    }
+
+    /** A fault told by the smallest game in which it happened to be seen. */
+    private Charge asFound(Suspicion suspicion) {
+        Sight sight = suspicion.smallest();
+        return charge(suspicion, sight, sight.finding(), Optional.empty());
+    }
+
+    private Charge charge(Suspicion suspicion, Sight sight, Finding barest, Optional<Game> inPlay) {
+        Explanation explanation = suspicion.explanation();
+        Reading reading = barest.reading(explanation).orElseGet(barest::first);
+        return new Charge(
+                explanation,
+                reading.sentence(),
+                suspicion.rounds(),
+                barest.game(),
+                inPlay,
+                sight.before().stream().map(Visit::game).collect(ImmutableList.toImmutableList()),
+                remarks(suspicion, sight),
+                suspicion.thrown());
+    }
+
+    private ImmutableList<String> remarks(Suspicion suspicion, Sight sight) {
+        if (!sight.comesAgain()) {
+            return ImmutableList.of("Not reproducible: it did not come again when the same was asked again.");
+        }
+        if (suspicion.explanation().remembered()) {
+            return ImmutableList.of(
+                    sight.before().isEmpty()
+                            ? "It shows only after other questions in the same game."
+                            : "It shows only after other questions to the same object.");
+        }
+        return suspicion.seenInPlay() ? ImmutableList.of() : ImmutableList.of("Seen only when set up, not in play.");
+    }
+
+    /** Where a thread stood when it was given up. */
+    private static final class HangingThread extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        HangingThread(Hang hang) {
+            super("where the thread of " + hang.question() + " stands");
+            setStackTrace(hang.trace().toArray(StackTraceElement[]::new));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.lyngk.testkit.judging;
+
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is set for all contracts of a test run, from outside: JUnit's configuration parameters. They come with the run, or
+ * as system properties, as JUnit has it.
+ */
+public final class Parameters {
+
+    /** The time a contract may take, in place of what its class says. */
+    public static final String BUDGET = "lyngk.budget";
+
+    /** The time an answer may take, in place of what its class says. */
+    public static final String LIMIT = "lyngk.limit";
+
+    /** The seed that games are drawn from. */
+    public static final String SEED = "lyngk.seed";
+
+    private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
+
+    private static final AtomicReference<Function<String, Optional<String>>> SOURCE =
+            new AtomicReference<>(name -> Optional.empty());
+
+    private static final AtomicInteger RUNS = new AtomicInteger();
+
+    private Parameters() {}
+
+    /** Takes the parameters of a run that begins. */
+    public static void take(Function<String, Optional<String>> source) {
+        SOURCE.set(source);
+        RUNS.incrementAndGet();
+    }
+
+    /** The number of the run. */
+    public static int run() {
+        return RUNS.get();
+    }
+
+    private static Optional<String> get(String name) {
+        return SOURCE.get().apply(name).or(() -> Optional.ofNullable(System.getProperty(name)));
+    }
+
+    /** A time such as {@code 30s}, {@code 500ms}, {@code 2m}, {@code 30} (seconds) or {@code PT30S}. */
+    public static Optional<Duration> duration(String name) {
+        return get(name).map(text -> duration(name, text.strip()));
+    }
+
+    private static Duration duration(String name, String text) {
+        Matcher matcher = SHORT.matcher(text);
+        if (matcher.matches()) {
+            long number = Long.parseLong(matcher.group(1));
+            String unit = Optional.ofNullable(matcher.group(2)).orElse("s");
+            return switch (unit) {
+                case "ms" -> Duration.ofMillis(number);
+                case "m" -> Duration.ofMinutes(number);
+                default -> Duration.ofSeconds(number);
+            };
+        }
+        try {
+            return Duration.parse(text);
+        } catch (DateTimeParseException malformed) {
+            throw new IllegalArgumentException(
+                    name + " is a time such as 30s, 500ms or PT30S, but was \"" + text + "\"", malformed);
+        }
+    }
+
+    public static Optional<Long> seed() {
+        return get(SEED).map(text -> {
+            try {
+                return Long.parseLong(text.strip());
+            } catch (NumberFormatException malformed) {
+                throw new IllegalArgumentException(SEED + " is a whole number, but was \"" + text + "\"", malformed);
+            }
+        });
+    }
+}

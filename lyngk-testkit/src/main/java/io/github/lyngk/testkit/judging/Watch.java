@@ -1,0 +1,163 @@
+package io.github.lyngk.testkit.judging;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.lyngk.core.Game;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs foreign code on a thread of its own and looks at the clock meanwhile.
+ *
+ * <p>Somebody who does not answer cannot be stopped, only left: the thread is a daemon and is abandoned, and if it ever
+ * comes back it finds that nobody listens. A call costs two writes to memory, no change of threads.
+ */
+final class Watch {
+
+    /** An answer that takes so long will never come. */
+    static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
+
+    private static final long GLANCE_MILLIS = 10;
+
+    /** How long after the budget is spent an answer in the making is waited for. */
+    private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
+
+    private final Budget budget;
+    private final long patience;
+    private final AtomicLong answers = new AtomicLong();
+    private final AtomicReference<@Nullable Call> current = new AtomicReference<>();
+    private long lastNanos;
+    private volatile boolean closed;
+
+    Watch(Budget budget, Duration patience) {
+        this.budget = budget;
+        this.patience = patience.toNanos();
+    }
+
+    /** A question under way. */
+    private record Call(String question, Game game, long started) {
+        long nanos() {
+            return System.nanoTime() - started;
+        }
+    }
+
+    /** A question that was not answered, and where the asked one was meanwhile. */
+    record Hang(String question, Game game, Duration taken, ImmutableList<StackTraceElement> trace) {}
+
+    /** Ends a thread that nobody listens to any more. */
+    static final class Abandoned extends Error {
+        private static final long serialVersionUID = 1L;
+
+        Abandoned() {
+            super("abandoned", null, false, false);
+        }
+    }
+
+    /** Calls foreign code; what it throws comes through. */
+    <T extends @Nullable Object> T ask(String question, Game game, Supplier<T> method) {
+        Call call = new Call(question, game, System.nanoTime());
+        current.set(call);
+        try {
+            if (closed) {
+                throw new Abandoned();
+            }
+            return method.get();
+        } finally {
+            lastNanos = call.nanos();
+            if (!current.compareAndSet(call, null)) {
+                throw new Abandoned();
+            }
+            answers.incrementAndGet();
+        }
+    }
+
+    /** How long the last answer took. */
+    Duration last() {
+        return Duration.ofNanos(lastNanos);
+    }
+
+    long answers() {
+        return answers.get();
+    }
+
+    boolean isTimeUp() {
+        return budget.isSpent(answers());
+    }
+
+    boolean isTimeToShrink() {
+        return budget.isTimeToShrink(answers());
+    }
+
+    Duration taken() {
+        return budget.taken();
+    }
+
+    /** How some work ended. */
+    sealed interface End {
+        record Done() implements End {}
+
+        /** The time was up in the middle of an answer. */
+        record BrokenOff() implements End {}
+
+        record Silence(Hang hang) implements End {}
+
+        record Failed(Throwable thrown) implements End {}
+    }
+
+    /** Does some work on a thread of its own until it ends, hangs in foreign code, or has used up the time. */
+    End guard(Runnable work) {
+        AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        work.run();
+                    } catch (Throwable any) {
+                        thrown.set(any);
+                    }
+                },
+                "lyngk-check");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            while (!join(thread)) {
+                Call call = current.get();
+                if (call != null && call.nanos() > patience && abandon(call)) {
+                    ImmutableList<StackTraceElement> trace = ImmutableList.copyOf(thread.getStackTrace());
+                    thread.interrupt();
+                    return new End.Silence(
+                            new Hang(call.question(), call.game(), Duration.ofNanos(call.nanos()), trace));
+                }
+                if (call != null && call.nanos() > GRACE_NANOS && isTimeUp() && abandon(call)) {
+                    thread.interrupt();
+                    return new End.BrokenOff();
+                }
+            }
+        } catch (InterruptedException stopped) {
+            leave(thread);
+            Thread.currentThread().interrupt();
+            return new End.BrokenOff();
+        }
+        Throwable any = thrown.get();
+        return any == null ? new End.Done() : new End.Failed(any);
+    }
+
+    private static boolean join(Thread thread) throws InterruptedException {
+        thread.join(GLANCE_MILLIS);
+        return !thread.isAlive();
+    }
+
+    private boolean abandon(Call call) {
+        return current.compareAndSet(call, null);
+    }
+
+    /** Leaves a thread wherever it is; between two questions it ends at the next one. */
+    private void leave(Thread thread) {
+        closed = true;
+        thread.interrupt();
+        Uninterruptibles.joinUninterruptibly(thread, Duration.ofNanos(GRACE_NANOS));
+        current.set(null);
+    }
+}
