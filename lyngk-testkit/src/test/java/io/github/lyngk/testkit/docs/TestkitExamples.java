@@ -2,12 +2,16 @@ package io.github.lyngk.testkit.docs;
 
 import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
 
-import com.google.common.base.Splitter;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.EngineCheck;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.house.CoreEngine;
 import io.github.lyngk.testkit.house.HouseEngine;
 
 /** The examples of lyngk-testkit's README and package page. */
@@ -31,13 +35,28 @@ final class TestkitExamples {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        try {
-            new HouseEngine(climbing).D_E_F_listsExactlyTheLegalMoves(RandomGames.game(Variant.STANDARD, 1));
-        } catch (AssertionError e) {
-            System.out.println(Splitter.on("The same in play")
-                    .splitToList(e.getMessage())
-                    .get(0)
-                    .strip());
+        CheckReport report = EngineCheck.making(() -> new HouseEngine(climbing))
+                .seed(1)
+                .stoppingAfter(1)
+                .run();
+        report.faults().get(0).toString().lines().limit(9).forEach(System.out::println);
+    }
+
+    /** Gives draws to the first player. */
+    private static final class NoDrawsEngine extends CoreEngine {
+        @Override
+        public EngineResult result(Position position) {
+            EngineResult result = super.result(position);
+            return result.isDraw() ? EngineResult.won(Player.FIRST) : result;
         }
+    }
+
+    static void check() {
+        CheckReport report = EngineCheck.making(NoDrawsEngine::new).seed(1).run();
+        Fault fault = report.faults().get(0);
+        System.out.println(fault.headline());
+
+        Game game = Game.parse(fault.counterexample().toString());
+        EngineCheck.of(new CoreEngine()).replay(game).orThrow();
     }
 }
