@@ -22,6 +22,8 @@ import java.util.random.RandomGenerator;
  */
 public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotCheck {
 
+    private static final Duration LONGEST = Duration.ofDays(100);
+
     private final Settings settings;
     private final ImmutableSet<Rule> departures;
 
@@ -57,7 +59,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C budget(Duration budget) {
         checkArgument(budget.compareTo(Duration.ZERO) > 0, "a budget is more than nothing, but was %s", budget);
-        return with(settings.within(budget), departures);
+        return with(settings.within(atMost(budget)), departures);
+    }
+
+    /** Nobody waits longer than this, and sums of times stay numbers. */
+    private static Duration atMost(Duration time) {
+        return time.compareTo(LONGEST) > 0 ? LONGEST : time;
     }
 
     /**
@@ -68,7 +75,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C limit(Duration limit) {
         checkArgument(limit.compareTo(Duration.ZERO) > 0, "a limit is more than nothing, but was %s", limit);
-        return with(settings.limitedTo(limit), departures);
+        return with(settings.limitedTo(atMost(limit)), departures);
     }
 
     /**
@@ -104,7 +111,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Stops looking once so many distinct faults are found.
+     * Stops looking once so many distinct faults are found. This is looked at after every game or so, and some more may be
+     * found meanwhile.
      *
      * @param faults how many
      * @return a check that is content with so many

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What came of an {@link EngineCheck} or a {@link BotCheck}.
@@ -38,9 +39,12 @@ public final class CheckReport {
         this.all = verdict.charges().stream().map(Fault::new).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return whether nothing was found but known departures, if those} */
+    /**
+     * {@return whether something was answered and nothing found but known departures, if those; false when the check was
+     * interrupted}
+     */
     public boolean isSound() {
-        return faults().isEmpty();
+        return faults().isEmpty() && verdict.conclusive();
     }
 
     /** {@return the distinct faults, those seen most often first, without known departures} */
@@ -117,9 +121,9 @@ public final class CheckReport {
         }
     }
 
-    /** Whether there are faults of some kind that are not known departures. */
+    /** Whether there are faults of some kind that are not known departures, or no telling. */
     boolean has(Predicate<Fault> wanted) {
-        return faults().stream().anyMatch(wanted);
+        return faults().stream().anyMatch(wanted) || !verdict.conclusive();
     }
 
     /** A failure with the faults of some kind in some reports; the more there are, the shorter each is told. */
@@ -129,8 +133,10 @@ public final class CheckReport {
                 .filter(wanted)
                 .collect(ImmutableList.toImmutableList());
         String headlines = reports.stream()
-                .flatMap(report ->
-                        report.faults().stream().filter(wanted).map(fault -> report.name + ": " + fault.headline()))
+                .flatMap(report -> report.verdict.conclusive()
+                                || !report.faults().isEmpty()
+                        ? report.faults().stream().filter(wanted).map(fault -> report.name + ": " + fault.headline())
+                        : Stream.of(report.summary()))
                 .collect(joining("\n"));
         String whole = reports.stream()
                 .map(report -> report.text(wanted, faults.size() <= DRAWN))

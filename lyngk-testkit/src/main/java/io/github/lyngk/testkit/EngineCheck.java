@@ -69,19 +69,13 @@ public final class EngineCheck extends Check<EngineCheck> {
 
     @Override
     Inquiry inquiry(Settings wishes) {
-        return inquiry(engines.get(), wishes);
-    }
-
-    private <S> Inquiry inquiry(Engine<S> first, Settings wishes) {
-        Settings settled = wishes.variants().isEmpty() ? wishes.in(ImmutableSet.copyOf(first.variants())) : wishes;
-        Supplier<Subject<S>> others = renewable ? () -> subject(sameKind(first, engines.get())) : () -> subject(first);
-        return new EngineInquiry<>(subject(first), others, renewable, settled);
+        return inquiry(engines, wishes);
     }
 
     /** Engines of one supplier share the type of their states. */
     @SuppressWarnings("unchecked")
-    private static <S> Engine<S> sameKind(Engine<S> first, Engine<?> other) {
-        return (Engine<S>) other;
+    private <S> Inquiry inquiry(Supplier<? extends Engine<?>> made, Settings wishes) {
+        return new EngineInquiry<>(() -> subject((Engine<S>) made.get()), renewable, wishes);
     }
 
     /** The engine as the judge asks it; whether it claims by actions of their own is decided here and nowhere else. */
@@ -98,6 +92,7 @@ public final class EngineCheck extends Check<EngineCheck> {
                 engine instanceof ClaimingEngine<S> claiming
                         ? Optional.of(new Claiming<>(claiming::claims, claiming::claim))
                         : Optional.empty(),
+                ImmutableSet.copyOf(engine.variants()),
                 position -> canSetUp(engine, position),
                 engine.listsDuplicates(),
                 engine.statesAreValues(),

@@ -180,7 +180,7 @@ class BotCheckTest {
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.answers()).isBetween(5L, 21L);
+        assertThat(report.answers()).isBetween(3L, 21L);
     }
 
     @Test

@@ -10,8 +10,12 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.house.ClaimByClaimEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.house.StartOnlyEngine;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -20,6 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -410,5 +415,115 @@ class EngineCheckTest {
                     }
                 }))
                 .isInstanceOf(OutOfMemoryError.class);
+    }
+
+    @Test
+    void nullForEveryMoveIsOneFault() {
+        Fault fault = check(() -> new CoreEngine() {
+                    @Override
+                    public Position play(Position position, Move move) {
+                        return null;
+                    }
+                })
+                .faults()
+                .get(0);
+
+        assertThat(fault.kind()).isEqualTo(Kind.NULL_ANSWER);
+        assertThat(fault.games()).isGreaterThan(1);
+    }
+
+    /** Lists that are made when they are read, and exceptions that no method declares. */
+    @Test
+    void whatFailsWhileItIsReadIsAFinding() {
+        CheckReport report = check(() -> new CoreEngine() {
+            @Override
+            public Collection<Move> moves(Position position) {
+                return new AbstractList<>() {
+                    @Override
+                    public Move get(int index) {
+                        throw sneaked(new IOException("the line is dead"));
+                    }
+
+                    @Override
+                    public int size() {
+                        return 3;
+                    }
+                };
+            }
+        });
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).headline()).contains("java.io.IOException: the line is dead");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> RuntimeException sneaked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    @Test
+    void engineThatCannotBeMadeOrClosedDoesNotHoldTheCheckUp() {
+        class NeverCloses extends CoreEngine implements AutoCloseable {
+            @Override
+            public void close() {
+                Hangs.waitForever();
+            }
+        }
+        CheckReport closing = EngineCheck.making(NeverCloses::new)
+                .seed(1)
+                .budget(Duration.ofSeconds(1))
+                .waiting(Duration.ofMillis(200))
+                .run();
+        CheckReport making = EngineCheck.making(() -> {
+                    Hangs.waitForever();
+                    return new CoreEngine();
+                })
+                .budget(Duration.ofSeconds(1))
+                .waiting(Duration.ofMillis(200))
+                .run();
+
+        assertThat(closing.isSound()).isTrue();
+        assertThat(making.isSound()).isFalse();
+    }
+
+    @Test
+    void interruptedCheckClaimsNothing() throws InterruptedException {
+        AtomicReference<CheckReport> report = new AtomicReference<>();
+        Thread thread = new Thread(
+                () -> report.set(EngineCheck.making(CoreEngine::new).seed(1).run()));
+        thread.start();
+        thread.interrupt();
+        thread.join();
+
+        assertThat(report.get().isSound()).isFalse();
+        assertThat(report.get().toString()).contains("interrupted");
+        assertThatThrownBy(report.get()::orThrow).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void gameThatCannotBeSetUpIsNotReplayed() {
+        Game middle = Game.of(Position.parse("1/4/R(GK)4B/6/7/6/7/4/1 1 R:- 0:0"));
+
+        assertThatThrownBy(() -> EngineCheck.of(new StartOnlyEngine()).replay(middle))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** Claims apart, it is never handed a move with a claim. */
+    @Test
+    void claimingEngineMayRefuseIllegalMovesToo() {
+        class Refusing extends ClaimByClaimEngine {
+            @Override
+            public boolean refusesIllegalMoves() {
+                return true;
+            }
+
+            @Override
+            public State play(State state, Move move) {
+                assertThat(move.claim()).isEmpty();
+                return super.play(state, move);
+            }
+        }
+
+        assertThat(check(Refusing::new).faults()).isEmpty();
     }
 }

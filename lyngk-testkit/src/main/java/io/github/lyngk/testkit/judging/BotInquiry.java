@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.judging;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
@@ -31,31 +33,37 @@ public final class BotInquiry extends Inquiry {
     private static final int LEGAL_SHOWN = 4;
     private static final int MOST_RULES = 3;
 
-    private final Supplier<? extends Bot> fresh;
+    private final Supplier<? extends Bot> bots;
     private final boolean deterministic;
     private final BotScenarios scenarios;
     private final List<Visit> history = new ArrayList<>();
     private final Map<Position, Move> answers = new LinkedHashMap<>();
-    private Bot old;
+    private Optional<Bot> old = Optional.empty();
+    private Class<?> asked = Object.class;
 
     /**
      * Prepares the check of a bot.
      *
-     * @param fresh makes a bot, or hands out the only one there is
+     * @param bots makes a bot, or hands out the only one there is
      * @param renewable whether it makes another one every time
      * @param deterministic whether the bot says that it always answers the same in the same position
      */
-    public BotInquiry(Supplier<? extends Bot> fresh, boolean renewable, boolean deterministic, Settings settings) {
+    public BotInquiry(Supplier<? extends Bot> bots, boolean renewable, boolean deterministic, Settings settings) {
         super(settings, PLAN, renewable);
-        this.fresh = fresh;
+        this.bots = bots;
         this.deterministic = deterministic;
         this.scenarios = new BotScenarios(settings);
-        this.old = fresh.get();
     }
 
     @Override
     public Class<?> asked() {
-        return old.getClass();
+        return asked;
+    }
+
+    private Bot fresh() {
+        Bot bot = requireNonNull(watch.<Bot>watching("constructor", bots::get), "the supplier of bots returned null");
+        asked = bot.getClass();
+        return bot;
     }
 
     @Override
@@ -70,19 +78,19 @@ public final class BotInquiry extends Inquiry {
 
     @Override
     void renew() {
-        Foreign.close(old);
-        old = fresh.get();
+        old.ifPresent(this::release);
+        abandon();
+    }
+
+    @Override
+    void abandon() {
+        old = Optional.empty();
         history.clear();
     }
 
     @Override
     void close() {
-        Foreign.close(old);
-    }
-
-    @Override
-    List<Visit> history() {
-        return history;
+        old.ifPresent(bot -> Foreign.close(bot, watch));
     }
 
     @Override
@@ -94,7 +102,7 @@ public final class BotInquiry extends Inquiry {
     }
 
     private Optional<Move> askFresh(Game game) {
-        Bot bot = fresh.get();
+        Bot bot = fresh();
         Answer answer = ask(bot, game);
         answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.of(Visit.of(game))));
         release(bot);
@@ -103,14 +111,16 @@ public final class BotInquiry extends Inquiry {
 
     private Optional<Move> askOld(Game game) {
         history.add(Visit.of(game));
-        Answer answer = ask(old, game);
+        Bot bot = old.orElseGet(this::fresh);
+        old = Optional.of(bot);
+        Answer answer = ask(bot, game);
         answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.copyOf(history)));
         return answer.move();
     }
 
     @Override
     boolean isSeenAgain(Finding finding, List<Visit> visits) {
-        Bot bot = fresh.get();
+        Bot bot = fresh();
         Optional<Finding> last = Optional.empty();
         for (Visit visit : visits) {
             last = ask(bot, visit.game()).finding();
@@ -127,7 +137,7 @@ public final class BotInquiry extends Inquiry {
         if (game.isOver()) {
             return ImmutableList.of();
         }
-        Bot bot = fresh.get();
+        Bot bot = fresh();
         Optional<Finding> finding = ask(bot, game).finding();
         release(bot);
         return finding.map(ImmutableList::of).orElseGet(ImmutableList::of);
@@ -168,7 +178,7 @@ public final class BotInquiry extends Inquiry {
 
     private void release(Bot bot) {
         if (renewable) {
-            Foreign.close(bot);
+            Foreign.close(bot, watch);
         }
     }
 
@@ -187,7 +197,7 @@ public final class BotInquiry extends Inquiry {
             if (isLate()) {
                 move = watch.ask("choose", game, () -> bot.choose(position));
             }
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             return Answer.wrong(Foreign.finding("the bot", game, thrown));
         }
         if (move == null) {

@@ -12,6 +12,7 @@ import io.github.lyngk.testkit.comparing.Reading;
 import io.github.lyngk.testkit.games.RefusedMoves;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
@@ -25,43 +26,24 @@ public final class EngineInquiry<S> extends Inquiry {
 
     private static final int PLAN = 2_500;
 
-    private final Supplier<Subject<S>> fresh;
+    private final Supplier<Subject<S>> engines;
     private final EarlierAnswers earlier = new EarlierAnswers();
-    private final EngineScenarios scenarios;
     private final List<Visit> history = new ArrayList<>();
-    private Interview<S> interview;
+    private Optional<Game> only = Optional.empty();
+    private Optional<EngineScenarios> scenarios = Optional.empty();
+    private Optional<Interview<S>> interview = Optional.empty();
+    private Class<?> asked = Object.class;
     private boolean tellsSetup;
 
     /**
      * Prepares the check of an engine.
      *
-     * @param first the engine to begin with
-     * @param fresh makes an engine, or hands out the only one there is
+     * @param engines makes an engine, or hands out the only one there is
      * @param renewable whether it makes another one every time
      */
-    public EngineInquiry(Subject<S> first, Supplier<Subject<S>> fresh, boolean renewable, Settings settings) {
+    public EngineInquiry(Supplier<Subject<S>> engines, boolean renewable, Settings settings) {
         super(settings, PLAN, renewable);
-        this.fresh = fresh;
-        this.interview = interviewOf(first);
-        this.scenarios = new EngineScenarios(interview.engine(), settings);
-    }
-
-    private Interview<S> freshInterview() {
-        return interviewOf(fresh.get());
-    }
-
-    private Interview<S> interviewOf(Subject<S> engine) {
-        return new Interview<>(engine, watch, settings.limit(), earlier);
-    }
-
-    @Override
-    public Class<?> asked() {
-        return interview.engine().owner().getClass();
-    }
-
-    @Override
-    void only(Game game) {
-        scenarios.only(game);
+        this.engines = engines;
     }
 
     @Override
@@ -75,44 +57,70 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    List<Visit> history() {
-        return history;
+    public Class<?> asked() {
+        return asked;
+    }
+
+    @Override
+    void only(Game game) {
+        only = Optional.of(game);
+    }
+
+    /** The engine that is asked all the time, made when it is first needed. */
+    private Interview<S> interview() {
+        if (interview.isEmpty()) {
+            Interview<S> made = fresh();
+            interview = Optional.of(made);
+            asked = made.engine().owner().getClass();
+            scenarios = scenarios.or(() -> Optional.of(new EngineScenarios(made.engine(), settings, only)));
+        }
+        return interview.get();
+    }
+
+    private Interview<S> fresh() {
+        Subject<S> engine = watch.watching("constructor", engines);
+        return new Interview<>(engine, watch, settings.limit(), earlier);
     }
 
     @Override
     void renew() {
-        release(interview);
-        interview = freshInterview();
+        interview.ifPresent(this::release);
+        abandon();
+    }
+
+    @Override
+    void abandon() {
+        interview = Optional.empty();
         history.clear();
     }
 
     @Override
     void close() {
-        Foreign.close(interview.engine().owner());
+        interview.ifPresent(used -> Foreign.close(used.engine().owner(), watch));
     }
 
     private void release(Interview<S> used) {
         if (renewable) {
-            Foreign.close(used.engine().owner());
+            Foreign.close(used.engine().owner(), watch);
         }
     }
 
     @Override
     boolean startsFrom(Position position) {
-        return interview.engine().startsFrom().test(position);
+        return interview().engine().startsFrom().test(position);
     }
 
     @Override
     void explore(SplittableRandom chance) {
-        boolean tryIllegal = interview.engine().refusesIllegalMoves();
-        for (Visit visit : scenarios.next(chance)) {
+        boolean tryIllegal = interview().engine().refusesIllegalMoves();
+        for (Visit visit : scenarios.orElseThrow().next(chance)) {
             if (watch.isTimeUp()) {
                 return;
             }
             history.add(visit);
             countGame(visit.game());
-            ImmutableList<Finding> findings = Lockstep.walk(interview, visit);
-            tellsSetup |= interview.tellsSetup();
+            ImmutableList<Finding> findings = Lockstep.walk(interview(), visit);
+            tellsSetup |= interview().tellsSetup();
             ImmutableList<Visit> asked = findings.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(history);
             findings.forEach(finding -> note(finding, visit, asked));
             if (findings.isEmpty() && visit.game().isOver()) {
@@ -128,16 +136,18 @@ public final class EngineInquiry<S> extends Inquiry {
     /** One illegal move of every sort there is. */
     private void tryIllegalMoves(Game game, SplittableRandom chance) {
         RefusedMoves refused = RefusedMoves.of(game.position());
+        boolean claimsApart = interview().engine().claiming().isPresent();
         for (Violation violation : refused.violations()) {
             ImmutableList<Move> moves = refused.committing(violation);
-            Visit visit = Visit.of(game).trying(moves.get(chance.nextInt(moves.size())));
-            Lockstep.walk(interview, visit).forEach(finding -> note(finding, visit, ImmutableList.of(visit)));
+            Move move = moves.get(chance.nextInt(moves.size()));
+            Visit visit = Visit.of(game).trying(claimsApart ? move.withoutClaim() : move);
+            Lockstep.walk(interview(), visit).forEach(finding -> note(finding, visit, ImmutableList.of(visit)));
         }
     }
 
     @Override
     boolean isSeenAgain(Finding finding, List<Visit> visits) {
-        Interview<S> other = freshInterview();
+        Interview<S> other = fresh();
         boolean seen = false;
         for (Visit visit : visits) {
             seen = Lockstep.walk(other, visit).stream().anyMatch(finding::isLike);
@@ -148,7 +158,7 @@ public final class EngineInquiry<S> extends Inquiry {
 
     @Override
     ImmutableList<Finding> again(Sight sight, Game game) {
-        Interview<S> other = freshInterview();
+        Interview<S> other = fresh();
         ImmutableList<Finding> findings = Lockstep.walk(other, sight.visit().in(game));
         release(other);
         return findings;
@@ -162,7 +172,10 @@ public final class EngineInquiry<S> extends Inquiry {
         if (reading.explanation().rule().isEmpty() && difference != Difference.WRONG_MEMORY) {
             return finding;
         }
-        String sentence = reading.sentence() + "; asked by itself, a fresh engine answers rightly";
+        String sentence = reading.sentence()
+                + (renewable
+                        ? "; asked by itself, a fresh engine answers rightly"
+                        : "; asked again, it answers rightly");
         return Finding.ofNoRule(finding.game(), Difference.WRONG_MEMORY, "", sentence);
     }
 }

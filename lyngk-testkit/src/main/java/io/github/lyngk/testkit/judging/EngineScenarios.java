@@ -1,11 +1,15 @@
 package io.github.lyngk.testkit.judging;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.comparing.Topic;
 import io.github.lyngk.testkit.games.ConstructedEnds;
 import io.github.lyngk.testkit.games.ContractGames;
@@ -44,23 +48,27 @@ final class EngineScenarios {
     private final OddPositions odd;
     private final LongChains chains;
     private final List<Visit> remembered = new ArrayList<>();
-    private Optional<Game> only = Optional.empty();
+    private final Optional<Game> only;
     private int round;
 
-    EngineScenarios(Subject<?> engine, Settings settings) {
+    /**
+     * Thinks of visits.
+     *
+     * @param only the one game to visit, if nothing else is wanted
+     */
+    EngineScenarios(Subject<?> engine, Settings settings, Optional<Game> only) {
+        this.only = only;
+        ImmutableSet<Variant> variants = settings.variants().isEmpty() ? engine.variants() : settings.variants();
         this.startsFrom = engine.startsFrom();
+        only.ifPresent(game ->
+                checkArgument(startsFrom.test(game.start()), "the engine cannot be set up with %s", game.start()));
         this.startsAnywhere = startsFrom.test(Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 2 R:B 0:0"));
         this.statesAreValues = engine.statesAreValues();
-        this.games = new ContractGames(settings.variants(), settings.events());
-        this.ends = new ConstructedEnds(settings.variants());
-        this.crowded = new CrowdedPositions(settings.variants());
-        this.odd = new OddPositions(settings.variants());
-        this.chains = new LongChains(settings.variants());
-    }
-
-    /** From now on one game and nothing else. */
-    void only(Game game) {
-        only = Optional.of(game);
+        this.games = new ContractGames(variants, settings.events());
+        this.ends = new ConstructedEnds(variants);
+        this.crowded = new CrowdedPositions(variants);
+        this.odd = new OddPositions(variants);
+        this.chains = new LongChains(variants);
     }
 
     /** The visits of the next round. */
@@ -80,7 +88,8 @@ final class EngineScenarios {
         return switch (round % 16) {
             case 1 -> ImmutableList.of(Visit.rest(game, ply, game.size()).asking(Manner.TWICE));
             case 3, 11 -> ImmutableList.of(Visit.rest(game, Math.max(0, game.size() - ENDING), game.size()));
-            case 4, 12 -> twins(position, random);
+            case 4 -> twins(position, random);
+            case 12 -> twins(random.nextBoolean() ? ends.draw(random) : game.position(), random);
             case 5 -> allMoves(game.prefix(ply), random);
             case 6 -> mixed(game, games.draw(random), random);
             case 7 -> comingBack(Visit.of(game), random);

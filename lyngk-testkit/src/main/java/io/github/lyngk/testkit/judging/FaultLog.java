@@ -23,6 +23,9 @@ final class FaultLog {
 
     private static final int ENDS_KEPT = 300;
 
+    /** Who is wrong in so many ways is wrong in every way. */
+    private static final int MOST_GROUPS = 300;
+
     /**
      * The findings that have the very same explanations.
      *
@@ -65,6 +68,9 @@ final class FaultLog {
         ImmutableList<Explanation> explanations =
                 sight.finding().readings().stream().map(Reading::explanation).collect(ImmutableList.toImmutableList());
         Group group = groups.get(explanations);
+        if (group == null && groups.size() >= MOST_GROUPS) {
+            return;
+        }
         Set<Integer> rounds = new HashSet<>(Set.of(round));
         groups.put(
                 explanations,

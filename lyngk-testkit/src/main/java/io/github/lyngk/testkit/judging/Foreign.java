@@ -11,25 +11,42 @@ final class Foreign {
 
     /** An exception as a finding; what is the machine's fault, or ends an abandoned thread, goes on its way. */
     static Finding finding(String call, Game game, Throwable thrown) {
+        rethrowIfNotTheirs(thrown);
+        String cause = thrown.getClass().getName();
+        return Finding.ofNoRule(game, Difference.EXCEPTION, cause, call + " threw " + words(thrown))
+                .thrownBy(thrown);
+    }
+
+    /** Lets through what is no answer of foreign code. */
+    static void rethrowIfNotTheirs(Throwable thrown) {
         if (thrown instanceof Abandoned abandoned) {
             throw abandoned;
         }
         if (thrown instanceof VirtualMachineError error && !(thrown instanceof StackOverflowError)) {
             throw error;
         }
-        String cause = thrown.getClass().getName();
-        return Finding.ofNoRule(game, Difference.EXCEPTION, cause, call + " threw " + thrown)
-                .thrownBy(thrown);
+    }
+
+    /** Some exceptions cannot even say what they are. */
+    private static String words(Throwable thrown) {
+        try {
+            return thrown.toString();
+        } catch (RuntimeException | Error speechless) {
+            return thrown.getClass().getName();
+        }
     }
 
     /** Closes what can be closed; whoever cannot even do that has no say any more. */
-    static void close(Object object) {
+    static void close(Object object, Watch watch) {
         if (object instanceof AutoCloseable closeable) {
-            try {
-                closeable.close();
-            } catch (Exception ignored) {
-                // The verdict is in.
-            }
+            watch.watching("close", () -> {
+                try {
+                    closeable.close();
+                } catch (Throwable ignored) {
+                    rethrowIfNotTheirs(ignored); // whatever else it is, the verdict is in
+                }
+                return true;
+            });
         }
     }
 }

@@ -57,6 +57,7 @@ public abstract class Inquiry {
     private int judged = -1;
     private int distinct;
     private String end = "";
+    private boolean interrupted;
 
     /**
      * Prepares a check.
@@ -78,9 +79,6 @@ public abstract class Inquiry {
     /** From now on explores one game and nothing else. */
     abstract void only(Game game);
 
-    /** What the one that is asked all the time has been asked, the last question last. */
-    abstract List<Visit> history();
-
     /** Whether a fresh one that is asked only this gives rise to the same finding in the end. */
     abstract boolean isSeenAgain(Finding finding, List<Visit> visits);
 
@@ -90,8 +88,11 @@ public abstract class Inquiry {
     /** Whether a position may be set up. */
     abstract boolean startsFrom(Position position);
 
-    /** Takes another engine or bot for all that follows. */
+    /** Closes the engine or bot that is asked all the time, and goes on with another. */
     abstract void renew();
+
+    /** Leaves it as it is, never to be asked again, and goes on with another. */
+    abstract void abandon();
 
     /** What kind of thing is asked. */
     public abstract Class<?> asked();
@@ -138,13 +139,17 @@ public abstract class Inquiry {
             if (how instanceof End.BrokenOff) {
                 end = "its time was up in the middle of an answer";
             }
+            interrupted = how instanceof End.Interrupted;
         }
         if (!shrinking) {
             pending.addAll(suspicions());
         }
         pending.forEach(suspicion -> charges.add(asFound(suspicion)));
         if (hangs == 0) {
-            close();
+            watch.guard(this::close);
+        }
+        if (interrupted || watch.answers() == 0) {
+            end = interrupted ? "it was interrupted" : "nothing was answered";
         }
         return new Verdict(
                 ImmutableList.copyOf(charges),
@@ -153,6 +158,7 @@ public abstract class Inquiry {
                 ImmutableMultiset.copyOf(events),
                 watch.taken(),
                 tellsPosition(),
+                !interrupted && watch.answers() > 0,
                 end);
     }
 
@@ -173,7 +179,7 @@ public abstract class Inquiry {
         } else if (!renewable) {
             end = "it did not answer, and there is no other to ask";
         } else {
-            renew();
+            abandon();
             return true;
         }
         return false;
@@ -231,16 +237,22 @@ public abstract class Inquiry {
             log.add(round, Sight.plain(finding, alone));
             return;
         }
+        boolean slow = finding.first().explanation().difference() == Difference.SLOW_ANSWER;
         Finding told = asMemory(finding).afterOthers();
         boolean known = log.knows(told);
         Optional<ImmutableList<Visit>> fewest = known
                 ? Optional.of(ImmutableList.copyOf(asked))
                 : new Isolation(visits -> !watch.isTimeUp() && isSeenAgain(finding, visits)).fewest(asked);
+        if (slow && fewest.isEmpty()) {
+            return; // the machine stumbled
+        }
         log.add(
                 round,
                 fewest.map(visits -> Sight.remembered(told, visit, visits.subList(0, visits.size() - 1)))
                         .orElseGet(() -> Sight.unrepeated(told, visit)));
-        renew();
+        if (renewable) {
+            renew();
+        }
     }
 
     /** Makes a fault as small as it will go: short in play, and then, from wherever it can be set up, bare. */

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.judging;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
@@ -18,10 +20,10 @@ import io.github.lyngk.testkit.comparing.ResultComparison;
 import io.github.lyngk.testkit.comparing.Standing;
 import io.github.lyngk.testkit.judging.Subject.Claiming;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -36,12 +38,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Interview<S> {
 
+    /** More than there are moves, several routes to each included. */
+    private static final int MOST_LISTED = 100_000;
+
     private final Subject<S> engine;
     private final Optional<Claiming<S>> claiming;
     private final Watch watch;
     private final Optional<Duration> limit;
     private final EarlierAnswers earlier;
-    private final Set<String> lateOnce = new HashSet<>();
     private boolean tellsSetup;
     private boolean explaining = true;
 
@@ -110,7 +114,9 @@ final class Interview<S> {
         try {
             compareStanding(before, claimed);
             Collection<Color> more = question(
-                    "claims after a claim", before, () -> claiming.claims().apply(claimed));
+                    "claims after a claim",
+                    before,
+                    () -> copied(claiming.claims().apply(claimed)));
             ClaimComparison.compareAfterClaim(before, color, more).ifPresent(Interview::stop);
             compareMoves(before, claimed, Optional.of(color));
         } catch (Disagreement disagreement) {
@@ -133,13 +139,13 @@ final class Interview<S> {
 
     void compareMoves(Game played, S state) {
         if (claiming.isPresent()) {
-            Collection<Color> claims =
-                    question("claims", played, () -> claiming.get().claims().apply(state));
+            Collection<Color> claims = question(
+                    "claims", played, () -> copied(claiming.get().claims().apply(state)));
             ClaimComparison.compare(played, claims).ifPresent(Interview::stop);
             compareMoves(played, state, Optional.empty());
         } else {
             Collection<Move> listed =
-                    question("moves", played, () -> engine.moves().apply(state));
+                    question("moves", played, () -> copied(engine.moves().apply(state)));
             compareMoves(played, state, Position::legalMoves, listed);
         }
         earlier.note(played.position());
@@ -149,7 +155,8 @@ final class Interview<S> {
     void tryIllegal(Game played, S state, Move move) {
         try {
             watch.ask("play " + move, played, () -> engine.play().apply(state, move));
-        } catch (RuntimeException | AssertionError refusal) {
+        } catch (Throwable refusal) {
+            Foreign.rethrowIfNotTheirs(refusal);
             return;
         }
         String sentence = "the engine plays " + move + " instead of refusing it; "
@@ -178,7 +185,7 @@ final class Interview<S> {
             return finding;
         }
         Collection<Move> listed =
-                question("moves", finding.game(), () -> engine.moves().apply(state));
+                question("moves", finding.game(), () -> copied(engine.moves().apply(state)));
         String sentence = finding.first().sentence();
         return finding.withParts(
                 ExtraMoves.wishful(position, said.playerToMove().get(), listed).stream()
@@ -188,7 +195,8 @@ final class Interview<S> {
 
     /** For engines that list claims apart: the moves without a claim, or those after one. */
     private void compareMoves(Game played, S state, Optional<Color> claim) {
-        Collection<Move> answer = question("moves", played, () -> engine.moves().apply(state));
+        Collection<Move> answer =
+                question("moves", played, () -> copied(engine.moves().apply(state)));
         boolean holed = answer.stream().anyMatch(move -> move == null);
         Collection<Move> listed = holed
                 ? answer
@@ -212,6 +220,19 @@ final class Interview<S> {
                 });
     }
 
+    /** Read while it is waited for: a list may be made only when it is read, and may never end. */
+    private static <T> @Nullable List<T> copied(@Nullable Collection<T> answer) {
+        if (answer == null) {
+            return null;
+        }
+        List<T> copy = new ArrayList<>();
+        for (T element : answer) {
+            copy.add(element);
+            checkState(copy.size() <= MOST_LISTED, "more than %s entries in a list", MOST_LISTED);
+        }
+        return copy;
+    }
+
     /** A question that may be asked again: a late answer gets a second chance, since machines stumble. */
     private <T> T question(String question, Game game, Supplier<? extends @Nullable T> method) {
         T answer = answer(question, game, method);
@@ -224,10 +245,10 @@ final class Interview<S> {
         return answer;
     }
 
-    /** A call that changes the state: it is late only when it was so before, in whatever game. */
+    /** A call that changes the state. */
     private <T> T act(String act, Game game, Supplier<? extends @Nullable T> method) {
         T answer = answer(act, game, method);
-        if (isLate() && !lateOnce.add(act.substring(0, 4))) {
+        if (isLate()) {
             stop(late(act, game));
         }
         return answer;
@@ -248,12 +269,12 @@ final class Interview<S> {
         @Nullable T answer;
         try {
             answer = watch.ask(call, game, method::get);
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             throw new Disagreement(Foreign.finding("the engine's " + call, game, thrown));
         }
         if (answer == null) {
             String sentence = "the engine's " + call + " returned null";
-            throw new Disagreement(Finding.ofNoRule(game, Difference.NULL_ANSWER, call, sentence));
+            throw new Disagreement(Finding.ofNoRule(game, Difference.NULL_ANSWER, call.split(" ")[0], sentence));
         }
         return answer;
     }

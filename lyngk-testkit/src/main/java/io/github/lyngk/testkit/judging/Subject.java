@@ -1,9 +1,11 @@
 package io.github.lyngk.testkit.judging;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.comparing.Standing;
 import java.util.Collection;
 import java.util.Optional;
@@ -15,12 +17,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Someone's engine as the judge asks it: one shape for engines of every kind.
  *
- * <p>All functions here but {@code startsFrom} are foreign code, which may throw, return null or take its time; only
- * {@link Interview} calls them.
+ * <p>The functions here are foreign code, which may throw, return null or take its time; only {@link Interview} calls
+ * them.
  *
  * @param standing how the game stands; null if the engine answers null
  * @param setup the arrangement the engine believes in, if it can tell
  * @param claiming how the engine claims, if a claim is an action of its own
+ * @param variants the variants it plays
  * @param startsFrom which positions the engine can be set up with
  * @param statesAreValues whether several states may be alive and be asked in any order
  * @param refusesIllegalMoves whether playing an illegal move is promised to throw
@@ -34,6 +37,7 @@ public record Subject<S>(
         Function<S, @Nullable Standing> standing,
         Function<S, Optional<Setup>> setup,
         Optional<Claiming<S>> claiming,
+        ImmutableSet<Variant> variants,
         Predicate<Position> startsFrom,
         boolean listsDuplicates,
         boolean statesAreValues,

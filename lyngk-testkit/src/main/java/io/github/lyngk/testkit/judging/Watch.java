@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.judging;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,6 +25,9 @@ final class Watch {
 
     /** How long after the budget is spent an answer in the making is waited for. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
+
+    /** Where nothing is played. */
+    private static final Game NOWHERE = Game.of(Position.parse("J/4/7/6/7/6/7/4/1 1 -:- 0:0"));
 
     private final Budget budget;
     private final long patience;
@@ -58,6 +62,14 @@ final class Watch {
 
     /** Calls foreign code; what it throws comes through. */
     <T extends @Nullable Object> T ask(String question, Game game, Supplier<T> method) {
+        try {
+            return watching(question, game, method);
+        } finally {
+            answers.incrementAndGet();
+        }
+    }
+
+    private <T extends @Nullable Object> T watching(String question, Game game, Supplier<T> method) {
         Call call = new Call(question, game, System.nanoTime());
         current.set(call);
         try {
@@ -70,8 +82,12 @@ final class Watch {
             if (!current.compareAndSet(call, null)) {
                 throw new Abandoned();
             }
-            answers.incrementAndGet();
         }
+    }
+
+    /** Calls foreign code that answers no question: makes or closes something. */
+    <T extends @Nullable Object> T watching(String act, Supplier<T> method) {
+        return watching(act, NOWHERE, method);
     }
 
     /** How long the last answer took. */
@@ -101,6 +117,9 @@ final class Watch {
 
         /** The time was up in the middle of an answer. */
         record BrokenOff() implements End {}
+
+        /** Whoever waited was told to stop. */
+        record Interrupted() implements End {}
 
         record Silence(Hang hang) implements End {}
 
@@ -138,7 +157,7 @@ final class Watch {
         } catch (InterruptedException stopped) {
             leave(thread);
             Thread.currentThread().interrupt();
-            return new End.BrokenOff();
+            return new End.Interrupted();
         }
         Throwable any = thrown.get();
         return any == null ? new End.Done() : new End.Failed(any);
