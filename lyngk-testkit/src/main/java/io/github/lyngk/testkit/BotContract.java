@@ -109,15 +109,19 @@ public interface BotContract {
 
     /** A bot that has played other games before does as well as a fresh one. */
     @Example
-    default void playsGameAfterGame_R6_G1() {
-        reports().check(fault -> !fault.askedBefore().isEmpty());
+    default void answersAsWellAfterOtherGames() {
+        reports().check(BotContract::isOfMemory);
+    }
+
+    /** A fault that shows only after other questions; time and steadiness have tests of their own, of old bots too. */
+    private static boolean isOfMemory(Fault fault) {
+        boolean elsewhere = fault.kind() == Kind.SLOW_ANSWER || fault.kind() == Kind.UNSTEADY_ANSWER;
+        return !fault.askedBefore().isEmpty() && !elsewhere;
     }
 
     private void check(Kind... kinds) {
         ImmutableSet<Kind> wanted = ImmutableSet.copyOf(kinds);
-        reports()
-                .check(fault ->
-                        wanted.contains(fault.kind()) && fault.askedBefore().isEmpty());
+        reports().check(fault -> wanted.contains(fault.kind()) && !isOfMemory(fault));
     }
 
     private ContractReports reports() {

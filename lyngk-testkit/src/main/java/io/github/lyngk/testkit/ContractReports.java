@@ -68,10 +68,6 @@ final class ContractReports {
         }
     }
 
-    boolean has(Predicate<Fault> wanted) {
-        return reports.stream().anyMatch(report -> report.has(wanted));
-    }
-
     boolean comparedPositions() {
         return reports.stream().anyMatch(CheckReport::comparedPositions);
     }

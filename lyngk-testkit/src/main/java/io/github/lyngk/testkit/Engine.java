@@ -43,8 +43,8 @@ public interface Engine<S> {
     /**
      * Plays a move.
      *
-     * @param state a state, not used again afterwards
-     * @param move a move that core calls legal there
+     * @param state a state, not used again afterwards unless {@link #statesAreValues()}
+     * @param move a move that core calls legal there, or any move if {@link #refusesIllegalMoves()}
      * @return the state after the move and the skips it causes; may be the same object
      */
     S play(S state, Move move);

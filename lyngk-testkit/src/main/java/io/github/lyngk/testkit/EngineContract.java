@@ -28,8 +28,8 @@ import net.jqwik.api.Example;
  *
  * <p>What the engine can and cannot do is declared by overriding the other methods of {@link Engine}; one that takes a
  * claim as an action of its own implements {@link ClaimingEngine} as well. Tests that need a declaration are skipped
- * without it. Where a new object of the class can be made without arguments, one is made after a hang, and to tell wrong
- * rules from a wrong memory.
+ * without it. Where new objects of the class can be made without arguments, such objects are asked, so that there is
+ * another after a hang and wrong rules can be told from a wrong memory; otherwise the test's own object is.
  *
  * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
  * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
@@ -82,7 +82,7 @@ public interface EngineContract<S> extends Engine<S> {
 
     /** The engine ends a game when core does, no sooner and no later (G1, H4, H5). */
     @Example
-    default void endsTheGameInTime_G1_H4_H5() {
+    default void endsTheGameWhenItIsOver_G1_H4_H5() {
         check(Kind.EARLY_END, Kind.LATE_END);
     }
 

@@ -29,7 +29,7 @@ class BotContractTest {
     private static final String ANSWERS = "answersEveryQuestion";
     private static final String TIME = "answersInTime";
     private static final String STEADY = "answersTheSameAgain";
-    private static final String MEMORY = "playsGameAfterGame R6 G1";
+    private static final String MEMORY = "answersAsWellAfterOtherGames";
 
     private static Move first(Position position) {
         return position.legalMove(0);

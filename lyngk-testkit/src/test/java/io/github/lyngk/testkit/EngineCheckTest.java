@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -525,5 +526,23 @@ class EngineCheckTest {
         }
 
         assertThat(check(Refusing::new).faults()).isEmpty();
+    }
+
+    /** Null among the moves of a game that the engine does not know to be over. */
+    @Test
+    void nullWhereThereAreNoMovesDoesNotEndTheCheck() {
+        CheckReport report = check(() -> new CoreEngine() {
+            @Override
+            public EngineResult result(Position position) {
+                return EngineResult.ongoing(position.playerToMove());
+            }
+
+            @Override
+            public Collection<Move> moves(Position position) {
+                return position.isOver() ? Collections.singletonList(null) : position.legalMoves();
+            }
+        });
+
+        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.LATE_END);
     }
 }

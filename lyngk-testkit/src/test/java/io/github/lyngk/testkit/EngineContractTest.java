@@ -29,7 +29,7 @@ class EngineContractTest {
     private static final String MOVES = "listsExactlyTheLegalMoves D E F R1";
     private static final String POSITION = "keepsTheRightPosition D3 E9 E10 R4";
     private static final String TURN = "givesTheTurnToTheRightPlayer E11 E12 R6";
-    private static final String END = "endsTheGameInTime G1 H4 H5";
+    private static final String END = "endsTheGameWhenItIsOver G1 H4 H5";
     private static final String WINNER = "namesTheRightWinner G2 G3 H6";
     private static final String MEMORY = "answersTheSameWhateverWasAskedBefore";
     private static final String ANSWERS = "answersEveryQuestion";

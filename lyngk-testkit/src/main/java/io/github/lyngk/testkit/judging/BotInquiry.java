@@ -73,7 +73,7 @@ public final class BotInquiry extends Inquiry {
 
     @Override
     String name() {
-        return "the bot";
+        return "the bot's";
     }
 
     @Override

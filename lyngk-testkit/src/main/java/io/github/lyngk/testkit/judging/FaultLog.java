@@ -90,6 +90,7 @@ final class FaultLog {
     /** Whether a finding can be explained by what a finding in the log can be explained by. */
     boolean knows(Finding finding) {
         return groups.values().stream()
+                .filter(group -> group.best().comesAgain())
                 .anyMatch(group -> finding.readings().stream()
                         .filter(reading -> reading.fit() == Fit.WHOLE)
                         .anyMatch(reading -> group.reading(reading.explanation())

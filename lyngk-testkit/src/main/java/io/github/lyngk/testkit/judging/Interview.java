@@ -186,6 +186,9 @@ final class Interview<S> {
         }
         Collection<Move> listed =
                 question("moves", finding.game(), () -> copied(engine.moves().apply(state)));
+        if (listed.stream().anyMatch(move -> move == null)) {
+            return finding;
+        }
         String sentence = finding.first().sentence();
         return finding.withParts(
                 ExtraMoves.wishful(position, said.playerToMove().get(), listed).stream()

@@ -40,6 +40,9 @@ record Sight(Finding finding, Visit visit, ImmutableList<Visit> before, boolean 
 
     /** Faults that show by themselves come first, then short plays, then bare boards. */
     boolean isSmallerThan(Sight other) {
+        if (comesAgain != other.comesAgain) {
+            return comesAgain;
+        }
         int byContext = Integer.compare(before.size(), other.before.size());
         int byLength =
                 Integer.compare(finding.game().size(), other.finding().game().size());
