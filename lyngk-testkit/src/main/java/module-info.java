@@ -15,8 +15,6 @@ module io.github.lyngk.testkit {
     requires transitive org.assertj.core;
     requires org.opentest4j;
     requires static transitive org.jspecify;
-    // Whoever runs tests has it; only the class path finds the listener, by META-INF/services.
-    requires static org.junit.platform.launcher;
 
     exports io.github.lyngk.testkit;
 

@@ -37,7 +37,7 @@ class ArchitectureTest {
                 .whereLayer("arbitraries")
                 .mayOnlyBeAccessedByLayers("testkit")
                 .whereLayer("judging")
-                .mayOnlyBeAccessedByLayers("testkit", "providers")
+                .mayOnlyBeAccessedByLayers("testkit")
                 .whereLayer("comparing")
                 .mayOnlyBeAccessedByLayers("testkit", "judging")
                 .whereLayer("texts")

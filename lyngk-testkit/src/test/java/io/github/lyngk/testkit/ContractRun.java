@@ -49,7 +49,6 @@ final class ContractRun {
                 .selectors(selectClass(testClass))
                 .filters(includeEngines("jqwik"))
                 .configurationParameter("jqwik.database", "target/contract-runs.jqwik");
-        // On the module path JUnit finds no listener by META-INF/services; see src/it/class-path for that.
         Parameters.take(name -> Optional.ofNullable(parameters.get(name)));
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {

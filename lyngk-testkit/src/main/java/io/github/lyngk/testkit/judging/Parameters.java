@@ -1,8 +1,12 @@
 package io.github.lyngk.testkit.judging;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -10,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is set for all contracts of a test run, from outside: JUnit's configuration parameters. They come with the run, or
- * as system properties, as JUnit has it.
+ * What is set for all contracts of a test run, from outside: JUnit's configuration parameters, as far as they are told as
+ * system properties or in {@code junit-platform.properties}, where JUnit looks too.
  */
 public final class Parameters {
 
@@ -33,7 +37,7 @@ public final class Parameters {
 
     private Parameters() {}
 
-    /** Takes the parameters of a run that begins. */
+    /** Takes the parameters of a run that begins; for tests. */
     public static void take(Function<String, Optional<String>> source) {
         SOURCE.set(source);
         RUNS.incrementAndGet();
@@ -45,7 +49,23 @@ public final class Parameters {
     }
 
     private static Optional<String> get(String name) {
-        return SOURCE.get().apply(name).or(() -> Optional.ofNullable(System.getProperty(name)));
+        return SOURCE.get()
+                .apply(name)
+                .or(() -> Optional.ofNullable(System.getProperty(name)))
+                .or(() -> Optional.ofNullable(file().getProperty(name)));
+    }
+
+    private static Properties file() {
+        Properties properties = new Properties();
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        try (InputStream in = loader == null ? null : loader.getResourceAsStream("junit-platform.properties")) {
+            if (in != null) {
+                properties.load(in);
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("junit-platform.properties cannot be read", unreadable);
+        }
+        return properties;
     }
 
     /** A time such as {@code 30s}, {@code 500ms}, {@code 2m}, {@code 30} (seconds) or {@code PT30S}. */
