@@ -24,12 +24,10 @@ final class Command {
             exit = dispatch(ImmutableList.copyOf(args));
             streams.out().flush();
         } catch (Output.Closed e) {
-            if (e.isNobodyReading()) {
-                exit = Exit.VALID;
-            } else {
+            if (!e.isNobodyReading()) {
                 streams.err().line("lyngk: the output cannot be written: " + e.getMessage());
-                exit = Exit.FAILED;
             }
+            exit = Exit.FAILED;
         } catch (OutOfMemoryError e) {
             streams.err().line("lyngk: not enough memory; give Java more with -Xmx");
         } catch (RuntimeException | StackOverflowError e) {
@@ -106,7 +104,7 @@ final class Command {
                         for both, or - for standard input. POSITION is a position line, quoted or not.
 
                         Exit codes: 0 all is valid, 1 something is invalid or there is no record,
-                        2 wrong usage or something could not be read.
+                        2 wrong usage or something could not be read or written.
                         """).toString();
     }
 }

@@ -6,7 +6,7 @@ enum Exit {
     VALID,
     /** Something is invalid, or there is no record at all. */
     INVALID,
-    /** The command was called wrongly, or something could not be read. */
+    /** The command was called wrongly, or something could not be read or written. */
     FAILED;
 
     int code() {

@@ -7,7 +7,7 @@ import java.io.FileOutputStream;
  * The command {@code lyngk}: validates, shows and converts game records, lists legal moves and counts positions.
  *
  * <p>Run it with {@code --help} for its subcommands and options. It ends with 0 if all is valid, 1 if something is
- * invalid or there is no record, 2 if it was called wrongly or something could not be read.
+ * invalid or there is no record, 2 if it was called wrongly or something could not be read or written.
  */
 public final class Main {
     private Main() {}

@@ -79,7 +79,7 @@ class MainTest {
             assertThat(reader.readLine()).startsWith("Generated game 1");
         }
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isZero();
+        assertThat(process.exitValue()).isEqualTo(2);
         assertThat(folder.resolve("err.txt")).isEmptyFile();
     }
 
