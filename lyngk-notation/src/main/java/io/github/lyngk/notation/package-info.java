@@ -79,7 +79,7 @@
  * mean, {@code ResultCheck} which results go with which end, {@code RecordSize} what is too large;
  * {@code RecordPrinter} prints. Four rooms below are no part of the API and know nothing of records: {@code text} (lines,
  * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace} and {@code drawing}. Above is the command,
- * {@code cli}.
+ * {@code cli}, and beside the records {@code serving}, the rules as a server, which needs core and {@code text} only.
  *
  * <h2>Manners</h2>
  *

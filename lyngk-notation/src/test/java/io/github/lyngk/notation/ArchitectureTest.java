@@ -24,6 +24,8 @@ class ArchitectureTest {
                 .definedBy(HERE + ".cli")
                 .layer("records")
                 .definedBy(HERE)
+                .layer("serving")
+                .definedBy(HERE + ".serving")
                 .layer("boardspace")
                 .definedBy(HERE + ".boardspace")
                 .layer("reading")
@@ -36,6 +38,8 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("records")
                 .mayOnlyBeAccessedByLayers("command")
+                .whereLayer("serving")
+                .mayOnlyBeAccessedByLayers("command")
                 .whereLayer("boardspace")
                 .mayOnlyBeAccessedByLayers("records")
                 .whereLayer("drawing")
@@ -43,7 +47,7 @@ class ArchitectureTest {
                 .whereLayer("reading")
                 .mayOnlyBeAccessedByLayers("records", "boardspace")
                 .whereLayer("text")
-                .mayOnlyBeAccessedByLayers("records", "boardspace", "reading")
+                .mayOnlyBeAccessedByLayers("records", "serving", "boardspace", "reading")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("")
                 .check(CLASSES);
     }

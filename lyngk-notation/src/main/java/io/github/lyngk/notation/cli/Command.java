@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Picks the subcommand, runs it, and turns whatever happens into an exit code; nothing escapes. */
 final class Command {
     private static final ImmutableList<Subcommand> SUBCOMMANDS =
-            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount());
+            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount(), new Serve());
     private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
     private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
 

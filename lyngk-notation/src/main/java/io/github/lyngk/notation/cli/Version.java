@@ -5,13 +5,20 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.util.Optional;
 import java.util.Properties;
 
 /** The version of the library, as the build wrote it into a resource. */
 final class Version {
     private Version() {}
 
+    /** What the command says of itself. */
     static String text() {
+        return "lyngk " + number().orElse("(unknown version)");
+    }
+
+    /** The number alone, if the build left one. */
+    static Optional<String> number() {
         Properties properties = new Properties();
         try (InputStream resource = Version.class.getResourceAsStream("version.properties")) {
             if (resource != null) {
@@ -20,6 +27,6 @@ final class Version {
         } catch (IOException e) {
             // As if there were no resource: the version is not worth a failure.
         }
-        return "lyngk " + properties.getProperty("version", "(unknown version)");
+        return Optional.ofNullable(properties.getProperty("version"));
     }
 }

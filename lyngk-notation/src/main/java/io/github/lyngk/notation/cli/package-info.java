@@ -8,8 +8,8 @@
  * <ul>
  *   <li>From words to an exit code: {@code Main}, {@code Command}, {@code Arguments}, {@code UsageException},
  *       {@code Exit}, {@code Version}.
- *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount};
- *       {@code RecordDrawing} chooses the positions that {@code Show} draws.
+ *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount},
+ *       {@code Serve}; {@code RecordDrawing} chooses the positions that {@code Show} draws.
  *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code StandardInput},
  *       {@code OpenedSource}, {@code Positions}.
  *   <li>Where the output goes: {@code Streams}, {@code Output}, {@code Terminal}, {@code Progress}; {@code Failures}

@@ -23,12 +23,20 @@ class CommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("usage: lyngk SUBCOMMAND")
-                .contains("  validate ", "  show ", "  convert ", "  legal ", "  perft ", "--version", "Exit codes: 0");
+                .contains(
+                        "  validate ",
+                        "  show ",
+                        "  convert ",
+                        "  legal ",
+                        "  perft ",
+                        "  serve\n",
+                        "--version",
+                        "Exit codes: 0");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 90);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "show", "convert", "legal", "perft"})
+    @ValueSource(strings = {"validate", "show", "convert", "legal", "perft", "serve"})
     void everySubcommandHasItsOwnHelp(String subcommand) {
         Run run = Run.of(subcommand, "--help");
         assertThat(run).isEqualTo(Run.of("--help", subcommand)).isEqualTo(Run.of(subcommand, "x", "-h"));

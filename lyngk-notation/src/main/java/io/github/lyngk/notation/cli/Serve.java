@@ -1,0 +1,59 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.serving.CommandLine;
+import io.github.lyngk.notation.serving.CommandLines;
+import io.github.lyngk.notation.serving.RulesServer;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** {@code lyngk serve}: answers questions about the rules, for programs in any language. */
+final class Serve implements Subcommand {
+    @Override
+    public String name() {
+        return "serve";
+    }
+
+    @Override
+    public ImmutableSet<String> flags() {
+        return ImmutableSet.of();
+    }
+
+    @Override
+    public Help help() {
+        return Help.of(
+                "Answers programs that ask about the rules, a line for a line, until its input ends.", """
+                        It speaks version 1 of the LYNGK line protocol: commands on standard input, and
+                        for each a line on standard output, ok and what was asked or no and a sentence.
+                        The first command is lyngk 1; the page SERVE.md of lyngk-notation has them all.
+                        """, "serve");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        if (!arguments.rest().isEmpty()) {
+            throw new UsageException("serve takes no arguments; its commands come on standard input");
+        }
+        RulesServer server = new RulesServer(Version.number().orElse("?"), new SplittableRandom());
+        CommandLines lines = new CommandLines(streams.in());
+        try {
+            Optional<String> answer = answer(server, lines);
+            while (answer.isPresent()) {
+                streams.out().line(answer.get());
+                streams.out().flush(); // The client waits for it before it says more.
+                answer = answer(server, lines);
+            }
+            return Exit.VALID;
+        } catch (IOException e) {
+            streams.err().line("lyngk: -: " + Failures.words(e));
+            return Exit.FAILED;
+        }
+    }
+
+    /** {@return the answer to the next line, or empty if there is no line or it ends the session} */
+    private static Optional<String> answer(RulesServer server, CommandLines lines) throws IOException {
+        Optional<CommandLine> line = lines.next();
+        return line.flatMap(server::answer);
+    }
+}

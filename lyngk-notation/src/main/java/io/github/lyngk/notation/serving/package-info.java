@@ -1,0 +1,17 @@
+/**
+ * The rules as a server that programs in any language can talk to: a line in, a line out. No part of the API.
+ *
+ * <p>Bytes become lines in {@link io.github.lyngk.notation.serving.CommandLines}, each a
+ * {@link io.github.lyngk.notation.serving.CommandLine}; {@link io.github.lyngk.notation.serving.RulesServer} is one
+ * session and answers them, without reading or writing anything itself.
+ *
+ * <ul>
+ *   <li>{@code Verb} is the table of commands: which words follow each, and what must have been said before it.
+ *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@code Refusal} whatever went wrong in the
+ *       sentence that follows {@code no}.
+ * </ul>
+ */
+@NullMarked
+package io.github.lyngk.notation.serving;
+
+import org.jspecify.annotations.NullMarked;
