@@ -1,28 +1,34 @@
 package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Keeps the pages that show the command true: after {@code <!-- command: ARGUMENTS -->} stands a block with the command
- * and what it really prints, its speed left out. After a change, write the pages anew with {@code mvn -pl lyngk-notation
+ * and what it really prints, its speed left out; after {@code <!-- dialogue: serve -->} lines that are said to the
+ * server, each after a {@code >}, and below each what it answers. After a change, write the pages anew with {@code mvn -pl lyngk-notation
  * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class CommandPagesTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?<=<!-- command: )(?<args>[^>]*)(?<open> -->\n```text\n)(?<shown>[^`]*)(?=```)");
+    private static final Pattern DIALOGUE = Pattern.compile("(?<=<!-- dialogue: serve -->\n```text\n)[^`]*(?=```)");
+    private static final String SAID = "> ";
     private static final Pattern WORD = Pattern.compile("'[^']*'|\\S+");
     private static final Pattern SPEED = Pattern.compile(" \\(\\d+ records per second\\)");
 
@@ -43,6 +49,33 @@ class CommandPagesTest {
 
         assertThat(commands).isNotEmpty();
         assertThat(text).isEqualTo(current);
+    }
+
+    @Test
+    void pageShowsWhatTheServerAnswers() throws IOException {
+        Path file = Path.of("SERVE.md");
+        String text = Files.readString(file, UTF_8);
+        String current = DIALOGUE.matcher(text).replaceAll(block -> Matcher.quoteReplacement(dialogue(block.group())));
+        if (Boolean.getBoolean("lyngk.rewrite")) {
+            Files.writeString(file, current, UTF_8);
+            text = current;
+        }
+
+        assertThat(DIALOGUE.matcher(text).results()).isNotEmpty();
+        assertThat(text).isEqualTo(current);
+    }
+
+    /** What is said in a dialogue, and after each line what is really answered. */
+    private static String dialogue(String shown) {
+        List<String> said = shown.lines().filter(line -> line.startsWith(SAID)).toList();
+        String input =
+                said.stream().map(line -> line.substring(SAID.length()) + "\n").collect(joining());
+        Iterator<String> answers = Run.withInput(input, "serve").out().lines().iterator();
+        StringBuilder dialogue = new StringBuilder();
+        for (String line : said) {
+            dialogue.append(line).append('\n').append(answers.hasNext() ? answers.next() + "\n" : "");
+        }
+        return dialogue.toString();
     }
 
     /** What a reader sees who runs the command in the project's folder, which is the one above. */
