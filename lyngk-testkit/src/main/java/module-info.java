@@ -17,6 +17,8 @@ module io.github.lyngk.testkit {
     requires static transitive org.jspecify;
 
     exports io.github.lyngk.testkit;
+    exports io.github.lyngk.testkit.process;
+    exports io.github.lyngk.testkit.remote;
 
     // What the domain of the testkit consists of.
     uses ArbitraryProvider;

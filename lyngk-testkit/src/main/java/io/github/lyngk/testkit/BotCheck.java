@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.judging.BotInquiry;
 import io.github.lyngk.testkit.judging.Inquiry;
 import io.github.lyngk.testkit.judging.Settings;
@@ -49,7 +48,7 @@ public final class BotCheck extends Check<BotCheck> {
      */
     public static BotCheck of(Bot bot) {
         requireNonNull(bot, "bot");
-        return new BotCheck(() -> bot, false, false, usual(ImmutableSet.copyOf(Variant.values())), ImmutableSet.of());
+        return new BotCheck(() -> bot, false, false, usual(), ImmutableSet.of());
     }
 
     /**
@@ -60,7 +59,7 @@ public final class BotCheck extends Check<BotCheck> {
      */
     public static BotCheck making(Supplier<? extends Bot> bots) {
         requireNonNull(bots, "bots");
-        return new BotCheck(bots, true, false, usual(ImmutableSet.copyOf(Variant.values())), ImmutableSet.of());
+        return new BotCheck(bots, true, false, usual(), ImmutableSet.of());
     }
 
     /** {@return a check that expects the same answer in the same position, from every bot of the kind} */

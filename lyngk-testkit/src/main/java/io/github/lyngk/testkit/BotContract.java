@@ -2,7 +2,6 @@ package io.github.lyngk.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
@@ -87,7 +86,14 @@ public interface BotContract {
     /** The bot answers, without an exception, and at all. */
     @Example
     default void answersEveryQuestion() {
-        check(Kind.EXCEPTION, Kind.HANG);
+        check(
+                Kind.EXCEPTION,
+                Kind.HANG,
+                Kind.NO_START,
+                Kind.REFUSAL,
+                Kind.GARBLED_ANSWER,
+                Kind.UNEXPECTED_END,
+                Kind.CRASH);
     }
 
     /** Every answer comes within the {@linkplain #limit() limit}; a late bot gets a second chance. Skipped without one. */
@@ -126,18 +132,30 @@ public interface BotContract {
 
     private ContractReports reports() {
         return ContractReports.of(this, () -> {
-            int count = bots().size();
-            return IntStream.range(0, count)
-                    .mapToObj(index -> report(index, count))
+            ImmutableList<Bot> first = ImmutableList.copyOf(bots());
+            return IntStream.range(0, first.size())
+                    .mapToObj(index -> report(first.get(index), index, first.size()))
                     .collect(ImmutableList.toImmutableList());
         });
     }
 
-    private CheckReport report(int index, int count) {
-        BotCheck check = BotCheck.making(() -> Iterables.get(bots(), index)).variants(variants());
+    private CheckReport report(Bot first, int index, int count) {
+        BotCheck check = BotCheck.making(ContractReports.startingWith(first, () -> another(index)))
+                .variants(variants());
         return ContractReports.wishes(
                         deterministic() ? check.deterministic() : check, budget(), limit(), knownDepartures())
                 .sharedBy(count)
                 .run();
+    }
+
+    /** One more bot of a kind; the others made with it are closed unasked. */
+    private Bot another(int index) {
+        ImmutableList<Bot> made = ImmutableList.copyOf(bots());
+        for (Bot other : made) {
+            if (other != made.get(index) && other instanceof AutoCloseable closeable) {
+                ContractReports.close(closeable);
+            }
+        }
+        return made.get(index);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
@@ -11,6 +12,7 @@ import io.github.lyngk.testkit.judging.Settings;
 import io.github.lyngk.testkit.judging.Verdict;
 import java.time.Duration;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -33,9 +35,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /** Wishes of those who have none. */
-    static Settings usual(Set<Variant> variants) {
-        long seed = RandomGenerator.getDefault().nextLong();
-        return Settings.usual(seed, ImmutableSet.copyOf(variants), EdgeCase.events());
+    static Settings usual() {
+        return Settings.usual(RandomGenerator.getDefault().nextLong(), EdgeCase.events());
     }
 
     final Settings settings() {
@@ -89,7 +90,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the variants to try. Without this: all that an engine declares, or all there are.
+     * Sets the variants to try, as far as they are known to an engine or a {@code RemoteProgram} that says which it
+     * knows. Without this: all of those. A check of none fails with an {@link IllegalArgumentException} when it runs.
      *
      * @param variants the variants, at least one
      * @return a check of those variants
@@ -122,6 +124,16 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
         return with(settings.stoppingAt(faults), departures);
     }
 
+    /**
+     * Has somebody told a few times a second how far the check has come, in a line, by the thread that runs it.
+     *
+     * @param listener is told
+     * @return a check that tells
+     */
+    public final C telling(Consumer<String> listener) {
+        return with(settings.telling(requireNonNull(listener, "listener")), departures);
+    }
+
     /** The time shared with others who are checked in turn. */
     final C sharedBy(int count) {
         return with(settings.sharedBy(count), departures);
@@ -150,13 +162,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     private CheckReport report(Inquiry inquiry, Verdict verdict) {
-        return new CheckReport(name(inquiry.asked()), verdict, departures, settings.seed());
-    }
-
-    /** A lambda has no name worth showing. */
-    private String name(Class<?> asked) {
-        String name = asked.getSimpleName();
         String unnamed = this instanceof BotCheck ? "The bot" : "The engine";
-        return name.isEmpty() || name.contains("$$") ? unnamed : name;
+        return new CheckReport(inquiry.name().orElse(unnamed), verdict, departures, settings.seed());
     }
 }

@@ -105,6 +105,11 @@ public final class CheckReport {
         return verdict.tellsPosition();
     }
 
+    /** {@return whether illegal moves were played, as an engine that promises to refuse them can bear} */
+    public boolean triedIllegalMoves() {
+        return verdict.triesIllegalMoves();
+    }
+
     /** {@return why the check ended before its time, if it did} */
     public Optional<String> brokenOff() {
         return Optional.of(verdict.end()).filter(end -> !end.isEmpty());

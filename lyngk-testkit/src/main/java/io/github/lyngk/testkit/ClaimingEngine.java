@@ -40,4 +40,11 @@ public interface ClaimingEngine<S> extends Engine<S> {
      * @return the state after the claim
      */
     S claim(S state, Color color);
+
+    /**
+     * {@return whether {@link #result} may be asked between a claim and its move, which changes nothing; true by default}
+     */
+    default boolean tellsResultAfterClaim() {
+        return true;
+    }
 }

@@ -5,6 +5,7 @@ import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.judging.Parameters;
+import io.github.lyngk.testkit.judging.Settings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
@@ -12,7 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.opentest4j.TestAbortedException;
 
 /**
@@ -42,11 +45,14 @@ final class ContractReports {
                 .get();
     }
 
-    /** Wishes of the class, and above them those of the run. */
+    /** Wishes of the class, and above them those of the run; the usual budget is no wish. */
     static <C extends Check<C>> C wishes(
             Check<C> check, Duration budget, Optional<Duration> limit, Set<Rule> departures) {
-        C wished = check.knownDepartures(departures)
-                .budget(Parameters.duration(Parameters.BUDGET).orElse(budget));
+        C known = check.knownDepartures(departures);
+        C wished = Parameters.duration(Parameters.BUDGET)
+                .or(() -> Optional.of(budget).filter(time -> !time.equals(Settings.USUAL_BUDGET)))
+                .map(known::budget)
+                .orElse(known);
         C limited = Parameters.duration(Parameters.LIMIT)
                 .or(() -> limit)
                 .map(wished::limit)
@@ -72,10 +78,32 @@ final class ContractReports {
         return reports.stream().anyMatch(CheckReport::comparedPositions);
     }
 
+    boolean triedIllegalMoves() {
+        return reports.stream().anyMatch(CheckReport::triedIllegalMoves);
+    }
+
     /** Shows a test as skipped, with the reason. */
     static void skipUnless(boolean asked, String reason) {
         if (!asked) {
             throw new TestAbortedException(reason);
+        }
+    }
+
+    /** Hands out what is there already, and then others. */
+    static <T> java.util.function.Supplier<T> startingWith(T first, java.util.function.Supplier<? extends T> others) {
+        AtomicReference<@Nullable T> ready = new AtomicReference<>(first);
+        return () -> {
+            T made = ready.getAndSet(null);
+            return made == null ? others.get() : made;
+        };
+    }
+
+    /** Closes what nobody asked anything; how that ends is nobody's business. */
+    static void close(AutoCloseable unused) {
+        try {
+            unused.close();
+        } catch (Exception ignored) {
+            return;
         }
     }
 

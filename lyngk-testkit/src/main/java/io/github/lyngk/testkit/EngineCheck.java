@@ -48,7 +48,7 @@ public final class EngineCheck extends Check<EngineCheck> {
      */
     public static EngineCheck of(Engine<?> engine) {
         requireNonNull(engine, "engine");
-        return new EngineCheck(() -> engine, false, usual(ImmutableSet.of()), ImmutableSet.of());
+        return new EngineCheck(() -> engine, false, usual(), ImmutableSet.of());
     }
 
     /**
@@ -59,7 +59,7 @@ public final class EngineCheck extends Check<EngineCheck> {
      */
     public static EngineCheck making(Supplier<? extends Engine<?>> engines) {
         requireNonNull(engines, "engines");
-        return new EngineCheck(engines, true, usual(ImmutableSet.of()), ImmutableSet.of());
+        return new EngineCheck(engines, true, usual(), ImmutableSet.of());
     }
 
     @Override
@@ -90,7 +90,8 @@ public final class EngineCheck extends Check<EngineCheck> {
                 },
                 engine::setup,
                 engine instanceof ClaimingEngine<S> claiming
-                        ? Optional.of(new Claiming<>(claiming::claims, claiming::claim))
+                        ? Optional.of(
+                                new Claiming<>(claiming::claims, claiming::claim, claiming.tellsResultAfterClaim()))
                         : Optional.empty(),
                 ImmutableSet.copyOf(engine.variants()),
                 position -> canSetUp(engine, position),

@@ -57,7 +57,17 @@ public final class Fault {
         /** An exception or error is thrown. */
         EXCEPTION,
         /** No answer comes. */
-        HANG;
+        HANG,
+        /** A program in a process of its own could not be started again. */
+        NO_START,
+        /** A program in a process of its own refuses what it should do. */
+        REFUSAL,
+        /** A program in a process of its own says something that is no answer. */
+        GARBLED_ANSWER,
+        /** A program in a process of its own ends by itself. */
+        UNEXPECTED_END,
+        /** A program in a process of its own ends with an error. */
+        CRASH;
 
         /** {@return the kind in words, as in "missing move"} */
         @Override
@@ -110,6 +120,19 @@ public final class Fault {
     /** {@return the first thing that was thrown; for a hang, where its thread stood} */
     public Optional<Throwable> thrown() {
         return charge.thrown();
+    }
+
+    /**
+     * {@return what a program that runs elsewhere said last, a line for each command with its answer; empty for others, and
+     * for most wrong rules}
+     */
+    public ImmutableList<String> exchanges() {
+        return charge.overheard().exchanges();
+    }
+
+    /** {@return the last lines of standard error of a program that failed to answer} */
+    public ImmutableList<String> errorOutput() {
+        return charge.overheard().errorOutput();
     }
 
     /** {@return the fault in one line, as in "extra move (E6): the engine lists …"} */

@@ -4,10 +4,16 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Perft;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.judging.BoardReport;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
 
 /**
  * An entry of the table that an engine counts differently, followed down to the position in which it goes wrong.
@@ -44,6 +50,38 @@ public record PerftMismatch(
         requireNonNull(path, "path");
         requireNonNull(missing, "missing");
         requireNonNull(extra, "extra");
+    }
+
+    /** Follows a wrong count down, move by move, to a position in which the moves themselves are wrong. */
+    static PerftMismatch trace(PerftTable.Entry entry, long counted, PerftEngine engine) {
+        Game path = Game.of(entry.position());
+        long theirs = counted;
+        for (int depth = entry.depth(); ; depth--) {
+            Position position = path.position();
+            ImmutableMap<Move, Long> expected = Perft.divide(position, depth);
+            Optional<ImmutableMap<Move, Long>> listed = engine.divide(position, depth);
+            ImmutableSet<Move> found = listed.map(ImmutableMap::keySet).orElse(expected.keySet());
+            int left = depth - 1;
+            ToLongFunction<Move> below = move ->
+                    listed.map(counts -> counts.get(move)).orElseGet(() -> engine.count(position.play(move), left));
+            Optional<Move> wrong = left > 0 && found.equals(expected.keySet())
+                    ? expected.keySet().stream()
+                            .filter(move -> below.applyAsLong(move) != expected.get(move))
+                            .findFirst()
+                    : Optional.empty();
+            if (wrong.isEmpty()) {
+                return new PerftMismatch(
+                        entry,
+                        counted,
+                        path,
+                        expected.values().stream().mapToLong(Long::longValue).sum(),
+                        theirs,
+                        Sets.difference(expected.keySet(), found).immutableCopy(),
+                        Sets.difference(found, expected.keySet()).immutableCopy());
+            }
+            theirs = below.applyAsLong(wrong.get());
+            path = path.play(wrong.get());
+        }
     }
 
     /** The mismatch in words, with the position and its board. */

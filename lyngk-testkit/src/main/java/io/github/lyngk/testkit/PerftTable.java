@@ -134,9 +134,7 @@ public final class PerftTable {
 
     private static Optional<PerftMismatch> compare(Entry entry, PerftEngine engine) {
         long counted = engine.count(entry.position(), entry.depth());
-        return counted == entry.leaves()
-                ? Optional.empty()
-                : Optional.of(new PerftTracer(entry, counted, engine).trace());
+        return counted == entry.leaves() ? Optional.empty() : Optional.of(PerftMismatch.trace(entry, counted, engine));
     }
 
     private PerftTable only(Predicate<Entry> wanted) {

@@ -67,8 +67,7 @@
  * </ul>
  *
  * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code ContractReports}
- * makes one check for all tests of a contract, {@code PerftTracer} follows a wrong count down to the position where the
- * moves are wrong, and {@code PlayAssert} is what assertions about games and positions share.
+ * makes one check for all tests of a contract, and {@code PlayAssert} is what assertions about games and positions share.
  *
  * <h2>Manners</h2>
  *

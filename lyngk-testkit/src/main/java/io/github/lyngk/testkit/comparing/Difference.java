@@ -23,7 +23,12 @@ public enum Difference {
     SLOW_ANSWER,
     NULL_ANSWER,
     EXCEPTION,
-    HANG;
+    HANG,
+    NO_START,
+    REFUSAL,
+    GARBLED_ANSWER,
+    UNEXPECTED_END,
+    CRASH;
 
     /** The kind in words, as in "missing move". */
     @Override

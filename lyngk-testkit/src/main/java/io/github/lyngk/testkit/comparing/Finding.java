@@ -13,11 +13,17 @@ import java.util.Optional;
  * @param game the play up to the position where they disagree, or up to the move that could not be made
  * @param topic what was asked about; empty if something was done, not asked
  * @param thrown what the engine or bot threw, if it did
+ * @param overheard what it said besides
  */
-public record Finding(ImmutableList<Reading> readings, Game game, Optional<Topic> topic, Optional<Throwable> thrown) {
+public record Finding(
+        ImmutableList<Reading> readings,
+        Game game,
+        Optional<Topic> topic,
+        Optional<Throwable> thrown,
+        Overheard overheard) {
 
     public static Finding of(Game game, Iterable<Reading> readings) {
-        return new Finding(ImmutableList.copyOf(readings), game, Optional.empty(), Optional.empty());
+        return new Finding(ImmutableList.copyOf(readings), game, Optional.empty(), Optional.empty(), Overheard.NOTHING);
     }
 
     public static Finding of(Game game, Difference difference, Rule rule, String sentence) {
@@ -29,13 +35,22 @@ public record Finding(ImmutableList<Reading> readings, Game game, Optional<Topic
     }
 
     public Finding thrownBy(Throwable cause) {
-        return new Finding(readings, game, topic, Optional.of(cause));
+        return new Finding(readings, game, topic, Optional.of(cause), overheard);
+    }
+
+    /** With what was said besides. */
+    public Finding hearing(Overheard other) {
+        return new Finding(readings, game, topic, thrown, other);
     }
 
     /** With further explanations, the least particular. */
     public Finding withParts(List<Reading> parts) {
         return new Finding(
-                ImmutableList.<Reading>builder().addAll(readings).addAll(parts).build(), game, topic, thrown);
+                ImmutableList.<Reading>builder().addAll(readings).addAll(parts).build(),
+                game,
+                topic,
+                thrown,
+                overheard);
     }
 
     /** As a fault that shows only after other questions. */
@@ -47,15 +62,16 @@ public record Finding(ImmutableList<Reading> readings, Game game, Optional<Topic
                         .collect(ImmutableList.toImmutableList()),
                 game,
                 topic,
-                thrown);
+                thrown,
+                overheard);
     }
 
     public Finding about(Topic asked) {
-        return new Finding(readings, game, Optional.of(asked), thrown);
+        return new Finding(readings, game, Optional.of(asked), thrown, overheard);
     }
 
     public Finding in(Game other) {
-        return new Finding(readings, other, topic, thrown);
+        return new Finding(readings, other, topic, thrown, overheard);
     }
 
     /** The most particular explanation. */

@@ -3,21 +3,25 @@ package io.github.lyngk.testkit.judging;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.comparing.Difference;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.MoveComparison;
 import io.github.lyngk.testkit.judging.Occam.Suspicion;
+import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -32,14 +36,17 @@ public final class BotInquiry extends Inquiry {
     private static final int ANSWERS_KEPT = 3_000;
     private static final int LEGAL_SHOWN = 4;
     private static final int MOST_RULES = 3;
+    private static final int FRESH_ONE_IN = 50;
 
     private final Supplier<? extends Bot> bots;
-    private final boolean deterministic;
-    private final BotScenarios scenarios;
     private final List<Visit> history = new ArrayList<>();
     private final Map<Position, Move> answers = new LinkedHashMap<>();
     private Optional<Bot> old = Optional.empty();
-    private Class<?> asked = Object.class;
+    private Optional<Bot> spare = Optional.empty();
+    private Optional<Game> only = Optional.empty();
+    private Optional<BotScenarios> scenarios = Optional.empty();
+    private boolean deterministic;
+    private int freshWishes;
 
     /**
      * Prepares the check of a bot.
@@ -52,28 +59,22 @@ public final class BotInquiry extends Inquiry {
         super(settings, PLAN, renewable);
         this.bots = bots;
         this.deterministic = deterministic;
-        this.scenarios = new BotScenarios(settings);
-    }
-
-    @Override
-    public Class<?> asked() {
-        return asked;
     }
 
     private Bot fresh() {
         Bot bot = requireNonNull(watch.<Bot>watching("constructor", bots::get), "the supplier of bots returned null");
-        asked = bot.getClass();
-        return bot;
+        deterministic |= bot instanceof RemoteProgram remote && remote.deterministic();
+        return introduced(bot);
     }
 
     @Override
     void only(Game game) {
-        scenarios.only(game);
+        only = Optional.of(game);
     }
 
     @Override
-    String name() {
-        return "the bot's";
+    String role() {
+        return "the bot";
     }
 
     @Override
@@ -91,14 +92,37 @@ public final class BotInquiry extends Inquiry {
     @Override
     void close() {
         old.ifPresent(bot -> Foreign.close(bot, watch));
+        spare.ifPresent(this::release);
     }
 
     @Override
     void explore(SplittableRandom chance) {
-        scenarios.next(chance, (wanted, game) -> {
+        scenarios().next(chance, (wanted, game) -> {
             countGame(game);
-            return wanted ? askOld(game) : askFresh(game);
+            return wanted || isSpared() ? askOld(game) : askFresh(game);
         });
+    }
+
+    /** What to ask depends on what the bot says it knows. */
+    private BotScenarios scenarios() {
+        if (scenarios.isEmpty()) {
+            Bot bot = oldBot();
+            Set<Variant> known =
+                    bot instanceof RemoteProgram remote ? remote.variants() : ImmutableSet.copyOf(Variant.values());
+            scenarios = Optional.of(new BotScenarios(Foreign.variants(known, settings), settings, only));
+        }
+        return scenarios.get();
+    }
+
+    /** A bot that is costly to make is made anew now and then, if that may change its answers. */
+    private boolean isSpared() {
+        return costly && (!deterministic || freshWishes++ % FRESH_ONE_IN != 0);
+    }
+
+    private Bot oldBot() {
+        Bot bot = old.orElseGet(this::fresh);
+        old = Optional.of(bot);
+        return bot;
     }
 
     private Optional<Move> askFresh(Game game) {
@@ -111,9 +135,7 @@ public final class BotInquiry extends Inquiry {
 
     private Optional<Move> askOld(Game game) {
         history.add(Visit.of(game));
-        Bot bot = old.orElseGet(this::fresh);
-        old = Optional.of(bot);
-        Answer answer = ask(bot, game);
+        Answer answer = ask(oldBot(), game);
         answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.copyOf(history)));
         return answer.move();
     }
@@ -133,13 +155,17 @@ public final class BotInquiry extends Inquiry {
     }
 
     @Override
-    ImmutableList<Finding> again(Sight sight, Game game) {
+    ImmutableList<Finding> again(Sight sight, Game game, boolean fresh) {
         if (game.isOver()) {
             return ImmutableList.of();
         }
-        Bot bot = fresh();
+        boolean kept = costly && !fresh;
+        Bot bot = kept ? spare.orElseGet(this::fresh) : fresh();
+        spare = kept ? Optional.of(bot) : spare;
         Optional<Finding> finding = ask(bot, game).finding();
-        release(bot);
+        if (!kept) {
+            release(bot);
+        }
         return finding.map(ImmutableList::of).orElseGet(ImmutableList::of);
     }
 
@@ -190,6 +216,11 @@ public final class BotInquiry extends Inquiry {
     }
 
     private Answer ask(Bot bot, Game game) {
+        Answer answer = answer(bot, game);
+        return new Answer(answer.move(), answer.finding().map(finding -> Foreign.hearing(bot, finding)));
+    }
+
+    private Answer answer(Bot bot, Game game) {
         Position position = game.position();
         Move move;
         try {
@@ -198,7 +229,7 @@ public final class BotInquiry extends Inquiry {
                 move = watch.ask("choose", game, () -> bot.choose(position));
             }
         } catch (Throwable thrown) {
-            return Answer.wrong(Foreign.finding("the bot", game, thrown));
+            return Answer.wrong(Foreign.finding("the bot", "choose", game, thrown));
         }
         if (move == null) {
             return Answer.wrong(

@@ -1,9 +1,11 @@
 package io.github.lyngk.testkit.judging;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.games.ContractGames;
 import io.github.lyngk.testkit.games.CrowdedPositions;
 import io.github.lyngk.testkit.games.LongChains;
@@ -29,18 +31,20 @@ final class BotScenarios {
     private final OddPositions odd;
     private final LongChains chains;
     private final List<Game> remembered = new ArrayList<>();
-    private Optional<Game> only = Optional.empty();
+    private final Optional<Game> only;
     private int round;
 
-    BotScenarios(Settings settings) {
-        this.games = new ContractGames(settings.variants(), settings.events());
-        this.crowded = new CrowdedPositions(settings.variants());
-        this.odd = new OddPositions(settings.variants());
-        this.chains = new LongChains(settings.variants());
-    }
-
-    void only(Game game) {
-        only = Optional.of(game);
+    /**
+     * Thinks of questions.
+     *
+     * @param only the one game to go through, if nothing else is wanted
+     */
+    BotScenarios(ImmutableSet<Variant> variants, Settings settings, Optional<Game> only) {
+        this.games = new ContractGames(variants, settings.events());
+        this.crowded = new CrowdedPositions(variants);
+        this.odd = new OddPositions(variants);
+        this.chains = new LongChains(variants);
+        this.only = only;
     }
 
     /** One round of questions. */

@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.judging;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The time a check may take, shrinking included: so long, and longer only until enough answers are in for a verdict.
@@ -28,11 +29,12 @@ final class Budget {
     /**
      * A budget that begins to run now.
      *
+     * @param wish how long it is; the usual one, which alone is stretched, if empty
      * @param sharers how many share it in turn
      */
-    Budget(Duration duration, int sharers) {
-        usual = duration.toNanos() / sharers;
-        stretched = duration.equals(USUAL) ? STRETCHED.toNanos() / sharers : usual;
+    Budget(Optional<Duration> wish, int sharers) {
+        usual = wish.orElse(USUAL).toNanos() / sharers;
+        stretched = wish.orElse(STRETCHED).toNanos() / sharers;
     }
 
     /** Whether it is over, given the number of answers so far. */

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.judging;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.testkit.comparing.Explanation;
+import io.github.lyngk.testkit.comparing.Overheard;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param before what had to be asked before, if the fault does not show by itself
  * @param remarks what else there is to say, a sentence each
  * @param thrown the first thing thrown, if any
+ * @param overheard what was said besides, as far as it is worth telling
  */
 public record Charge(
         Explanation explanation,
@@ -25,7 +27,8 @@ public record Charge(
         Optional<Game> inPlay,
         ImmutableList<Game> before,
         ImmutableList<String> remarks,
-        Optional<Throwable> thrown) {
+        Optional<Throwable> thrown,
+        Overheard overheard) {
 
     /** The first line of a report, as in "missing move (F2): …". */
     public String headline() {

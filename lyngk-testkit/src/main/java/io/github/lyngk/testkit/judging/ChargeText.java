@@ -29,6 +29,8 @@ public final class ChargeText {
         charge.remarks().forEach(remark -> text.append(' ').append(remark));
         text.append('\n');
         charge.thrown().ifPresent(thrown -> trace(text, thrown));
+        list(text, "Said last:", charge.overheard().exchanges());
+        list(text, "Standard error ends with:", charge.overheard().errorOutput());
         before(text, charge.before());
         text.append("Shortest play found (")
                 .append(moves(charge.barest()))
@@ -73,6 +75,13 @@ public final class ChargeText {
                                 .filter(frame -> !frame.getClassName().startsWith("java.")))
                 .limit(FRAMES_SHOWN)
                 .forEach(frame -> text.append("    at ").append(frame).append('\n'));
+    }
+
+    private static void list(StringBuilder text, String title, ImmutableList<String> lines) {
+        if (!lines.isEmpty()) {
+            text.append(title).append('\n');
+            lines.forEach(line -> text.append("    ").append(line).append('\n'));
+        }
     }
 
     private static void before(StringBuilder text, ImmutableList<Game> before) {

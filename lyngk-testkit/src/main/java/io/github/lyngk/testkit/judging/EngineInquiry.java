@@ -32,7 +32,8 @@ public final class EngineInquiry<S> extends Inquiry {
     private Optional<Game> only = Optional.empty();
     private Optional<EngineScenarios> scenarios = Optional.empty();
     private Optional<Interview<S>> interview = Optional.empty();
-    private Class<?> asked = Object.class;
+    private Optional<Interview<S>> spare = Optional.empty();
+    private boolean triesIllegalMoves;
     private boolean tellsSetup;
 
     /**
@@ -47,8 +48,8 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    String name() {
-        return "the engine's";
+    String role() {
+        return "the engine";
     }
 
     @Override
@@ -57,8 +58,8 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    public Class<?> asked() {
-        return asked;
+    boolean triesIllegalMoves() {
+        return triesIllegalMoves;
     }
 
     @Override
@@ -71,7 +72,7 @@ public final class EngineInquiry<S> extends Inquiry {
         if (interview.isEmpty()) {
             Interview<S> made = fresh();
             interview = Optional.of(made);
-            asked = made.engine().owner().getClass();
+            triesIllegalMoves = made.engine().refusesIllegalMoves();
             scenarios = scenarios.or(() -> Optional.of(new EngineScenarios(made.engine(), settings, only)));
         }
         return interview.get();
@@ -79,6 +80,7 @@ public final class EngineInquiry<S> extends Inquiry {
 
     private Interview<S> fresh() {
         Subject<S> engine = watch.watching("constructor", engines);
+        introduced(engine.owner());
         return new Interview<>(engine, watch, settings.limit(), earlier);
     }
 
@@ -97,6 +99,7 @@ public final class EngineInquiry<S> extends Inquiry {
     @Override
     void close() {
         interview.ifPresent(used -> Foreign.close(used.engine().owner(), watch));
+        spare.ifPresent(this::release);
     }
 
     private void release(Interview<S> used) {
@@ -157,10 +160,14 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    ImmutableList<Finding> again(Sight sight, Game game) {
-        Interview<S> other = fresh();
+    ImmutableList<Finding> again(Sight sight, Game game, boolean fresh) {
+        boolean kept = costly && !fresh;
+        Interview<S> other = kept ? spare.orElseGet(this::fresh) : fresh();
+        spare = kept ? Optional.of(other) : spare;
         ImmutableList<Finding> findings = Lockstep.walk(other, sight.visit().in(game));
-        release(other);
+        if (!kept) {
+            release(other);
+        }
         return findings;
     }
 

@@ -18,6 +18,7 @@ import io.github.lyngk.testkit.judging.Occam.Suspicion;
 import io.github.lyngk.testkit.judging.Visit.Manner;
 import io.github.lyngk.testkit.judging.Watch.End;
 import io.github.lyngk.testkit.judging.Watch.Hang;
+import io.github.lyngk.testkit.remote.RemoteFailure;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,6 +36,7 @@ import java.util.function.Predicate;
 public abstract class Inquiry {
 
     private static final int MOST_HANGS = 3;
+    private static final String THREE_HANGS = "it did not answer three times";
     private static final int GAME_TRIES = 300;
     private static final int SETUP_TRIES = 600;
 
@@ -51,9 +53,13 @@ public abstract class Inquiry {
     private final List<Charge> charges = new ArrayList<>();
     private final Multiset<RareEvent> events = LinkedHashMultiset.create();
     private int round;
-    private int games;
+    private volatile int games;
     private int hangs;
-    private boolean shrinking;
+    private int silences;
+    private Optional<Game> lastGame = Optional.empty();
+    private Optional<String> name = Optional.empty();
+    boolean costly;
+    private volatile boolean shrinking;
     private int judged = -1;
     private int distinct;
     private String end = "";
@@ -82,8 +88,12 @@ public abstract class Inquiry {
     /** Whether a fresh one that is asked only this gives rise to the same finding in the end. */
     abstract boolean isSeenAgain(Finding finding, List<Visit> visits);
 
-    /** All that is wrong in the last position of a game, asked of a fresh one in the way of another finding. */
-    abstract ImmutableList<Finding> again(Sight sight, Game game);
+    /**
+     * All that is wrong in the last position of a game, asked in the way of another finding.
+     *
+     * @param fresh whether it has to be asked of a fresh one; else somebody will do whom only that is asked
+     */
+    abstract ImmutableList<Finding> again(Sight sight, Game game, boolean fresh);
 
     /** Whether a position may be set up. */
     abstract boolean startsFrom(Position position);
@@ -94,11 +104,8 @@ public abstract class Inquiry {
     /** Leaves it as it is, never to be asked again, and goes on with another. */
     abstract void abandon();
 
-    /** What kind of thing is asked. */
-    public abstract Class<?> asked();
-
-    /** Who is asked, before the name of a question. */
-    abstract String name();
+    /** What to call whoever is asked, as in "the engine". */
+    abstract String role();
 
     abstract void close();
 
@@ -112,6 +119,22 @@ public abstract class Inquiry {
 
     boolean tellsPosition() {
         return false;
+    }
+
+    boolean triesIllegalMoves() {
+        return false;
+    }
+
+    /** The name of what was asked, where it has one. */
+    public final Optional<String> name() {
+        return name;
+    }
+
+    /** Notes who is asked, and tells them how long an answer may take. */
+    final <T> T introduced(T object) {
+        name = Foreign.name(object);
+        costly = Foreign.isCostly(object);
+        return Foreign.timed(object, settings);
     }
 
     /** Looks for faults in whatever comes to mind. */
@@ -130,11 +153,10 @@ public abstract class Inquiry {
     private Verdict run() {
         boolean goOn = true;
         while (goOn) {
-            End how = watch.guard(this::work);
+            End how = watch.guard(this::work, () -> settings.progress().accept(progress()));
             goOn = how instanceof End.Silence silence && goOnAfter(silence.hang());
             if (how instanceof End.Failed failed) {
-                Throwables.throwIfUnchecked(failed.thrown());
-                throw new IllegalStateException(failed.thrown());
+                endBy(failed.thrown());
             }
             if (how instanceof End.BrokenOff) {
                 end = "its time was up in the middle of an answer";
@@ -158,14 +180,40 @@ public abstract class Inquiry {
                 ImmutableMultiset.copyOf(events),
                 watch.taken(),
                 tellsPosition(),
+                triesIllegalMoves(),
                 !interrupted && watch.answers() > 0,
                 end);
     }
 
+    /** Who cannot be started again has at least answered before; everything else is beyond judging. */
+    private void endBy(Throwable thrown) {
+        if (thrown instanceof RemoteFailure failure && lastGame.isPresent()) {
+            Finding finding = Foreign.finding(role(), "start", lastGame.get(), failure);
+            log.add(round, Sight.unrepeated(finding, Visit.of(finding.game())));
+            shrinking = false;
+            pending.clear();
+            charges.clear();
+            end = "it could not be started again";
+            return;
+        }
+        watch.guard(this::close);
+        Throwables.throwIfUnchecked(thrown);
+        throw new IllegalStateException(thrown);
+    }
+
+    private String progress() {
+        return "%d s: %d games, %d answers, %s"
+                .formatted(
+                        watch.taken().toSeconds(),
+                        games,
+                        watch.answers(),
+                        shrinking ? "making faults small" : log.changes() + " wrong");
+    }
+
     private boolean goOnAfter(Hang hang) {
         hangs++;
-        String sentence = "%s %s gave no answer for %.1f s"
-                .formatted(name(), hang.question(), hang.taken().toMillis() / 1000.0);
+        String sentence = "%s's %s gave no answer for %.1f s"
+                .formatted(role(), hang.question(), hang.taken().toMillis() / 1000.0);
         Finding finding = Finding.ofNoRule(
                         hang.game(), Difference.HANG, hang.question().split(" ")[0], sentence)
                 .thrownBy(new HangingThread(hang));
@@ -175,7 +223,7 @@ public abstract class Inquiry {
             log.add(round, Sight.plain(finding, Visit.of(hang.game())));
         }
         if (hangs == MOST_HANGS) {
-            end = "it did not answer three times";
+            end = THREE_HANGS;
         } else if (!renewable) {
             end = "it did not answer, and there is no other to ask";
         } else {
@@ -205,6 +253,10 @@ public abstract class Inquiry {
     }
 
     private boolean isEnough() {
+        if (silences >= MOST_HANGS) {
+            end = THREE_HANGS;
+            return true;
+        }
         if (round >= plan || (log.isEmpty() ? watch.isTimeUp() : watch.isTimeToShrink())) {
             return true;
         }
@@ -217,7 +269,10 @@ public abstract class Inquiry {
 
     /** Counts a game that was gone through, and now and then what happened in it. */
     final void countGame(Game game) {
-        if (games++ % EVENTS_ONE_IN == 0) {
+        lastGame = Optional.of(game);
+        int before = games;
+        games = before + 1;
+        if (before % EVENTS_ONE_IN == 0) {
             settings.events().stream()
                     .filter(event -> event.variants().contains(game.start().variant()))
                     .filter(event -> event.firstPly(game).isPresent())
@@ -231,6 +286,18 @@ public abstract class Inquiry {
      * @param asked everything that was asked of the same object, the visit with the finding last
      */
     final void note(Finding finding, Visit visit, List<Visit> asked) {
+        if (finding.first().explanation().difference() == Difference.HANG) {
+            silences++;
+        }
+        try {
+            sift(finding, visit, asked);
+        } catch (RemoteFailure notStarted) {
+            log.add(round, Sight.unrepeated(finding, visit));
+            throw notStarted;
+        }
+    }
+
+    private void sift(Finding finding, Visit visit, List<Visit> asked) {
         Visit last = visit.in(finding.game()).asking(Manner.AT_THE_END);
         Visit alone = finding.topic().map(last::about).orElse(last);
         if (log.knows(finding) || isSeenAgain(finding, ImmutableList.of(alone))) {
@@ -265,20 +332,20 @@ public abstract class Inquiry {
         Finding found = sight.finding();
         boolean over = found.game().isOver();
         Predicate<Game> inTime = game -> !watch.isTimeUp();
-        Predicate<Game> fails = game -> again(sight, game, explanation).isPresent();
+        Predicate<Game> fails = game -> again(sight, game, explanation, false).isPresent();
         Game shortest = GameShrinker.shrink(
                 found.game(), inTime.and(game -> game.isOver() == over).and(GameShrinker.atMost(GAME_TRIES, fails)));
         Game barest = SetupShrinker.shrink(
                 shortest, inTime.and(game -> startsFrom(game.start())).and(GameShrinker.atMost(SETUP_TRIES, fails)));
         Optional<Game> inPlay =
                 Optional.of(shortest).filter(game -> game.start().toSetup().isInitial() && !game.equals(barest));
-        return again(sight, barest, explanation)
+        return again(sight, barest, explanation, true)
                 .map(finding -> charge(suspicion, sight, finding, inPlay))
                 .orElseGet(() -> asFound(suspicion));
     }
 
-    private Optional<Finding> again(Sight sight, Game game, Explanation explanation) {
-        return again(sight, game).stream()
+    private Optional<Finding> again(Sight sight, Game game, Explanation explanation, boolean fresh) {
+        return again(sight, game, fresh).stream()
                 .filter(finding -> finding.game().equals(game))
                 .filter(finding -> finding.reading(explanation).isPresent())
                 .findFirst();
@@ -301,7 +368,13 @@ public abstract class Inquiry {
                 inPlay,
                 sight.before().stream().map(Visit::game).collect(ImmutableList.toImmutableList()),
                 remarks(suspicion, sight),
-                suspicion.thrown());
+                suspicion.thrown(),
+                sight.comesAgain() ? barest.overheard().atMost(exchangesShown(explanation)) : barest.overheard());
+    }
+
+    /** A wrong rule is told by its game; what was said shows how somebody failed to answer. */
+    private static int exchangesShown(Explanation explanation) {
+        return explanation.rule().isPresent() ? 0 : 3;
     }
 
     private ImmutableList<String> remarks(Suspicion suspicion, Sight sight) {

@@ -112,7 +112,9 @@ final class Interview<S> {
         Color color = move.claim().orElseThrow();
         S claimed = act("claim " + color.letter(), after, () -> claiming.claim().apply(state, color));
         try {
-            compareStanding(before, claimed);
+            if (claiming.tellsResult()) {
+                compareStanding(before, claimed);
+            }
             Collection<Color> more = question(
                     "claims after a claim",
                     before,
@@ -146,7 +148,7 @@ final class Interview<S> {
         } else {
             Collection<Move> listed =
                     question("moves", played, () -> copied(engine.moves().apply(state)));
-            compareMoves(played, state, Position::legalMoves, listed);
+            compareMoves(played, state, Position::legalMoves, listed, false);
         }
         earlier.note(played.position());
     }
@@ -209,16 +211,23 @@ final class Interview<S> {
         Function<Position, ImmutableList<Move>> legal = position -> position.legalMoves().stream()
                 .filter(move -> move.claim().equals(claim))
                 .collect(ImmutableList.toImmutableList());
-        compareMoves(played, state, legal, listed);
+        boolean inTheMiddle = claim.isPresent() && !claiming.orElseThrow().tellsResult();
+        compareMoves(played, state, legal, listed, inTheMiddle);
     }
 
     /** Who is wrong about turn or end lists moves accordingly, so that comes first. */
     private void compareMoves(
-            Game played, S state, Function<Position, ImmutableList<Move>> legal, Collection<Move> listed) {
+            Game played,
+            S state,
+            Function<Position, ImmutableList<Move>> legal,
+            Collection<Move> listed,
+            boolean inTheMiddle) {
         new MoveComparison(played, legal, engine.listsDuplicates())
                 .compare(listed, earlier, explaining)
                 .ifPresent(finding -> {
-                    compareStanding(played, state);
+                    if (!inTheMiddle) {
+                        compareStanding(played, state);
+                    }
                     stop(finding);
                 });
     }
@@ -273,7 +282,7 @@ final class Interview<S> {
         try {
             answer = watch.ask(call, game, method::get);
         } catch (Throwable thrown) {
-            throw new Disagreement(Foreign.finding("the engine's " + call, game, thrown));
+            throw new Disagreement(Foreign.finding("the engine", call, game, thrown));
         }
         if (answer == null) {
             String sentence = "the engine's " + call + " returned null";

@@ -209,7 +209,7 @@ final class Lockstep<S> {
             return Optional.of(step.take());
         } catch (Disagreement disagreement) {
             if (!disagreement.finding().readings().isEmpty()) {
-                findings.add(disagreement.finding());
+                findings.add(Foreign.hearing(interview.engine().owner(), disagreement.finding()));
             }
             disagreements++;
             interview.explaining(disagreements < ALL_EXPLAINED || disagreements % EXPLAINED_ONE_IN == 0);

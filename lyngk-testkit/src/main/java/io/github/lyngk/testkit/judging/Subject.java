@@ -47,7 +47,9 @@ public record Subject<S>(
     /**
      * Claims as actions of their own.
      *
+     * @param tellsResult whether it can be asked how the game stands between a claim and its move
      * @param <S> the engine's state
      */
-    public record Claiming<S>(Function<S, Collection<Color>> claims, BiFunction<S, Color, S> claim) {}
+    public record Claiming<S>(
+            Function<S, Collection<Color>> claims, BiFunction<S, Color, S> claim, boolean tellsResult) {}
 }

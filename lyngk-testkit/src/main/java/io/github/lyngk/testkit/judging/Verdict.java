@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param answers how many answers were given
  * @param events how many games showed which rare events
  * @param tellsPosition whether the engine told what it takes positions to be, so that they could be compared
+ * @param triesIllegalMoves whether illegal moves were played, which the engine promises to refuse
  * @param conclusive whether anything can be concluded: something was answered, and nobody broke the check off
  * @param end how the check ended, where it did not come to its own end; else empty
  */
@@ -23,5 +24,6 @@ public record Verdict(
         ImmutableMultiset<RareEvent> events,
         Duration taken,
         boolean tellsPosition,
+        boolean triesIllegalMoves,
         boolean conclusive,
         String end) {}

@@ -23,6 +23,14 @@ final class Watch {
 
     private static final long GLANCE_MILLIS = 10;
 
+    /** Who looks at the clock as well, and can tell more, is given the time to do so. */
+    private static final long MARGIN_NANOS = Duration.ofMillis(500).toNanos();
+
+    /** Making something may take so many times as long as an answer. */
+    private static final int MAKING = 3;
+
+    private static final long PROGRESS_NANOS = Duration.ofMillis(250).toNanos();
+
     /** How long after the budget is spent an answer in the making is waited for. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
@@ -35,16 +43,21 @@ final class Watch {
     private final AtomicReference<@Nullable Call> current = new AtomicReference<>();
     private long lastNanos;
     private volatile boolean closed;
+    private long lastProgress = System.nanoTime();
 
     Watch(Budget budget, Duration patience) {
         this.budget = budget;
         this.patience = patience.toNanos();
     }
 
-    /** A question under way. */
-    private record Call(String question, Game game, long started) {
+    /** A question under way, and how long it may be. */
+    private record Call(String question, Game game, long started, long most) {
         long nanos() {
             return System.nanoTime() - started;
+        }
+
+        boolean isHanging() {
+            return nanos() > most + MARGIN_NANOS;
         }
     }
 
@@ -63,14 +76,14 @@ final class Watch {
     /** Calls foreign code; what it throws comes through. */
     <T extends @Nullable Object> T ask(String question, Game game, Supplier<T> method) {
         try {
-            return watching(question, game, method);
+            return watching(question, game, patience, method);
         } finally {
             answers.incrementAndGet();
         }
     }
 
-    private <T extends @Nullable Object> T watching(String question, Game game, Supplier<T> method) {
-        Call call = new Call(question, game, System.nanoTime());
+    private <T extends @Nullable Object> T watching(String question, Game game, long most, Supplier<T> method) {
+        Call call = new Call(question, game, System.nanoTime(), most);
         current.set(call);
         try {
             if (closed) {
@@ -87,7 +100,7 @@ final class Watch {
 
     /** Calls foreign code that answers no question: makes or closes something. */
     <T extends @Nullable Object> T watching(String act, Supplier<T> method) {
-        return watching(act, NOWHERE, method);
+        return watching(act, NOWHERE, MAKING * patience, method);
     }
 
     /** How long the last answer took. */
@@ -128,6 +141,11 @@ final class Watch {
 
     /** Does some work on a thread of its own until it ends, hangs in foreign code, or has used up the time. */
     End guard(Runnable work) {
+        return guard(work, () -> {});
+    }
+
+    /** The same, and looks up now and then to say how far it is. */
+    End guard(Runnable work, Runnable progress) {
         AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
         Thread thread = new Thread(
                 () -> {
@@ -142,8 +160,12 @@ final class Watch {
         thread.start();
         try {
             while (!join(thread)) {
+                if (System.nanoTime() - lastProgress > PROGRESS_NANOS) {
+                    lastProgress = System.nanoTime();
+                    progress.run();
+                }
                 Call call = current.get();
-                if (call != null && call.nanos() > patience && abandon(call)) {
+                if (call != null && call.isHanging() && abandon(call)) {
                     ImmutableList<StackTraceElement> trace = ImmutableList.copyOf(thread.getStackTrace());
                     thread.interrupt();
                     return new End.Silence(

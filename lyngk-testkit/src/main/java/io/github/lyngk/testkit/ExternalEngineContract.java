@@ -1,0 +1,145 @@
+package io.github.lyngk.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.Fault.Kind;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.Example;
+
+/**
+ * The test of a rules engine that is made elsewhere, above all of one in a process of its own: a class returns the engine
+ * and inherits the tests.
+ *
+ * <pre>{@code
+ * class PythonEngineTest implements ExternalEngineContract {
+ *     public Engine<?> engine() {
+ *         return ProcessEngine.start("python3", "engine.py");
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>To adapt an engine in the test class itself, implement {@link EngineContract}, which has the same tests.
+ *
+ * <p>The engine goes through one {@link EngineCheck}: many games beside core, a good part of them steered to the rare
+ * cases. After a disagreement it is set up with the right position and goes on, so that one run finds all faults. Each is
+ * told once, by the test whose name fits: its kind, the rule behind it, in how many games it shows, and the shortest play
+ * found, as a record to replay, with the board. Tests of what the engine does not declare are skipped.
+ *
+ * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
+ * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
+ */
+public interface ExternalEngineContract {
+
+    /**
+     * {@return the engine, a fresh one at every call, or always the same one if there is no other} Engines that are
+     * {@link AutoCloseable} are closed.
+     */
+    Engine<?> engine();
+
+    /** {@return how long all of it may take; by default 15 s, stretched to at most 120 s until 60 answers are in} */
+    default Duration budget() {
+        return Duration.ofSeconds(15);
+    }
+
+    /** {@return how long an answer may take; empty, as by default, if speed is not judged} */
+    default Optional<Duration> limit() {
+        return Optional.empty();
+    }
+
+    /**
+     * {@return the rules from which the engine departs on purpose or for now, as reports name them; by default none} Such
+     * faults are told and do not fail. Exceptions, hangs and the like always do.
+     */
+    default Set<Rule> knownDepartures() {
+        return ImmutableSet.of();
+    }
+
+    /** The engine lists all legal moves, no others, and each once (D, E, F, R1). */
+    @Example
+    default void listsExactlyTheLegalMoves_D_E_F_R1() {
+        check(Kind.MISSING_MOVE, Kind.EXTRA_MOVE, Kind.DUPLICATE_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
+    }
+
+    /**
+     * The engine removes and scores stacks, and notes claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
+     * position and its moves do not give it away.
+     */
+    @Example
+    default void keepsTheRightPosition_D3_E9_E10_R4() {
+        ContractReports reports = reports();
+        check(Kind.WRONG_CAPTURE, Kind.WRONG_CLAIMS, Kind.WRONG_BOARD);
+        ContractReports.skipUnless(
+                reports.comparedPositions(), "the engine shows neither position(state) nor setup(state)");
+    }
+
+    /** The engine gives the turn to the player core names (E11, E12, R5, R6). */
+    @Example
+    default void givesTheTurnToTheRightPlayer_E11_E12_R6() {
+        check(Kind.WRONG_SIDE_TO_MOVE);
+    }
+
+    /** The engine ends a game when core does, no sooner and no later (G1, H4, H5). */
+    @Example
+    default void endsTheGameWhenItIsOver_G1_H4_H5() {
+        check(Kind.EARLY_END, Kind.LATE_END);
+    }
+
+    /** The engine names the winner core names (G2, G3, H6, R4, R8, R9). */
+    @Example
+    default void namesTheRightWinner_G2_G3_H6() {
+        check(Kind.WRONG_WINNER);
+    }
+
+    /** The engine answers the same whatever it was asked before. */
+    @Example
+    default void answersTheSameWhateverWasAskedBefore() {
+        check(Kind.WRONG_MEMORY);
+    }
+
+    /** The engine answers, without an exception, without null, and at all. */
+    @Example
+    default void answersEveryQuestion() {
+        check(
+                Kind.EXCEPTION,
+                Kind.NULL_ANSWER,
+                Kind.HANG,
+                Kind.NO_START,
+                Kind.REFUSAL,
+                Kind.GARBLED_ANSWER,
+                Kind.UNEXPECTED_END,
+                Kind.CRASH);
+    }
+
+    /** The engine answers within its {@linkplain #limit() limit}. Skipped without one. */
+    @Example
+    default void answersInTime() {
+        ContractReports.skipUnless(ContractReports.isLimited(limit()), "no limit() is declared");
+        check(Kind.SLOW_ANSWER);
+    }
+
+    /** The engine refuses illegal moves. Skipped unless it {@linkplain Engine#refusesIllegalMoves() says so}. */
+    @Example
+    default void refusesIllegalMoves_D_E_F() {
+        check(Kind.ILLEGAL_MOVE_PLAYED);
+        ContractReports.skipUnless(reports().triedIllegalMoves(), "refusesIllegalMoves() is not declared");
+    }
+
+    private void check(Kind... kinds) {
+        ImmutableSet<Kind> wanted = ImmutableSet.copyOf(kinds);
+        reports().check(fault -> wanted.contains(fault.kind()));
+    }
+
+    private ContractReports reports() {
+        return ContractReports.of(this, () -> {
+            Engine<?> first = engine();
+            EngineCheck check = first == this
+                    ? EngineCheck.of(first)
+                    : EngineCheck.making(ContractReports.startingWith(first, this::engine));
+            return ImmutableList.of(ContractReports.wishes(check, budget(), limit(), knownDepartures())
+                    .run());
+        });
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.lyngk.testkit.process;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A child process to which lines are said and which says lines. It never outlives this virtual machine, and neither do
+ * the processes that it starts.
+ *
+ * <p>Not thread-safe, except that {@link #kill} may be called by anybody.
+ */
+final class Child {
+
+    private static final long GLANCE_MILLIS = 20;
+
+    /** How long something of a process that has ended may still be on its way to us. */
+    private static final Duration ECHO = Duration.ofMillis(500);
+
+    private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(Child::kill), "lyngk-children"));
+    }
+
+    private final Process process;
+    private final OutputStream commands;
+    private final LinePump answers;
+    private final LinePump errors;
+
+    private Child(Process process) {
+        this.process = process;
+        this.commands = process.getOutputStream();
+        this.answers = LinePump.keepingAll(process.getInputStream());
+        this.errors = LinePump.keepingTheLast(process.getErrorStream());
+    }
+
+    /** Starts a process. */
+    static Child start(ProcessBuilder command) {
+        try {
+            Child child = new Child(command.start());
+            ALIVE.add(child);
+            return child;
+        } catch (IOException | RuntimeException e) {
+            String words = String.join(" ", command.command());
+            throw new RemoteFailure(
+                    Kind.NO_START, "cannot be started: " + words + ": " + e.getMessage(), ImmutableList.of());
+        }
+    }
+
+    /** A line that was said without being asked for, if there is one. */
+    Optional<String> unasked() {
+        return answers.next(Duration.ZERO).map(LinePump.Line::quoted);
+    }
+
+    /** Says a line. Whether it is heard shows in the answer. */
+    void say(String line) {
+        try {
+            commands.write((line + "\n").getBytes(UTF_8));
+            commands.flush();
+        } catch (IOException brokenPipe) {
+            return;
+        }
+    }
+
+    /**
+     * The next line.
+     *
+     * @throws RemoteFailure if there is none in time, or none at all any more
+     */
+    LinePump.Line hear(Duration patience) {
+        long start = System.nanoTime();
+        while (!Thread.currentThread().isInterrupted()) {
+            long left = patience.toNanos() - (System.nanoTime() - start);
+            if (left <= 0) {
+                throw failure(Kind.HANG, "said nothing for %.1f s".formatted(patience.toMillis() / 1000.0));
+            }
+            Duration glance = Duration.ofNanos(
+                    Math.min(left, Duration.ofMillis(GLANCE_MILLIS).toNanos()));
+            Optional<LinePump.Line> line = answers.next(glance);
+            if (line.isPresent()) {
+                return line.get();
+            }
+            if (answers.isOver() || !process.isAlive()) {
+                return answers.next(ECHO).orElseThrow(this::ended);
+            }
+        }
+        throw failure(Kind.HANG, "was left, since the check was interrupted");
+    }
+
+    private RemoteFailure ended() {
+        try {
+            if (!process.waitFor(ECHO.toMillis(), TimeUnit.MILLISECONDS)) {
+                return failure(Kind.UNEXPECTED_END, "closed its output");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return failure(Kind.UNEXPECTED_END, "closed its output");
+        }
+        int code = process.exitValue();
+        return code == 0
+                ? failure(Kind.UNEXPECTED_END, "ended, with exit code 0")
+                : failure(Kind.CRASH, "ended with exit code " + code + signal(code));
+    }
+
+    /** Shells and Java tell a signal by an exit code above 128. */
+    private static String signal(int code) {
+        return code > 128 && code < 160 ? " (signal " + (code - 128) + ")" : "";
+    }
+
+    /** A failure with what the process printed for people last. */
+    RemoteFailure failure(Kind kind, String sentence) {
+        if (!process.isAlive()) {
+            errors.awaitEnd(ECHO);
+        }
+        return new RemoteFailure(kind, sentence, errors.last());
+    }
+
+    /** Lets the process end by itself, by closing its input, and kills what is left of it after a while. */
+    void end(Duration patience) {
+        List<ProcessHandle> family = family();
+        try {
+            commands.close();
+            process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (IOException alreadyClosed) {
+            kill();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        family.forEach(ProcessHandle::destroyForcibly);
+        kill();
+    }
+
+    /** Ends the process and all its descendants, also those that are born meanwhile. */
+    void kill() {
+        List<ProcessHandle> family = family();
+        process.destroyForcibly();
+        family.stream().flatMap(ProcessHandle::descendants).toList().forEach(ProcessHandle::destroyForcibly);
+        family.forEach(ProcessHandle::destroyForcibly);
+        ALIVE.remove(this);
+    }
+
+    private List<ProcessHandle> family() {
+        return process.descendants().toList();
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.lyngk.testkit.process;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
+import io.github.lyngk.core.Variant;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What a program says of itself when it is greeted: words {@code key=value}. Keys that nobody knows are passed over, what
+ * is not said has its default.
+ */
+final class Facts {
+
+    /** Every key with what counts if it is not given. */
+    private static final ImmutableMap<String, String> DEFAULTS = ImmutableMap.<String, String>builder()
+            .put("name", "?")
+            .put("version", "?")
+            .put("roles", "engine")
+            .put("variants", "standard,six,captures")
+            .put("setup", "any")
+            .put("claims", "joined")
+            .put("duplicates", "no")
+            .put("show", "no")
+            .put("deterministic", "no")
+            .build();
+
+    /** The values that a key may have; any if it is not here. */
+    private static final ImmutableMap<String, ImmutableSet<String>> CHOICES = ImmutableMap.of(
+            "roles", ImmutableSet.of("engine", "bot"),
+            "variants", Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableSet.toImmutableSet()),
+            "setup", ImmutableSet.of("any", "unscored", "start"),
+            "claims", ImmutableSet.of("joined", "separate"),
+            "duplicates", ImmutableSet.of("yes", "no"),
+            "show", ImmutableSet.of("yes", "no"),
+            "deterministic", ImmutableSet.of("yes", "no"));
+
+    private static final ImmutableSet<String> LISTS = ImmutableSet.of("roles", "variants");
+
+    private final Map<String, String> values;
+
+    private Facts(Map<String, String> values) {
+        this.values = values;
+    }
+
+    /**
+     * Reads facts.
+     *
+     * @throws IllegalArgumentException if a word is no fact or a value makes no sense
+     */
+    static Facts parse(String words) {
+        Map<String, String> values = new HashMap<>(DEFAULTS);
+        ImmutableSet.Builder<String> given = ImmutableSet.builder();
+        int count = 0;
+        for (String word :
+                words.isEmpty() ? ImmutableSet.<String>of() : Splitter.on(' ').split(words)) {
+            int equals = word.indexOf('=');
+            if (equals < 1 || equals + 1 == word.length()) {
+                throw new IllegalArgumentException("\"" + LinePump.shown(word) + "\" is no fact key=value");
+            }
+            String key = word.substring(0, equals);
+            String value = word.substring(equals + 1);
+            check(key, value);
+            given.add(key);
+            count++;
+            values.put(key, value);
+        }
+        if (given.build().size() < count) {
+            throw new IllegalArgumentException("a fact is told twice");
+        }
+        return new Facts(values);
+    }
+
+    private static void check(String key, String value) {
+        ImmutableSet<String> choices = CHOICES.getOrDefault(key, ImmutableSet.of());
+        for (String choice : LISTS.contains(key) ? Splitter.on(',').split(value) : ImmutableSet.of(value)) {
+            if (!choices.isEmpty() && !choices.contains(choice)) {
+                throw new IllegalArgumentException(
+                        LinePump.shown(key + "=" + value) + " is not one of " + String.join(", ", choices));
+            }
+        }
+    }
+
+    private String get(String key) {
+        return values.getOrDefault(key, "");
+    }
+
+    private Iterable<String> list(String key) {
+        return Splitter.on(',').split(get(key));
+    }
+
+    /** The name and version, as far as they are told; empty if not even a name is. */
+    String name() {
+        String name = get("name");
+        String version = get("version");
+        return name.equals("?") ? "" : LinePump.shown(version.equals("?") ? name : name + " " + version);
+    }
+
+    boolean hasRole(String role) {
+        return ImmutableSet.copyOf(list("roles")).contains(role);
+    }
+
+    ImmutableSet<Variant> variants() {
+        return Streams.stream(list("variants"))
+                .flatMap(tag -> Variant.ofTag(tag).stream())
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    boolean is(String key, String value) {
+        return get(key).equals(value);
+    }
+
+    @Override
+    public String toString() {
+        return values.toString();
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.lyngk.testkit.process;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteProgram;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * A bot in a child process, in whatever language, that speaks the LYNGK line protocol.
+ *
+ * <pre>{@code
+ * class PythonBotTest implements BotContract {
+ *     public Bot bot() {
+ *         return ProcessBot.start("python3", "bot.py");
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Which variants it plays and whether it is deterministic, it says itself when it is greeted. {@link #choose} throws a
+ * {@link RemoteFailure} where the child refuses, says something that is no answer, says nothing for 10 s, or ends; after
+ * such a failure, unless it is a refusal, the next call starts a fresh child.
+ *
+ * <p>The child and all that it starts are ended by {@link #close}, after a failure, and when this virtual machine ends.
+ * Not thread-safe.
+ */
+public final class ProcessBot implements Bot, RemoteProgram {
+
+    private final ProtocolClient client;
+    private Optional<Duration> limit = Optional.empty();
+
+    private ProcessBot(ProtocolClient client) {
+        this.client = client;
+    }
+
+    /**
+     * Starts a bot and asks what it can do.
+     *
+     * @param command the program and its arguments
+     * @return the bot
+     * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no bot
+     */
+    public static ProcessBot start(String... command) {
+        return start(new ProcessBuilder(command));
+    }
+
+    /**
+     * Starts a bot and asks what it can do.
+     *
+     * @param command the program and its arguments, perhaps with a folder and an environment; kept, to start it again
+     * @return the bot
+     * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no bot
+     */
+    public static ProcessBot start(ProcessBuilder command) {
+        return new ProcessBot(new ProtocolClient(command, "bot"));
+    }
+
+    @Override
+    public Move choose(Position position) {
+        client.position(position.toString());
+        String command =
+                "choose" + limit.map(time -> " " + Math.max(1, time.toMillis())).orElse("");
+        String answer = client.ask(command);
+        try {
+            return Answers.move(answer);
+        } catch (IllegalArgumentException senseless) {
+            throw client.garbled(command, ("ok " + answer).strip(), senseless.getMessage());
+        }
+    }
+
+    @Override
+    public ImmutableSet<Variant> variants() {
+        return client.variants();
+    }
+
+    @Override
+    public boolean deterministic() {
+        return client.facts().is("deterministic", "yes");
+    }
+
+    @Override
+    public String name() {
+        return client.name();
+    }
+
+    @Override
+    public void answerWithin(Optional<Duration> answers, Duration patience) {
+        limit = answers;
+        client.answerWithin(patience);
+    }
+
+    @Override
+    public ImmutableList<String> exchanges() {
+        return client.exchanges();
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}

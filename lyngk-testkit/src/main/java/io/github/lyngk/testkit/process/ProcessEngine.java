@@ -1,0 +1,168 @@
+package io.github.lyngk.testkit.process;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.ClaimingEngine;
+import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteProgram;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A rules engine in a child process, in whatever language, that speaks the LYNGK line protocol.
+ *
+ * <pre>{@code
+ * CheckReport report = EngineCheck.making(() -> ProcessEngine.start("python3", "engine.py")).run();
+ * }</pre>
+ *
+ * <p>What it can do, it says itself when it is greeted; one that takes claims as commands of their own is a
+ * {@link ClaimingEngine} too. There is one state, the child's, and the engine itself stands for it. All methods throw a
+ * {@link RemoteFailure} where the child refuses, says something that is no answer, says nothing for 10 s, or ends; the
+ * next {@link #setUp} after such a failure, unless it is a refusal, starts a fresh child.
+ *
+ * <p>The child and all that it starts are ended by {@link #close}, after a failure, and when this virtual machine ends.
+ * Not thread-safe.
+ */
+public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgram permits ProcessEngine.Claiming {
+
+    private final ProtocolClient client;
+
+    private ProcessEngine(ProtocolClient client) {
+        this.client = client;
+    }
+
+    /**
+     * Starts an engine and asks what it can do.
+     *
+     * @param command the program and its arguments
+     * @return the engine; a {@link ClaimingEngine} if it takes claims apart
+     * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no engine
+     */
+    public static ProcessEngine start(String... command) {
+        return start(new ProcessBuilder(command));
+    }
+
+    /**
+     * Starts an engine and asks what it can do.
+     *
+     * @param command the program and its arguments, perhaps with a folder and an environment; kept, to start it again
+     * @return the engine; a {@link ClaimingEngine} if it takes claims apart
+     * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no engine
+     */
+    public static ProcessEngine start(ProcessBuilder command) {
+        ProtocolClient client = new ProtocolClient(command, "engine");
+        return client.facts().is("claims", "separate") ? new Claiming(client) : new ProcessEngine(client);
+    }
+
+    @Override
+    public ProcessEngine setUp(Position position) {
+        client.position(position.toString());
+        return this;
+    }
+
+    @Override
+    public Collection<Move> moves(ProcessEngine state) {
+        return ask("moves", Answers::moves);
+    }
+
+    @Override
+    public ProcessEngine play(ProcessEngine state, Move move) {
+        client.expectNothing("play " + move);
+        return this;
+    }
+
+    @Override
+    public EngineResult result(ProcessEngine state) {
+        return ask("result", Answers::result);
+    }
+
+    @Override
+    public Optional<Setup> setup(ProcessEngine state) {
+        return client.facts().is("show", "yes") ? Optional.of(ask("show", Answers::setup)) : Optional.empty();
+    }
+
+    final <T> T ask(String command, Function<String, T> reading) {
+        String answer = client.ask(command);
+        try {
+            return reading.apply(answer);
+        } catch (IllegalArgumentException senseless) {
+            throw client.garbled(command, ("ok " + answer).strip(), senseless.getMessage());
+        }
+    }
+
+    @Override
+    public ImmutableSet<Variant> variants() {
+        return client.variants();
+    }
+
+    @Override
+    public boolean setsUpAnyPosition() {
+        return !client.facts().is("setup", "start");
+    }
+
+    @Override
+    public boolean setsUpScoredFives() {
+        return client.facts().is("setup", "any");
+    }
+
+    @Override
+    public boolean listsDuplicates() {
+        return client.facts().is("duplicates", "yes");
+    }
+
+    @Override
+    public String name() {
+        return client.name();
+    }
+
+    @Override
+    public void answerWithin(Optional<Duration> limit, Duration patience) {
+        client.answerWithin(patience);
+    }
+
+    @Override
+    public ImmutableList<String> exchanges() {
+        return client.exchanges();
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+
+    /** An engine in which a claim is a command of its own. */
+    static final class Claiming extends ProcessEngine implements ClaimingEngine<ProcessEngine> {
+        private final ProtocolClient client;
+
+        Claiming(ProtocolClient client) {
+            super(client);
+            this.client = client;
+        }
+
+        @Override
+        public Collection<Color> claims(ProcessEngine state) {
+            return ask("claims", Answers::colors);
+        }
+
+        @Override
+        public ProcessEngine claim(ProcessEngine state, Color color) {
+            client.expectNothing("claim " + color.letter());
+            return this;
+        }
+
+        /** Between a claim and its move the protocol asks for moves and claims only. */
+        @Override
+        public boolean tellsResultAfterClaim() {
+            return false;
+        }
+    }
+}

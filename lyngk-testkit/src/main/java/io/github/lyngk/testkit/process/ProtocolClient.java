@@ -1,0 +1,188 @@
+package io.github.lyngk.testkit.process;
+
+import com.google.common.collect.EvictingQueue;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
+import java.io.File;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+
+/**
+ * Speaks the line protocol with a child process: one command, one answer. A child that fails to answer is ended; the next
+ * position is given to a fresh one.
+ */
+final class ProtocolClient {
+
+    private static final Duration GREETING = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PARTING = Duration.ofSeconds(2);
+    private static final int EXCHANGES_KEPT = 10;
+
+    private final ProcessBuilder command;
+    private final String role;
+    private final Queue<String> exchanges = EvictingQueue.create(EXCHANGES_KEPT);
+    private Child child;
+    private final Facts facts;
+    private Duration patience = PATIENCE;
+    private Optional<RemoteFailure> failure = Optional.empty();
+
+    /**
+     * Starts a child and greets it.
+     *
+     * @param role what the child has to be, {@code engine} or {@code bot}
+     * @throws RemoteFailure if that fails
+     */
+    ProtocolClient(ProcessBuilder command, String role) {
+        this(command, role, GREETING);
+    }
+
+    ProtocolClient(ProcessBuilder command, String role, Duration greeting) {
+        this.command = command;
+        this.role = role;
+        this.child = Child.start(command);
+        this.facts = greet(greeting);
+    }
+
+    Facts facts() {
+        return facts;
+    }
+
+    /** What to call the program: the name it gives itself, else the first and last word of the command. */
+    String name() {
+        List<String> words = command.command();
+        String program = new File(words.get(0)).getName();
+        String last = words.size() > 1 ? " " + words.get(words.size() - 1) : "";
+        return facts.name().isEmpty() ? LinePump.shown(program + last) : facts.name();
+    }
+
+    void answerWithin(Duration time) {
+        patience = time;
+    }
+
+    synchronized ImmutableList<String> exchanges() {
+        return ImmutableList.copyOf(exchanges);
+    }
+
+    private synchronized void note(String line, String answer) {
+        exchanges.add(LinePump.shown(line) + "  ->  " + answer);
+    }
+
+    private Facts greet(Duration greeting) {
+        try {
+            Facts told = Facts.parse(exchange("lyngk 1", greeting));
+            if (!told.hasRole(role)) {
+                throw new IllegalArgumentException("it has not the role " + role);
+            }
+            return told;
+        } catch (RemoteFailure notGreeted) {
+            child.kill();
+            throw new RemoteFailure(Kind.NO_START, notGreeted.sentence(), notGreeted.errorOutput());
+        } catch (IllegalArgumentException senseless) {
+            child.kill();
+            throw child.failure(
+                    Kind.NO_START, "does not say what it can do in answer to lyngk 1: " + senseless.getMessage());
+        }
+    }
+
+    /** Gives the child a position, a fresh one if the last child failed. */
+    void position(String line) {
+        if (failure.isPresent()) {
+            child = Child.start(command);
+            Facts again = greet(GREETING);
+            failure = Optional.empty();
+            if (!again.toString().equals(facts.toString())) {
+                fail(child.failure(Kind.NO_START, "tells other facts than before: " + again));
+            }
+        }
+        expectNothing("position " + line);
+    }
+
+    /** Says something that has no answer but {@code ok}. */
+    void expectNothing(String line) {
+        String answer = ask(line);
+        if (!answer.isEmpty()) {
+            throw garbled(line, "ok " + answer, "just ok was expected");
+        }
+    }
+
+    /**
+     * Says a command.
+     *
+     * @return the answer after {@code ok}
+     * @throws RemoteFailure if it is refused, or there is no proper answer, or the child is not there any more
+     */
+    String ask(String line) {
+        if (failure.isPresent()) {
+            throw failure.get();
+        }
+        try {
+            return exchange(line, patience);
+        } catch (RemoteFailure unanswered) {
+            throw unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
+        }
+    }
+
+    private String exchange(String line, Duration time) {
+        Optional<String> unasked = child.unasked();
+        if (unasked.isPresent()) {
+            note("(nothing)", unasked.get());
+            throw child.failure(Kind.GARBLED_ANSWER, "said " + unasked.get() + " without being asked");
+        }
+        child.say(line);
+        LinePump.Line answer;
+        try {
+            answer = child.hear(time);
+        } catch (RemoteFailure silent) {
+            note(line, "(" + silent.sentence() + ")");
+            throw new RemoteFailure(
+                    silent.kind(), silent.sentence() + " when asked " + word(line), silent.errorOutput());
+        }
+        note(line, LinePump.shown(answer.text()));
+        String text = answer.text().stripTrailing();
+        if (answer.fault().isEmpty() && (text.equals("ok") || text.startsWith("ok "))) {
+            return text.substring(Math.min(3, text.length()));
+        }
+        if (answer.fault().isEmpty() && (text.equals("no") || text.startsWith("no "))) {
+            throw child.failure(Kind.REFUSAL, "refused " + word(line) + ": " + answer.quoted());
+        }
+        throw child.failure(
+                Kind.GARBLED_ANSWER,
+                "answered " + answer.quoted() + " to " + word(line) + ", which begins neither with ok nor with no");
+    }
+
+    /** An answer that begins well but makes no sense; the child is not trusted any more. */
+    RemoteFailure garbled(String line, String answer, String reason) {
+        return fail(child.failure(
+                Kind.GARBLED_ANSWER, "answered \"" + LinePump.shown(answer) + "\" to " + word(line) + ": " + reason));
+    }
+
+    private RemoteFailure fail(RemoteFailure reason) {
+        child.kill();
+        failure = Optional.of(reason);
+        return reason;
+    }
+
+    /** The command without its arguments, which the game tells. */
+    private static String word(String line) {
+        int blank = line.indexOf(' ');
+        return line.startsWith("lyngk") || blank < 0 ? line : line.substring(0, blank);
+    }
+
+    /** Takes leave; whoever does not go is ended. */
+    void close() {
+        if (failure.isEmpty()) {
+            child.say("quit");
+            child.end(PARTING);
+            failure = Optional.of(new RemoteFailure(Kind.UNEXPECTED_END, "was closed", ImmutableList.of()));
+        }
+    }
+
+    ImmutableSet<Variant> variants() {
+        return facts.variants();
+    }
+}

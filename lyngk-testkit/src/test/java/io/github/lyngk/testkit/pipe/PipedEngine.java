@@ -1,0 +1,120 @@
+package io.github.lyngk.testkit.pipe;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.ClaimingEngine;
+import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.house.FaultyEngine;
+import io.github.lyngk.testkit.house.StartOnlyEngine;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * An engine of the house that speaks the line protocol: {@code core}, {@code faulty NUMBER}, or {@code start-only NUMBER}.
+ * What it throws ends it, as it would end most programs.
+ */
+public final class PipedEngine<S> {
+
+    private final Engine<S> engine;
+    private Optional<S> state = Optional.empty();
+
+    private PipedEngine(Engine<S> engine) {
+        this.engine = engine;
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        PipedEngine<?> piped = new PipedEngine<>(engine(arguments));
+        PrintStream out = new PrintStream(System.out, true, UTF_8);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+        for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
+            out.print(("ok " + piped.answer(line)).strip() + "\n");
+            out.flush();
+        }
+    }
+
+    private static Engine<?> engine(String... arguments) {
+        return switch (arguments[0]) {
+            case "core" -> new CoreEngine();
+            case "faulty" ->
+                FaultyEngine.all().get(Integer.parseInt(arguments[1])).engine();
+            case "start-only" -> new StartOnlyEngine(BrokenEngine.all().get(Integer.parseInt(arguments[1])));
+            default -> throw new IllegalArgumentException(arguments[0]);
+        };
+    }
+
+    private String answer(String line) {
+        int blank = line.indexOf(' ');
+        String argument = line.substring(blank + 1);
+        switch (blank < 0 ? line : line.substring(0, blank)) {
+            case "lyngk":
+                return facts();
+            case "position":
+                state = Optional.of(engine.setUp(Position.parse(argument)));
+                return "";
+            case "play":
+                state = Optional.of(engine.play(state.orElseThrow(), Move.parse(argument)));
+                return "";
+            case "claim":
+                state = Optional.of(((ClaimingEngine<S>) engine).claim(state.orElseThrow(), color(argument)));
+                return "";
+            case "moves":
+                return engine.moves(state.orElseThrow()).stream()
+                        .map(Move::toString)
+                        .collect(joining(" "));
+            case "claims":
+                return ((ClaimingEngine<S>) engine)
+                        .claims(state.orElseThrow()).stream()
+                                .map(color -> String.valueOf(color.letter()))
+                                .collect(joining(" "));
+            case "show":
+                return engine.setup(state.orElseThrow()).orElseThrow().toString();
+            case "result":
+                return words(engine.result(state.orElseThrow()));
+            default:
+                throw new IllegalArgumentException(line);
+        }
+    }
+
+    private String facts() {
+        String variants =
+                engine.variants().stream().map(variant -> variant.tag()).collect(Collectors.joining(","));
+        String setup = engine.setsUpAnyPosition() ? engine.setsUpScoredFives() ? "any" : "unscored" : "start";
+        boolean shows = engine.setsUpAnyPosition()
+                && engine.setup(engine.setUp(Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 2 R:B 0:0")))
+                        .isPresent();
+        return "name=Piped version=1 extra=fact variants=%s setup=%s claims=%s duplicates=%s show=%s"
+                .formatted(
+                        variants,
+                        setup,
+                        engine instanceof ClaimingEngine ? "separate" : "joined",
+                        engine.listsDuplicates() ? "yes" : "no",
+                        shows ? "yes" : "no");
+    }
+
+    private static Color color(String letter) {
+        for (Color color : Color.values()) {
+            if (letter.equals(String.valueOf(color.letter()))) {
+                return color;
+            }
+        }
+        throw new IllegalArgumentException(letter);
+    }
+
+    static String words(EngineResult result) {
+        return result.playerToMove()
+                .map(player -> "turn " + (player.ordinal() + 1))
+                .or(() -> result.winner().map(player -> "won " + (player.ordinal() + 1)))
+                .orElse("draw");
+    }
+}

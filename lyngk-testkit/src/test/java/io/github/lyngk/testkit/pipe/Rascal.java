@@ -1,0 +1,152 @@
+package io.github.lyngk.testkit.pipe;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EngineResult;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * An engine and bot that knows the rules but not how to behave. The first argument says what it does when it is asked for
+ * moves or a choice in a position in which somebody has claimed red, unless it is {@code none}; the second is what it says
+ * of itself, the third a file by which it remembers, over all its lives, to do so once only.
+ */
+public final class Rascal {
+
+    private final String trick;
+    private final String facts;
+    private final Optional<Path> mark;
+    private Optional<Position> position = Optional.empty();
+
+    private Rascal(String trick, String facts, Optional<Path> mark) {
+        this.trick = trick;
+        this.facts = facts;
+        this.mark = mark;
+    }
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        String facts = arguments.length > 1 ? arguments[1] : "name=Rascal roles=engine,bot show=yes";
+        Rascal rascal = new Rascal(
+                arguments[0], facts, arguments.length > 2 ? Optional.of(Path.of(arguments[2])) : Optional.empty());
+        if (rascal.trick.equals("banner")) {
+            say("Rascal 1.0, ready.");
+        }
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+        for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
+            rascal.answer(line);
+        }
+        if (rascal.trick.equals("stays")) {
+            Thread.sleep(600_000);
+        }
+    }
+
+    private static void say(String line) {
+        write((line + "\n").getBytes(UTF_8));
+    }
+
+    private static void write(byte[] bytes) {
+        System.out.write(bytes, 0, bytes.length);
+        System.out.flush();
+    }
+
+    private void answer(String line) throws IOException, InterruptedException {
+        String word = line.split(" ", 2)[0];
+        boolean asked = word.equals("moves") || word.equals("choose");
+        boolean claimed = position.filter(here ->
+                        here.toString().contains("R:") || here.toString().contains(":R"))
+                .isPresent();
+        if (!trick.equals("none") && asked && claimed && !isMarked()) {
+            misbehave(word);
+        } else {
+            say(("ok " + proper(word, line)).strip());
+        }
+    }
+
+    /** Once only, if there is a file to remember it by. */
+    private boolean isMarked() throws IOException {
+        if (mark.isEmpty()) {
+            return false;
+        }
+        boolean marked = Files.exists(mark.get());
+        Files.writeString(mark.get(), "seen");
+        return marked;
+    }
+
+    private void misbehave(String word) throws IOException, InterruptedException {
+        switch (trick) {
+            case "refuses" -> say("no I would rather not");
+            case "babbles" -> say("info depth 3\u0007 score 12");
+            case "blank" -> say("");
+            case "capitals" -> say("OK");
+            case "nonsense" -> say("ok b1-c2 e4xe5");
+            case "doubles" -> {
+                say("ok");
+                say("ok");
+            }
+            case "binary" -> write(new byte[] {'o', 'k', ' ', (byte) 0xff, (byte) 0xfe, '\n'});
+            case "endless" -> {
+                while (!System.out.checkError()) {
+                    write(new byte[1 << 16]);
+                }
+            }
+            case "flood" -> {
+                while (!System.out.checkError()) {
+                    say("ok");
+                }
+            }
+            case "sleeps", "stays" -> Thread.sleep(600_000);
+            case "slow" -> {
+                Thread.sleep(150);
+                say("ok " + proper(word, word));
+            }
+            case "leaves" -> System.exit(0);
+            case "mute" -> {
+                System.out.close();
+                Thread.sleep(600_000);
+            }
+            case "crashes" -> {
+                System.err.println("about to divide by zero");
+                System.err.println("fatal: division by zero in claims()");
+                System.exit(3);
+            }
+            default -> throw new IllegalArgumentException(trick);
+        }
+    }
+
+    private String proper(String word, String line) throws IOException {
+        switch (word) {
+            case "lyngk":
+                if (trick.equals("parent")) {
+                    new ProcessBuilder(ChildJava.command(Rascal.class, "stays"))
+                            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                            .start();
+                }
+                return facts;
+            case "position":
+                position = Optional.of(Position.parse(line.substring("position ".length())));
+                return "";
+            case "play":
+                position = Optional.of(position.orElseThrow().play(Move.parse(line.substring("play ".length()))));
+                return "";
+            case "moves":
+                return position.orElseThrow().legalMoves().stream()
+                        .map(Move::toString)
+                        .collect(joining(" "));
+            case "choose":
+                return position.orElseThrow().legalMove(0).toString();
+            case "show":
+                return position.orElseThrow().toString();
+            case "result":
+                return PipedEngine.words(EngineResult.of(position.orElseThrow()));
+            default:
+                throw new IllegalArgumentException(line);
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package io.github.lyngk.testkit.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.BotCheck;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.EngineCheck;
+import io.github.lyngk.testkit.Fault;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.PipedEngine;
+import io.github.lyngk.testkit.pipe.Rascal;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks of engines and bots in child processes. */
+class ProcessCheckTest {
+
+    private final AtomicInteger started = new AtomicInteger();
+    private long before;
+
+    @BeforeEach
+    void countChildren() {
+        before = ProcessHandle.current().descendants().count();
+    }
+
+    @AfterEach
+    void noChildIsLeft() throws InterruptedException {
+        for (int n = 0; n < 100 && ProcessHandle.current().descendants().count() > before; n++) {
+            Thread.sleep(50);
+        }
+        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(before);
+    }
+
+    private Supplier<ProcessEngine> engines(String... command) {
+        return () -> {
+            started.incrementAndGet();
+            return ProcessEngine.start(command);
+        };
+    }
+
+    private Supplier<ProcessBot> bots(String... command) {
+        return () -> {
+            started.incrementAndGet();
+            return ProcessBot.start(command);
+        };
+    }
+
+    private static String[] rascal(String... arguments) {
+        return ChildJava.command(Rascal.class, arguments);
+    }
+
+    private static EngineCheck small(EngineCheck check) {
+        return check.seed(1).stoppingAfter(1).budget(Duration.ofSeconds(2));
+    }
+
+    @Test
+    void oneChildServesTheCheckOfARightEngine() {
+        CheckReport report = small(EngineCheck.making(engines(ChildJava.command(PipedEngine.class, "core"))))
+                .run();
+
+        assertThat(report.isSound()).isTrue();
+        assertThat(report.answers()).isGreaterThan(50);
+        assertThat(report.comparedPositions()).isTrue();
+        assertThat(report.summary()).startsWith("Piped 1: 0 faults in ");
+        assertThat(started).hasValue(1);
+    }
+
+    @Test
+    void oneChildServesTheCheckOfARightBot() {
+        CheckReport report = BotCheck.making(bots(rascal("none")))
+                .budget(Duration.ofSeconds(3))
+                .run();
+
+        assertThat(report.isSound()).isTrue();
+        assertThat(started).hasValue(1);
+    }
+
+    @Test
+    void botThatSaysItIsDeterministicIsHeldToIt() {
+        Supplier<ProcessBot> deterministic = bots(rascal("none", "roles=bot deterministic=yes variants=six"));
+        CheckReport report =
+                BotCheck.making(deterministic).budget(Duration.ofSeconds(3)).run();
+
+        assertThat(report.isSound()).isTrue();
+        assertThat(started).hasValueGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "refuses, REFUSAL",
+        "babbles, GARBLED_ANSWER",
+        "nonsense, GARBLED_ANSWER",
+        "doubles, GARBLED_ANSWER",
+        "leaves, UNEXPECTED_END",
+        "crashes, CRASH",
+    })
+    void failureOfAnEngineIsAFaultOfItsKind(String trick, Kind kind) {
+        CheckReport report = small(EngineCheck.making(engines(rascal(trick)))).run();
+
+        Fault fault = report.faults().get(0);
+        assertThat(fault.kind()).isEqualTo(kind);
+        assertThat(fault.rule()).isEmpty();
+        assertThat(fault.counterexample().position().claims()).isNotEmpty();
+        assertThat(fault.exchanges()).isNotEmpty();
+        assertThat(fault.toString())
+                .contains("Said last:")
+                .satisfies(text -> assertThat(text.lines()).hasSizeLessThan(50));
+    }
+
+    @Test
+    void crashShowsTheEndOfStandardError() {
+        Fault fault = small(EngineCheck.making(engines(rascal("crashes"))))
+                .run()
+                .faults()
+                .get(0);
+
+        assertThat(fault.errorOutput()).contains("fatal: division by zero in claims()");
+        assertThat(fault.toString()).contains("Standard error ends with:\n    about to divide by zero\n");
+    }
+
+    @Test
+    void botThatCrashesIsFound() {
+        CheckReport report = BotCheck.making(bots(rascal("crashes")))
+                .seed(1)
+                .stoppingAfter(1)
+                .budget(Duration.ofSeconds(2))
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).kind()).isEqualTo(Kind.CRASH);
+    }
+
+    @Test
+    void slowAnswersAreToldAndTheBotKnowsItsLimit() {
+        CheckReport report = BotCheck.making(bots(rascal("slow")))
+                .limit(Duration.ofMillis(100))
+                .seed(1)
+                .stoppingAfter(1)
+                .budget(Duration.ofSeconds(2))
+                .run();
+
+        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.SLOW_ANSWER);
+    }
+
+    /** Misbehaves once and never again: in whichever child that was, it counts. */
+    @Test
+    void faultThatDoesNotComeAgainIsToldAsFirstSeen(@TempDir Path folder) {
+        String facts = "name=Once show=yes";
+        CheckReport report = small(EngineCheck.making(
+                        engines(rascal("crashes", facts, folder.resolve("mark").toString()))))
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        Fault fault = report.faults().get(0);
+        assertThat(fault.kind()).isEqualTo(Kind.CRASH);
+        assertThat(fault.remarks()).anyMatch(remark -> remark.contains("did not come again"));
+        assertThat(fault.exchanges()).hasSize(10);
+        assertThat(fault.exchanges().get(9)).isEqualTo("moves  ->  (ended with exit code 3)");
+        assertThat(fault.errorOutput()).isNotEmpty();
+    }
+
+    @Test
+    void engineThatCannotBeStartedEndsTheCheckAtOnce() {
+        assertThatThrownBy(() -> EngineCheck.making(engines("no-such-program")).run())
+                .isInstanceOf(RemoteFailure.class)
+                .hasMessageContaining("cannot be started");
+    }
+
+    @Test
+    void variantThatTheProgramDoesNotKnowIsRefused() {
+        Supplier<ProcessEngine> sixes = engines(rascal("none", "variants=six"));
+
+        assertThatThrownBy(() -> EngineCheck.making(sixes)
+                        .variants(ImmutableSet.of(Variant.STANDARD))
+                        .run())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("SIX_STACK");
+    }
+
+    @Test
+    void brokenRuleIsToldAsItIsOfAnEngineInThisProcess() {
+        int climbing = IntStream.range(0, BrokenEngine.all().size())
+                .filter(index ->
+                        BrokenEngine.all().get(index).suspects().asList().get(0) == Rule.E6)
+                .findFirst()
+                .orElseThrow();
+        CheckReport report = small(EngineCheck.making(
+                        engines(ChildJava.command(PipedEngine.class, "faulty", String.valueOf(climbing)))))
+                .run();
+
+        assertThat(report.faults().get(0).rule()).contains(Rule.E6);
+        assertThat(report.faults().get(0).exchanges()).isEmpty();
+    }
+
+    @Test
+    void checkIsBrokenOffWhenItsTimeIsUpThoughTheProgramSleeps() {
+        CheckReport report = EngineCheck.making(engines(rascal("sleeps")))
+                .seed(1)
+                .budget(Duration.ofSeconds(3))
+                .run();
+
+        assertThat(report.taken()).isLessThan(Duration.ofSeconds(6));
+        assertThat(report.brokenOff()).contains("its time was up in the middle of an answer");
+    }
+
+    @Test
+    void progressIsTold() {
+        AtomicInteger told = new AtomicInteger();
+        small(EngineCheck.making(engines(ChildJava.command(PipedEngine.class, "core"))))
+                .telling(line -> {
+                    assertThat(line).contains(" games, ").contains(" answers, ");
+                    told.incrementAndGet();
+                })
+                .run();
+
+        assertThat(told).hasValueGreaterThan(1);
+    }
+}

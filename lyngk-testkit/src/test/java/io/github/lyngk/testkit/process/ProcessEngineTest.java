@@ -1,0 +1,252 @@
+package io.github.lyngk.testkit.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.ClaimingEngine;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.PipedEngine;
+import io.github.lyngk.testkit.pipe.Rascal;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Engines in child processes, asked directly. */
+class ProcessEngineTest {
+
+    private static final Position QUIET = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 -:- 0:0");
+    private static final Position CLAIMED = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 R:- 0:0");
+
+    private static ProcessEngine rascal(String... arguments) {
+        ProcessEngine engine = ProcessEngine.start(ChildJava.command(Rascal.class, arguments));
+        engine.answerWithin(Optional.empty(), Duration.ofSeconds(1));
+        return engine;
+    }
+
+    private static RemoteFailure failureOf(ProcessEngine engine) {
+        try {
+            engine.moves(engine.setUp(CLAIMED));
+            throw new AssertionError("it answered");
+        } catch (RemoteFailure failure) {
+            return failure;
+        }
+    }
+
+    @Test
+    void rightEngineAnswersAsCoreDoes() {
+        try (ProcessEngine engine = ProcessEngine.start(ChildJava.command(PipedEngine.class, "core"))) {
+            engine.setUp(CLAIMED);
+
+            assertThat(engine.name()).isEqualTo("Piped 1");
+            assertThat(engine.moves(engine)).containsExactlyElementsOf(CLAIMED.legalMoves());
+            assertThat(engine.result(engine)).isEqualTo(EngineResult.of(CLAIMED));
+            assertThat(engine.setup(engine)).contains(CLAIMED.toSetup());
+            Move move = CLAIMED.legalMove(0);
+            assertThat(engine.setup(engine.play(engine, move)))
+                    .contains(CLAIMED.play(move).toSetup());
+        }
+    }
+
+    /** What can go wrong, what it is called, and a part of the sentence that tells it. */
+    @ParameterizedTest
+    @CsvSource({
+        "refuses, REFUSAL, refused moves: \"no I would rather not\"",
+        "babbles, GARBLED_ANSWER, answered \"info depth 3  score 12\" to moves",
+        "blank, GARBLED_ANSWER, answered \"\" to moves",
+        "capitals, GARBLED_ANSWER, answered \"OK\" to moves",
+        "nonsense, GARBLED_ANSWER, answered \"ok b1-c2 e4xe5\" to moves",
+        "binary, GARBLED_ANSWER, not UTF-8",
+        "endless, GARBLED_ANSWER, longer than 1 MiB",
+        "sleeps, HANG, said nothing for 1.0 s when asked moves",
+        "leaves, UNEXPECTED_END, 'ended, with exit code 0 when asked moves'",
+        "mute, UNEXPECTED_END, closed its output",
+        "crashes, CRASH, ended with exit code 3 when asked moves",
+    })
+    void failuresAreToldApart(String trick, Kind kind, String sentence) {
+        try (ProcessEngine engine = rascal(trick)) {
+            RemoteFailure failure = failureOf(engine);
+
+            assertThat(failure.kind()).isEqualTo(kind);
+            assertThat(failure.sentence()).contains(sentence).doesNotContain("\u0007");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"doubles", "flood"})
+    void lineThatNobodyAskedForIsFoundAtTheNextCommand(String trick) {
+        try (ProcessEngine engine = rascal(trick)) {
+            engine.moves(engine.setUp(CLAIMED));
+            await(() -> {
+                try {
+                    engine.result(engine);
+                    return false;
+                } catch (RemoteFailure failure) {
+                    assertThat(failure.kind()).isEqualTo(Kind.GARBLED_ANSWER);
+                    return true;
+                }
+            });
+        }
+    }
+
+    @Test
+    void standardErrorComesWithTheFailure() {
+        try (ProcessEngine engine = rascal("crashes")) {
+            RemoteFailure failure = failureOf(engine);
+
+            assertThat(failure).hasMessageContaining("fatal: division by zero in claims()");
+            assertThat(failure.errorOutput())
+                    .containsExactly("about to divide by zero", "fatal: division by zero in claims()");
+        }
+    }
+
+    @Test
+    void refusalLeavesTheChildAsItWas() {
+        try (ProcessEngine engine = rascal("refuses")) {
+            failureOf(engine);
+
+            assertThat(engine.setup(engine)).contains(CLAIMED.toSetup());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"crashes", "sleeps", "babbles", "mute"})
+    void failedChildIsReplacedWithTheNextPosition(String trick) {
+        try (ProcessEngine engine = rascal(trick)) {
+            RemoteFailure failure = failureOf(engine);
+
+            assertThatThrownBy(() -> engine.result(engine)).isSameAs(failure);
+            assertThat(engine.moves(engine.setUp(QUIET))).hasSize(QUIET.legalMoveCount());
+        }
+    }
+
+    @Test
+    void lastTenExchangesAreKept() {
+        try (ProcessEngine engine = rascal("crashes")) {
+            IntStream.range(0, 8).forEach(n -> engine.moves(engine.setUp(QUIET)));
+            failureOf(engine);
+
+            assertThat(engine.exchanges()).hasSize(10);
+            assertThat(engine.exchanges().get(8)).isEqualTo("position " + CLAIMED + "  ->  ok");
+            assertThat(engine.exchanges().get(9)).isEqualTo("moves  ->  (ended with exit code 3)");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "name=R roles=bot, the role engine",
+        "name=R variants=chess, variants=chess is not one of standard",
+        "name=R show=perhaps, show=perhaps is not one of yes",
+        "hello, '\"hello\" is no fact'",
+        "name=A name=B, told twice",
+    })
+    void wrongFactsAreNoStart(String facts, String sentence) {
+        assertThatThrownBy(() -> rascal("none", facts))
+                .isInstanceOfSatisfying(
+                        RemoteFailure.class,
+                        failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
+                .hasMessageContaining(sentence);
+    }
+
+    @Test
+    void factsSayWhatTheEngineCanDo() {
+        try (ProcessEngine engine =
+                rascal("none", "variants=six,standard setup=unscored duplicates=yes claims=separate later=fact")) {
+            assertThat(engine.variants()).isEqualTo(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD));
+            assertThat(engine.setsUpAnyPosition()).isTrue();
+            assertThat(engine.setsUpScoredFives()).isFalse();
+            assertThat(engine.listsDuplicates()).isTrue();
+            assertThat(engine).isInstanceOf(ClaimingEngine.class);
+            assertThat(engine.setup(engine)).isEmpty();
+            assertThat(engine.name()).startsWith("java ");
+        }
+    }
+
+    @Test
+    void bannerIsNoStart() {
+        assertThatThrownBy(() -> rascal("banner"))
+                .isInstanceOf(RemoteFailure.class)
+                .hasMessageContaining("answered \"Rascal 1.0, ready.\" to lyngk 1");
+    }
+
+    @Test
+    void missingProgramIsNoStart() {
+        assertThatThrownBy(() -> ProcessEngine.start("no-such-program-anywhere"))
+                .isInstanceOfSatisfying(
+                        RemoteFailure.class,
+                        failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
+                .hasMessageContaining("cannot be started: no-such-program-anywhere");
+    }
+
+    @Test
+    void engineThatClaimsApartIsAClaimingEngine() {
+        int apart = IntStream.range(0, BrokenEngine.all().size())
+                .filter(index -> BrokenEngine.all().get(index).claimsApart())
+                .findFirst()
+                .orElseThrow();
+        try (ProcessEngine engine =
+                ProcessEngine.start(ChildJava.command(PipedEngine.class, "faulty", String.valueOf(apart)))) {
+            assertThat(engine).isInstanceOf(ClaimingEngine.class);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"stays", "parent", "sleeps"})
+    void noProcessIsLeftBehind(String trick) {
+        long before = children().count();
+        ProcessEngine engine = rascal(trick);
+        if (trick.equals("sleeps")) {
+            failureOf(engine);
+        }
+        assertThat(trick.equals("sleeps") || children().count() > before).isTrue();
+        engine.close();
+
+        await(() -> children().count() == before);
+    }
+
+    @Test
+    void interruptionEndsTheChild() throws InterruptedException {
+        long before = children().count();
+        ProcessEngine engine = rascal("sleeps");
+        engine.answerWithin(Optional.empty(), Duration.ofMinutes(5));
+        Thread asking = new Thread(() -> failureOf(engine));
+        asking.start();
+        Thread.sleep(300);
+        asking.interrupt();
+        asking.join(5_000);
+
+        assertThat(asking.isAlive()).isFalse();
+        await(() -> children().count() == before);
+    }
+
+    private static Stream<ProcessHandle> children() {
+        return ProcessHandle.current().descendants().filter(ProcessHandle::isAlive);
+    }
+
+    private interface Condition {
+        boolean holds();
+    }
+
+    private static void await(Condition condition) {
+        for (int n = 0; n < 100 && !condition.holds(); n++) {
+            try {
+                Thread.sleep(50);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        assertThat(condition.holds()).isTrue();
+    }
+}
