@@ -1,7 +1,14 @@
 /** LYNGK as text: move notation, game records, diagrams and the command that validates them. */
+@SuppressWarnings("module") // of the testkit, which is not there yet
 module io.github.lyngk.notation {
     requires transitive io.github.lyngk.core;
     requires static org.jspecify;
 
     exports io.github.lyngk.notation;
+
+    // Not for users: what the testkit's own command shares with this module's.
+    exports io.github.lyngk.notation.shell to
+            io.github.lyngk.testkit;
+    exports io.github.lyngk.notation.text to
+            io.github.lyngk.testkit;
 }

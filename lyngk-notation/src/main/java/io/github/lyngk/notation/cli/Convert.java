@@ -5,6 +5,12 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
 
 /** {@code lyngk convert FILE…}: prints records in our own format, those of Boardspace above all. */
 final class Convert implements Subcommand {

@@ -3,6 +3,11 @@ package io.github.lyngk.notation.cli;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
 
 /** {@code lyngk legal POSITION}: lists the legal moves of a position. */
 final class Legal implements Subcommand {

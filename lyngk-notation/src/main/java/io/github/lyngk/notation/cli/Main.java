@@ -1,7 +1,9 @@
 package io.github.lyngk.notation.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.shell.Command;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
 
 /**
  * The command {@code lyngk}: validates, shows and converts game records, lists legal moves and counts positions.
@@ -10,6 +12,17 @@ import java.io.FileOutputStream;
  * invalid or there is no record, 2 if it was called wrongly or something could not be read or written.
  */
 public final class Main {
+    private static final ImmutableList<Subcommand> SUBCOMMANDS =
+            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount(), new Serve());
+
+    private static final String CLOSING = """
+            FILE is a .lyngk record or a Boardspace .sgf record, a folder that is searched
+            for both, or - for standard input. POSITION is a position line, quoted or not.
+
+            Exit codes: 0 all is valid, 1 something is invalid or there is no record,
+            2 wrong usage or something could not be read or written.
+            """;
+
     private Main() {}
 
     /**
@@ -18,12 +31,10 @@ public final class Main {
      * @param args a subcommand, its options and its arguments
      */
     public static void main(String[] args) {
-        // Straight to the descriptors: System.out and System.err print in the platform's charset.
-        Streams streams = new Streams(
-                StandardInput.open(),
-                Output.ofResults(new FileOutputStream(FileDescriptor.out)),
-                Output.ofComplaints(new FileOutputStream(FileDescriptor.err)),
-                Terminal.isInteractive());
-        System.exit(new Command(streams).run(args));
+        System.exit(command(Streams.ofThisMachine()).run(args));
+    }
+
+    static Command command(Streams streams) {
+        return new Command("lyngk", SUBCOMMANDS, CLOSING, streams);
     }
 }

@@ -1,22 +1,24 @@
 package io.github.lyngk.notation.cli;
 
+import io.github.lyngk.notation.shell.StatusLine;
+import io.github.lyngk.notation.shell.Streams;
 import java.util.function.LongSupplier;
 
 /** A line on standard error that tells how far long work has come, shown only when somebody watches. */
 final class Progress {
     private static final long SECOND = 1_000_000_000L;
     private static final long PATIENCE = 2 * SECOND;
-    private static final int WIDTH = 78;
     private static final long STEP = SECOND / 2;
 
     private final Streams streams;
     private final LongSupplier nanoseconds;
     private final long start;
     private long next;
-    private int shown;
+    private final StatusLine line;
 
     Progress(Streams streams, LongSupplier nanoseconds) {
         this.streams = streams;
+        this.line = new StatusLine(streams);
         this.nanoseconds = nanoseconds;
         start = nanoseconds.getAsLong();
         next = PATIENCE;
@@ -41,21 +43,11 @@ final class Progress {
             return;
         }
         next = elapsed() + STEP;
-        String text = records + " records, " + source;
-        overwrite(text.length() <= WIDTH ? text : text.substring(0, WIDTH));
+        line.show(records + " records, " + source);
     }
 
     /** Wipes the line. */
     void clear() {
-        if (shown > 0) {
-            overwrite("");
-            streams.err().print("\r");
-            shown = 0;
-        }
-    }
-
-    private void overwrite(String text) {
-        streams.err().print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
-        shown = text.length();
+        line.clear();
     }
 }

@@ -8,6 +8,7 @@ import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.notation.shell.Arguments;
 import java.util.Optional;
 
 /**

@@ -8,6 +8,13 @@ import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,7 @@ import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.shell.StandardInput;
 import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
 import java.io.FilterInputStream;

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;

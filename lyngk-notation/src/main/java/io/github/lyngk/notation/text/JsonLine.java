@@ -26,6 +26,13 @@ public final class JsonLine {
         return this;
     }
 
+    /** Adds a yes or no. */
+    public JsonLine add(String name, boolean value) {
+        name(name);
+        json.append(value);
+        return this;
+    }
+
     /** {@return the whole line} */
     public String end() {
         return json.append('}').toString();

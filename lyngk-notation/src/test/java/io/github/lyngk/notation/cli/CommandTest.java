@@ -2,6 +2,8 @@ package io.github.lyngk.notation.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -155,7 +157,7 @@ class CommandTest {
                 Output.ofResults(OutputStream.nullOutputStream()),
                 Output.ofComplaints(failing("Broken pipe")),
                 false);
-        assertThat(new Command(streams).run("validate", "-")).isEqualTo(2);
+        assertThat(Main.command(streams).run("validate", "-")).isEqualTo(2);
     }
 
     private static int runInto(String reason, StringBuilder complaints, String... args) {
@@ -164,7 +166,7 @@ class CommandTest {
                 Output.ofResults(failing(reason)),
                 Output.ofComplaints(collecting(complaints)),
                 false);
-        return new Command(streams).run(args);
+        return Main.command(streams).run(args);
     }
 
     private static OutputStream failing(String reason) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -119,7 +121,7 @@ class PositionCommandsTest {
                 Output.ofResults(OutputStream.nullOutputStream()),
                 Output.ofComplaints(OutputStream.nullOutputStream()),
                 false);
-        assertThat(new Command(streams).run("legal", "-")).isEqualTo(2);
-        assertThat(new Command(streams).run("validate", "-")).isEqualTo(2);
+        assertThat(Main.command(streams).run("legal", "-")).isEqualTo(2);
+        assertThat(Main.command(streams).run("validate", "-")).isEqualTo(2);
     }
 }

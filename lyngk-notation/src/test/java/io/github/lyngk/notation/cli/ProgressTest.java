@@ -3,6 +3,8 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;

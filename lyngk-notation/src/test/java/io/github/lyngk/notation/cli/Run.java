@@ -2,6 +2,8 @@ package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 
@@ -25,7 +27,7 @@ record Run(int exit, String out, String err) {
                 Output.ofResults(out),
                 Output.ofComplaints(err),
                 false);
-        int exit = new Command(streams).run(args);
+        int exit = Main.command(streams).run(args);
         return new Run(exit, out.toString(UTF_8), err.toString(UTF_8));
     }
 }

@@ -3,6 +3,8 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,7 +69,7 @@ class ServeTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(failing, Output.ofResults(out), Output.ofComplaints(err), false);
 
-        assertThat(new Command(streams).run("serve")).isEqualTo(2);
+        assertThat(Main.command(streams).run("serve")).isEqualTo(2);
         assertThat(out.toString(UTF_8)).startsWith("no ");
         assertThat(err).hasToString("lyngk: -: worn out\n");
     }

@@ -9,6 +9,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;
 import java.io.FilterInputStream;
@@ -220,7 +223,7 @@ class ValidateTest {
             }
         };
         Output output = Output.ofResults(OutputStream.nullOutputStream());
-        assertThat(new Command(new Streams(in, output, output, false)).run("validate", "-"))
+        assertThat(Main.command(new Streams(in, output, output, false)).run("validate", "-"))
                 .isEqualTo(1);
         assertThat(closed).isFalse();
     }

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
@@ -13,11 +13,11 @@ import java.util.Optional;
  * The words after a subcommand, sorted into options and the rest. Options may stand anywhere; {@code --} ends them, and
  * a single {@code -} is an argument: standard input.
  */
-final class Arguments {
+public final class Arguments {
     private static final int MOST_DIGITS = 9;
 
     /** The largest number that can be given. */
-    static final int MOST = 999_999_999;
+    public static final int MOST = 999_999_999;
 
     private final Map<String, List<String>> options = new LinkedHashMap<>();
     private final List<String> rest = new ArrayList<>();
@@ -32,7 +32,8 @@ final class Arguments {
      * @param valued the names of options with a value, written {@code --name value} or {@code --name=value}
      * @throws UsageException if an option is unknown, or its value is missing or not wanted
      */
-    static Arguments parse(ImmutableList<String> words, ImmutableSet<String> flags, ImmutableSet<String> valued) {
+    public static Arguments parse(
+            ImmutableList<String> words, ImmutableSet<String> flags, ImmutableSet<String> valued) {
         Arguments arguments = new Arguments();
         boolean ended = false;
         for (int i = 0; i < words.size(); i++) {
@@ -65,17 +66,17 @@ final class Arguments {
         options.computeIfAbsent(name, key -> new ArrayList<>()).add(value);
     }
 
-    boolean has(String flag) {
+    public boolean has(String flag) {
         return options.containsKey(flag);
     }
 
     /** All values given for an option, in order. */
-    ImmutableList<String> values(String option) {
+    public ImmutableList<String> values(String option) {
         return ImmutableList.copyOf(options.getOrDefault(option, List.of()));
     }
 
     /** The number given for an option, the last one if there are several. */
-    Optional<Integer> number(String option, int least, int most) {
+    public Optional<Integer> number(String option, int least, int most) {
         ImmutableList<String> values = values(option);
         return values.isEmpty()
                 ? Optional.empty()
@@ -83,12 +84,12 @@ final class Arguments {
     }
 
     /** What is no option. */
-    ImmutableList<String> rest() {
+    public ImmutableList<String> rest() {
         return ImmutableList.copyOf(rest);
     }
 
     /** Reads a small number, of an option or an argument. */
-    static int number(String name, String text, int least, int most) {
+    public static int number(String name, String text, int least, int most) {
         if (text.length() <= MOST_DIGITS
                 && !text.isEmpty()
                 && CharMatcher.inRange('0', '9').matchesAllOf(text)) {

@@ -1,7 +1,7 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 /** How a run of the command ends; the worse end wins. */
-enum Exit {
+public enum Exit {
     /** All is valid. */
     VALID,
     /** Something is invalid, or there is no record at all. */
@@ -9,12 +9,12 @@ enum Exit {
     /** The command was called wrongly, or something could not be read or written. */
     FAILED;
 
-    int code() {
+    public int code() {
         return ordinal();
     }
 
     /** {@return the worse of the two} */
-    Exit atLeast(Exit other) {
+    public Exit atLeast(Exit other) {
         return compareTo(other) >= 0 ? this : other;
     }
 }

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
 
@@ -9,14 +9,15 @@ import com.google.common.collect.ImmutableList;
  * @param details more about it, and its options; lines with a line end each
  * @param usages the ways to call it, without the name of the command
  */
-record Help(String purpose, String details, ImmutableList<String> usages) {
-    static Help of(String purpose, String details, String... usages) {
+public record Help(String purpose, String details, ImmutableList<String> usages) {
+    public static Help of(String purpose, String details, String... usages) {
         return new Help(purpose, details, ImmutableList.copyOf(usages));
     }
 
     /** All of it, for those who ask about the subcommand. */
-    String page() {
-        return "usage: lyngk " + String.join("\n       lyngk ", usages) + "\n\n" + purpose + "\n" + details;
+    String page(String command) {
+        return "usage: " + command + " " + String.join("\n       " + command + " ", usages) + "\n\n" + purpose + "\n"
+                + details;
     }
 
     /** The ways to call it and what it is for, for those who ask what there is. */

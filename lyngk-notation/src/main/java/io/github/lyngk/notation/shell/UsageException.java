@@ -1,12 +1,12 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import static java.util.Objects.requireNonNull;
 
 /** The command was called wrongly; the message says how. */
-final class UsageException extends RuntimeException {
+public final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    UsageException(String message) {
+    public UsageException(String message) {
         super(message);
     }
 

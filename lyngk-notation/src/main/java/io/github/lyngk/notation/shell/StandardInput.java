@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * Standard input, which the command reads but leaves open: it belongs to whoever started it. Named twice, it is read to
  * its end the first time and has nothing more to give the second time.
  */
-final class StandardInput extends FilterInputStream {
+public final class StandardInput extends FilterInputStream {
     private static final Path DESCRIPTOR = Path.of("/dev/fd/0");
 
     private StandardInput(InputStream in) {
@@ -21,14 +21,14 @@ final class StandardInput extends FilterInputStream {
     /**
      * {@return the standard input of this virtual machine; reading it fails if it was closed before the machine began}
      */
-    static InputStream open() {
+    public static InputStream open() {
         return isTakenByJava(DESCRIPTOR, Path.of(System.getProperty("java.home")))
                 ? closed()
                 : new FileInputStream(FileDescriptor.in);
     }
 
     /** {@return a stream that {@link #close} does not close} */
-    static InputStream leftOpen(InputStream in) {
+    public static InputStream leftOpen(InputStream in) {
         return new StandardInput(in);
     }
 

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -11,9 +11,9 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 
 /** Text to a stream as UTF-8, with LF as the line end on every platform. */
-final class Output {
+public final class Output {
     /** What was asked for cannot be written any longer. */
-    static final class Closed extends RuntimeException {
+    public static final class Closed extends RuntimeException {
         private static final long serialVersionUID = 1;
         private static final ImmutableList<String> QUIET = ImmutableList.of("pipe", "closed", "descriptor");
 
@@ -38,17 +38,17 @@ final class Output {
     }
 
     /** What was asked for: buffered, and pointless to go on with once nobody reads it. */
-    static Output ofResults(OutputStream stream) {
+    public static Output ofResults(OutputStream stream) {
         return new Output(stream, false);
     }
 
     /** Complaints and progress: shown at once, and lost if nobody reads them. */
-    static Output ofComplaints(OutputStream stream) {
+    public static Output ofComplaints(OutputStream stream) {
         return new Output(stream, true);
     }
 
     /** Prints a text as it is. */
-    void print(String text) {
+    public void print(String text) {
         try {
             writer.write(text);
             pending = true;
@@ -61,16 +61,16 @@ final class Output {
     }
 
     /** Prints a text and a line end. */
-    void line(String text) {
+    public void line(String text) {
         print(text + "\n");
     }
 
     /** Whether something waits in the buffer to be written. */
-    boolean isPending() {
+    public boolean isPending() {
         return pending;
     }
 
-    void flush() {
+    public void flush() {
         try {
             writer.flush();
             pending = false;

@@ -1,9 +1,9 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableSet;
 
 /** One of the things the command can do. */
-interface Subcommand {
+public interface Subcommand {
     /** The word that calls it. */
     String name();
 

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -7,10 +7,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
 /** Why something could not be read, in words. */
-final class Failures {
+public final class Failures {
     private Failures() {}
 
-    static String words(IOException failure) {
+    public static String words(IOException failure) {
         if (failure instanceof NoSuchFileException || failure instanceof FileNotFoundException) {
             return "no such file or folder";
         }

@@ -1,9 +1,9 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import java.io.Console;
 
 /** Finds out whether a person watches the command. */
-final class Terminal {
+public final class Terminal {
     private Terminal() {}
 
     @SuppressWarnings("SystemConsoleNull") // null still means no terminal on JDK 17

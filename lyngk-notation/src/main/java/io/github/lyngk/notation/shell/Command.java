@@ -1,37 +1,49 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.Collections;
 import java.util.Optional;
 
-/** Picks the subcommand, runs it, and turns whatever happens into an exit code; nothing escapes. */
-final class Command {
-    private static final ImmutableList<Subcommand> SUBCOMMANDS =
-            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount(), new Serve());
+/** A command with subcommands: picks one, runs it, and turns whatever happens into an exit code; nothing escapes. */
+public final class Command {
+    private static final ImmutableSet<String> HELP_OPTIONS = ImmutableSet.of("--help", "-h");
     private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
     private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
 
+    private final String name;
+    private final ImmutableList<Subcommand> subcommands;
+    private final String closing;
     private final Streams streams;
 
-    Command(Streams streams) {
+    /**
+     * A command that is ready to run.
+     *
+     * @param name what people type to call it
+     * @param closing the last part of its page of help: what arguments and exit codes mean
+     */
+    public Command(String name, ImmutableList<Subcommand> subcommands, String closing, Streams streams) {
+        this.name = name;
+        this.subcommands = subcommands;
+        this.closing = closing;
         this.streams = streams;
     }
 
     /** Runs the command and returns its exit code. */
-    int run(String... args) {
+    public int run(String... args) {
         Exit exit = Exit.FAILED;
         try {
             exit = dispatch(ImmutableList.copyOf(args));
             streams.out().flush();
         } catch (Output.Closed e) {
             if (!e.isNobodyReading()) {
-                streams.err().line("lyngk: the output cannot be written: " + e.getMessage());
+                complain("the output cannot be written: " + e.getMessage());
             }
             exit = Exit.FAILED;
         } catch (OutOfMemoryError e) {
-            streams.err().line("lyngk: not enough memory; give Java more with -Xmx");
+            complain("not enough memory; give Java more with -Xmx");
         } catch (RuntimeException | StackOverflowError e) {
-            streams.err().line("lyngk: internal error, please report it: " + e);
+            complain("internal error, please report it: " + e);
         }
         return exit.code();
     }
@@ -46,13 +58,15 @@ final class Command {
             return rest.isEmpty() ? print(help()) : help(rest.get(0));
         }
         if (VERSION.contains(word)) {
-            return print(Version.text() + "\n");
+            return print(Version.text(name) + "\n");
         }
         return find(word).map(subcommand -> run(subcommand, rest)).orElseGet(() -> unknown(word));
     }
 
     private Exit help(String topic) {
-        return find(topic).map(subcommand -> print(subcommand.help().page())).orElseGet(() -> unknown(topic));
+        return find(topic)
+                .map(subcommand -> print(subcommand.help().page(name)))
+                .orElseGet(() -> unknown(topic));
     }
 
     private Exit print(String text) {
@@ -61,36 +75,42 @@ final class Command {
     }
 
     private Exit unknown(String subcommand) {
-        streams.err().line("lyngk: unknown subcommand " + subcommand + "\nlyngk --help lists all of them.");
+        complain("unknown subcommand " + subcommand + "\n" + name + " --help lists all of them.");
         return Exit.FAILED;
     }
 
     private Exit run(Subcommand subcommand, ImmutableList<String> words) {
-        if (words.contains("--help") || words.contains("-h")) {
-            return print(subcommand.help().page());
+        int end = words.contains("--") ? words.indexOf("--") : words.size();
+        if (!Collections.disjoint(words.subList(0, end), HELP_OPTIONS)) {
+            return print(subcommand.help().page(name));
         }
         try {
             return subcommand.run(Arguments.parse(words, subcommand.flags(), subcommand.valued()), streams);
         } catch (UsageException e) {
-            return usage(e.getMessage(), subcommand.help().page());
+            return usage(e.getMessage(), subcommand.help().page(name));
         }
+    }
+
+    private void complain(String message) {
+        streams.err().line(name + ": " + message);
     }
 
     private Exit usage(String message, String help) {
         streams.out().flush();
-        streams.err().print("lyngk: " + message + "\n\n" + help);
+        complain(message + "\n\n" + help.stripTrailing());
         return Exit.FAILED;
     }
 
-    private static Optional<Subcommand> find(String name) {
-        return SUBCOMMANDS.stream()
-                .filter(subcommand -> subcommand.name().equals(name))
+    private Optional<Subcommand> find(String word) {
+        return subcommands.stream()
+                .filter(subcommand -> subcommand.name().equals(word))
                 .findFirst();
     }
 
-    static String help() {
-        StringBuilder help = new StringBuilder("usage: lyngk SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
-        for (Subcommand subcommand : SUBCOMMANDS) {
+    /** {@return the page that tells of all subcommands} */
+    public String help() {
+        StringBuilder help = new StringBuilder("usage: " + name + " SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
+        for (Subcommand subcommand : subcommands) {
             help.append(subcommand.help().overview());
         }
         return help.append("""
@@ -100,11 +120,6 @@ final class Command {
                           --version
                               Prints the version.
 
-                        FILE is a .lyngk record or a Boardspace .sgf record, a folder that is searched
-                        for both, or - for standard input. POSITION is a position line, quoted or not.
-
-                        Exit codes: 0 all is valid, 1 something is invalid or there is no record,
-                        2 wrong usage or something could not be read or written.
-                        """).toString();
+                        """).append(closing).toString();
     }
 }

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -9,16 +9,16 @@ import java.util.Optional;
 import java.util.Properties;
 
 /** The version of the library, as the build wrote it into a resource. */
-final class Version {
+public final class Version {
     private Version() {}
 
     /** What the command says of itself. */
-    static String text() {
-        return "lyngk " + number().orElse("(unknown version)");
+    static String text(String command) {
+        return command + " " + number().orElse("(unknown version)");
     }
 
     /** The number alone, if the build left one. */
-    static Optional<String> number() {
+    public static Optional<String> number() {
         Properties properties = new Properties();
         try (InputStream resource = Version.class.getResourceAsStream("version.properties")) {
             if (resource != null) {

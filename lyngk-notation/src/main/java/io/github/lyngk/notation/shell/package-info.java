@@ -1,0 +1,20 @@
+/**
+ * What commands with subcommands have in common, whatever they do: this module's and the testkit's. No part of the API: it
+ * is exported to the testkit only.
+ *
+ * <ul>
+ *   <li>From words to an exit code: {@link io.github.lyngk.notation.shell.Command} picks a
+ *       {@link io.github.lyngk.notation.shell.Subcommand}, {@link io.github.lyngk.notation.shell.Arguments} sorts its words,
+ *       {@link io.github.lyngk.notation.shell.Help} is its page; a {@link io.github.lyngk.notation.shell.UsageException}
+ *       says what was called wrongly, {@link io.github.lyngk.notation.shell.Exit} how it ends;
+ *       {@link io.github.lyngk.notation.shell.Version}.
+ *   <li>Where it reads and writes: {@link io.github.lyngk.notation.shell.Streams},
+ *       {@link io.github.lyngk.notation.shell.StandardInput}, {@link io.github.lyngk.notation.shell.Output},
+ *       {@link io.github.lyngk.notation.shell.StatusLine}; {@code Terminal} knows whether somebody watches, and
+ *       {@link io.github.lyngk.notation.shell.Failures} puts reasons in words.
+ * </ul>
+ */
+@NullMarked
+package io.github.lyngk.notation.shell;
+
+import org.jspecify.annotations.NullMarked;
