@@ -39,6 +39,11 @@ public final class CheckReport {
         this.all = verdict.charges().stream().map(Fault::new).collect(ImmutableList.toImmutableList());
     }
 
+    /** {@return what was checked, by the name of its class or the one it gives itself} */
+    public String name() {
+        return name;
+    }
+
     /**
      * {@return whether something was answered and nothing found but known departures, if those; false when the check was
      * interrupted}

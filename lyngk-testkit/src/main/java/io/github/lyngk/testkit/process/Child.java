@@ -52,9 +52,8 @@ final class Child {
             ALIVE.add(child);
             return child;
         } catch (IOException | RuntimeException e) {
-            String words = String.join(" ", command.command());
-            throw new RemoteFailure(
-                    Kind.NO_START, "cannot be started: " + words + ": " + e.getMessage(), ImmutableList.of());
+            Throwable reason = e.getCause() == null ? e : e.getCause();
+            throw new RemoteFailure(Kind.NO_START, "cannot be started: " + reason.getMessage(), ImmutableList.of());
         }
     }
 

@@ -76,7 +76,7 @@ final class ProtocolClient {
         try {
             Facts told = Facts.parse(exchange("lyngk 1", greeting));
             if (!told.hasRole(role)) {
-                throw new IllegalArgumentException("it has not the role " + role);
+                throw new IllegalArgumentException("its roles do not include " + role);
             }
             return told;
         } catch (RemoteFailure notGreeted) {

@@ -35,6 +35,9 @@ public final class Rascal {
         String facts = arguments.length > 1 ? arguments[1] : "name=Rascal roles=engine,bot show=yes";
         Rascal rascal = new Rascal(
                 arguments[0], facts, arguments.length > 2 ? Optional.of(Path.of(arguments[2])) : Optional.empty());
+        if (rascal.trick.equals("dumb")) {
+            Thread.sleep(600_000);
+        }
         if (rascal.trick.equals("banner")) {
             say("Rascal 1.0, ready.");
         }

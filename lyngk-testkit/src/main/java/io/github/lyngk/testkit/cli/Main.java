@@ -1,0 +1,38 @@
+package io.github.lyngk.testkit.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.shell.Command;
+import io.github.lyngk.notation.shell.Streams;
+
+/**
+ * The command {@code lyngk-testkit}: checks engines and bots in any language that speak the LYNGK line protocol.
+ *
+ * <p>Run it with {@code --help} for its subcommands and options. It ends with 0 if the program is sound, 1 if it has
+ * faults, 2 if it was called wrongly or the program could not be checked.
+ */
+public final class Main {
+
+    private static final String CLOSING = """
+            The programs speak the LYNGK line protocol on standard input and output; they
+            are started as often as needed, and ended with all that they start.
+
+            Exit codes: 0 no fault but known ones, 1 faults, 2 wrong usage or the program
+            could not be checked.
+            """;
+
+    private Main() {}
+
+    /**
+     * Runs the command and ends the virtual machine with its exit code.
+     *
+     * @param args a subcommand, its options and its arguments
+     */
+    public static void main(String[] args) {
+        System.exit(command(Streams.ofThisMachine()).run(args));
+    }
+
+    static Command command(Streams streams) {
+        return new Command(
+                "lyngk-testkit", ImmutableList.of(ProgramCheck.ofEngines(), ProgramCheck.ofBots()), CLOSING, streams);
+    }
+}

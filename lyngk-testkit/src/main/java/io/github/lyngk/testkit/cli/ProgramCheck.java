@@ -1,0 +1,118 @@
+package io.github.lyngk.testkit.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.StatusLine;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.testkit.BotCheck;
+import io.github.lyngk.testkit.Check;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.EngineCheck;
+import io.github.lyngk.testkit.process.ProcessBot;
+import io.github.lyngk.testkit.process.ProcessEngine;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import java.io.File;
+import java.util.function.Function;
+
+/** {@code lyngk-testkit check-engine -- COMMAND…} and {@code check-bot}: starts a program and tells its faults. */
+final class ProgramCheck implements Subcommand {
+
+    /** Named in the example if the command does not run from a jar. */
+    private static final String SOME_JAR = "lyngk-testkit-cli.jar";
+
+    /** The main class of {@code lyngk}, which is in the same jar. */
+    private static final String RULES_SERVER = "io.github.lyngk.notation.cli.Main";
+
+    private final String name;
+    private final String kind;
+    private final Function<String[], Check<?>> check;
+
+    private ProgramCheck(String name, String kind, Function<String[], Check<?>> check) {
+        this.name = name;
+        this.kind = kind;
+        this.check = check;
+    }
+
+    static ProgramCheck ofEngines() {
+        return new ProgramCheck(
+                "check-engine", "an engine", command -> EngineCheck.making(() -> ProcessEngine.start(command)));
+    }
+
+    static ProgramCheck ofBots() {
+        return new ProgramCheck("check-bot", "a bot", command -> BotCheck.making(() -> ProcessBot.start(command)));
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public ImmutableSet<String> flags() {
+        return ImmutableSet.of("--json");
+    }
+
+    @Override
+    public ImmutableSet<String> valued() {
+        return Wishes.OPTIONS;
+    }
+
+    @Override
+    public Help help() {
+        String jar = jar();
+        return Help.of(
+                "Plays many games with " + kind + " and tells all that is wrong with it.",
+                "\n" + Wishes.HELP + """
+                          --json           print JSON: a line for each fault, last a summary
+
+                        This checks the rules server that is in the same jar:
+                          java -jar %s %s --seconds 10 -- java -cp %s %s serve
+                        """.formatted(jar, name, jar, RULES_SERVER),
+                name + " [OPTION]... -- COMMAND...");
+    }
+
+    /** The jar that this runs from, as it was called. */
+    private static String jar() {
+        String path = System.getProperty("java.class.path", "");
+        return path.endsWith(".jar") && !path.contains(File.pathSeparator) ? path : SOME_JAR;
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("which program?");
+        }
+        ImmutableList<String> command = arguments.rest();
+        Check<?> wished = Wishes.apply(arguments, check.apply(command.toArray(String[]::new)));
+        StatusLine status = new StatusLine(streams);
+        CheckReport report;
+        try {
+            report = wished.telling(status::show).run();
+        } catch (RemoteFailure | IllegalArgumentException unchecked) {
+            status.clear();
+            streams.err().line("lyngk-testkit: " + String.join(" ", command) + ": " + unchecked.getMessage());
+            return Exit.FAILED;
+        }
+        status.clear();
+        streams.out().print(arguments.has("--json") ? ReportJson.of(report) : report + "\n");
+        return exit(report, streams);
+    }
+
+    /** A check that could conclude nothing claims nothing. */
+    private static Exit exit(CheckReport report, Streams streams) {
+        if (!report.faults().isEmpty()) {
+            return Exit.INVALID;
+        }
+        if (!report.isSound()) {
+            streams.err()
+                    .line("lyngk-testkit: not checked: " + report.brokenOff().orElse("nothing was answered"));
+            return Exit.FAILED;
+        }
+        return Exit.VALID;
+    }
+}

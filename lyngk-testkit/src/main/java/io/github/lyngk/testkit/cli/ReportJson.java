@@ -1,0 +1,61 @@
+package io.github.lyngk.testkit.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.Fault;
+import java.util.stream.Stream;
+
+/** A report as lines of JSON: one for each fault, known ones after the others, and last a summary. */
+final class ReportJson {
+
+    private static final int VERSION = 1;
+
+    private ReportJson() {}
+
+    static String of(CheckReport report) {
+        return Stream.of(
+                        report.faults().stream().map(fault -> fault(fault, false)),
+                        report.knownDepartures().stream().map(fault -> fault(fault, true)),
+                        Stream.of(summary(report)))
+                .flatMap(lines -> lines)
+                .collect(joining("\n", "", "\n"));
+    }
+
+    private static String fault(Fault fault, boolean known) {
+        return new JsonLine()
+                .add("kind", fault.kind().name())
+                .add("rule", fault.rule().map(Rule::name).orElse(null))
+                .add("known", known)
+                .add("message", fault.sentence())
+                .add("games", fault.games())
+                .add("position", fault.counterexample().start().toString())
+                .add(
+                        "moves",
+                        fault.counterexample().moves().stream()
+                                .map(Move::toString)
+                                .collect(joining(" ")))
+                .add("remarks", String.join(" ", fault.remarks()))
+                .add("exchanges", String.join("\n", fault.exchanges()))
+                .add("errorOutput", String.join("\n", fault.errorOutput()))
+                .end();
+    }
+
+    private static String summary(CheckReport report) {
+        return new JsonLine()
+                .add("version", VERSION)
+                .add("program", report.name())
+                .add("sound", report.isSound())
+                .add("faults", report.faults().size())
+                .add("known", report.knownDepartures().size())
+                .add("games", report.games())
+                .add("answers", report.answers())
+                .add("milliseconds", report.taken().toMillis())
+                .add("seed", String.valueOf(report.seed()))
+                .add("brokenOff", report.brokenOff().orElse(null))
+                .end();
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * The command that checks engines and bots, for those without a Java project. No part of the API: the module does not
+ * export this package.
+ *
+ * <p>{@code Main} hands its words to the same shell as the command of {@code lyngk-notation}; {@code ProgramCheck} is the
+ * two subcommands, {@code Wishes} their options, {@code ReportJson} what they print for programs.
+ */
+@NullMarked
+package io.github.lyngk.testkit.cli;
+
+import org.jspecify.annotations.NullMarked;

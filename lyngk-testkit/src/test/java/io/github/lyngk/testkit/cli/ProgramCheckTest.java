@@ -1,0 +1,203 @@
+package io.github.lyngk.testkit.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.PipedEngine;
+import io.github.lyngk.testkit.pipe.Rascal;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The command, with programs in Java, which is everywhere. */
+class ProgramCheckTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(boolean watched, List<String> options, String... command) {
+        Streams streams =
+                new Streams(InputStream.nullInputStream(), Output.ofResults(out), Output.ofComplaints(err), watched);
+        return Main.command(streams)
+                .run(Stream.of(options, List.of("--"), List.of(command))
+                        .flatMap(List::stream)
+                        .toArray(String[]::new));
+    }
+
+    private int run(List<String> options, String... command) {
+        return run(false, options, command);
+    }
+
+    private String printed() {
+        return out.toString(UTF_8);
+    }
+
+    private String complained() {
+        return err.toString(UTF_8);
+    }
+
+    private static String[] rascal(String... arguments) {
+        return ChildJava.command(Rascal.class, arguments);
+    }
+
+    private static String[] climber() {
+        int index = IntStream.range(0, BrokenEngine.all().size())
+                .filter(n -> BrokenEngine.all().get(n).suspects().asList().get(0) == Rule.E6)
+                .findFirst()
+                .orElseThrow();
+        return ChildJava.command(PipedEngine.class, "faulty", String.valueOf(index));
+    }
+
+    @Test
+    void soundEngineIsZero() {
+        int exit = run(
+                List.of("check-engine", "--seconds", "2", "--seed", "7"), ChildJava.command(PipedEngine.class, "core"));
+
+        assertThat(exit).isZero();
+        assertThat(printed()).startsWith("Piped 1: 0 faults in ").contains("; seed 7\n");
+        assertThat(complained()).isEmpty();
+    }
+
+    @Test
+    void soundBotIsZero() {
+        assertThat(run(List.of("check-bot", "--seconds", "2", "--limit", "5000"), rascal("none")))
+                .isZero();
+        assertThat(printed()).startsWith("Rascal: 0 faults in ");
+    }
+
+    @Test
+    void faultyEngineIsOneWithTheReportOfTheChecks() {
+        assertThat(run(List.of("check-engine", "--seconds", "2", "--variant", "standard"), climber()))
+                .isEqualTo(1);
+        assertThat(printed())
+                .contains("extra move (E6): the engine lists ")
+                .contains("Shortest play found (")
+                .contains("Rule E6: ");
+    }
+
+    @Test
+    void knownDepartureAloneIsZero() {
+        assertThat(run(List.of("check-engine", "--seconds", "2", "--known", "E6,E7,R4"), climber()))
+                .isZero();
+        assertThat(printed()).contains("Known: extra move (E6)").contains("Declared, but not seen: ");
+    }
+
+    @Test
+    void crashIsOneAndShowsStandardError() {
+        assertThat(run(List.of("check-bot", "--seconds", "2"), rascal("crashes")))
+                .isEqualTo(1);
+        assertThat(printed())
+                .contains("crash: the bot ended with exit code 3 when asked choose")
+                .contains("    fatal: division by zero in claims()\n");
+    }
+
+    @Test
+    void jsonHasALineForEachFaultAndASummary() {
+        run(List.of("check-engine", "--seconds", "2", "--json", "--known", "E7"), climber());
+
+        ImmutableList<String> lines = printed().lines().collect(ImmutableList.toImmutableList());
+        assertThat(lines).hasSizeGreaterThan(1);
+        assertThat(lines.get(0))
+                .matches(
+                        "\\{\"kind\":\"EXTRA_MOVE\",\"rule\":\"E6\",\"known\":false,\"message\":\"the engine lists .*\","
+                                + "\"games\":\\d+,\"position\":\"[^\"]+ 0:0\",\"moves\":\"[^\"]*\",\"remarks\":\"[^\"]*\","
+                                + "\"exchanges\":\"\",\"errorOutput\":\"\"}");
+        assertThat(lines.get(lines.size() - 1))
+                .matches(
+                        "\\{\"version\":1,\"program\":\"Piped 1\",\"sound\":false,\"faults\":\\d+,\"known\":\\d+,"
+                                + "\"games\":\\d+,\"answers\":\\d+,\"milliseconds\":\\d+,\"seed\":\"-?\\d+\",\"brokenOff\":null}");
+    }
+
+    @Test
+    void programThatCannotBeStartedIsTwo() {
+        assertThat(run(List.of("check-engine"), "no-such-program", "x")).isEqualTo(2);
+        assertThat(complained()).startsWith("lyngk-testkit: no-such-program x: cannot be started: ");
+        assertThat(printed()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "banner, name=x, 'answered \"Rascal 1.0, ready.\" to lyngk 1'",
+        "none, roles=bot, do not include engine",
+        "none, variants=captures, it knows the variants",
+    })
+    void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
+        assertThat(run(List.of("check-engine", "--seconds", "5", "--variant=six"), rascal(trick, facts)))
+                .isEqualTo(2);
+        assertThat(complained()).startsWith("lyngk-testkit: ").contains(complaint);
+        assertThat(printed()).isEmpty();
+    }
+
+    /** Nothing was asked yet when the time was up: that claims nothing. */
+    @Test
+    void programThatNeverGreetsIsTwoWithinTheTime() {
+        long start = System.nanoTime();
+
+        assertThat(run(List.of("check-engine", "--seconds", "1"), rascal("dumb")))
+                .isEqualTo(2);
+        assertThat(complained()).contains("not checked; ").contains("nothing was answered");
+        assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--seconds=0, --seconds is a number from 1 to 86400",
+        "--variant=chess, '--variant is one of standard, six, captures, not chess'",
+        "--known=Z9, --known takes rules such as",
+        "--seed=x, --seed is a whole number",
+        "--fast, unknown option --fast",
+    })
+    void wrongOptionIsTwoWithThePage(String option, String complaint) {
+        assertThat(run(List.of("check-engine", option), "true")).isEqualTo(2);
+        assertThat(complained()).contains(complaint).contains("usage: lyngk-testkit check-engine");
+    }
+
+    @Test
+    void missingProgramIsTwo() {
+        assertThat(run(List.of("check-bot"))).isEqualTo(2);
+        assertThat(complained()).contains("which program?");
+    }
+
+    @Test
+    void optionsBehindTheHyphensAreThePrograms() {
+        assertThat(run(List.of("check-engine"), "no-such-program", "--help")).isEqualTo(2);
+        assertThat(complained()).contains("no-such-program --help: cannot be started");
+    }
+
+    @Test
+    void progressIsShownToWhoeverWatches() {
+        run(true, List.of("check-bot", "--seconds", "2"), rascal("none"));
+
+        assertThat(complained()).contains("\r1 s: ").contains(" answers, ");
+    }
+
+    @Test
+    void exampleOnThePageWorks() {
+        assertThat(run(List.of("check-engine", "--help"))).isZero();
+        String example = printed()
+                .lines()
+                .filter(line -> line.startsWith("  java -jar "))
+                .findFirst()
+                .orElseThrow();
+        List<String> words = List.of(example.strip().split(" "));
+        int hyphens = words.indexOf("--");
+        String[] server = ChildJava.command(io.github.lyngk.testkit.pipe.Rascal.class);
+        server[server.length - 1] = words.get(hyphens + 4);
+        String[] command = Stream.concat(Stream.of(server), words.stream().skip(hyphens + 5))
+                .toArray(String[]::new);
+
+        assertThat(words.subList(hyphens + 1, hyphens + 3)).containsExactly("java", "-cp");
+        assertThat(run(List.of(words.get(3), words.get(4), "3"), command)).isZero();
+    }
+}
