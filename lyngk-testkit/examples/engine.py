@@ -51,15 +51,14 @@ def read_line(stream):
 
 def main():
     server = Server()
-    while True:
-        line = read_line(sys.stdin.buffer)
-        if line is None or line == b"quit":
-            return
+    line = read_line(sys.stdin.buffer)
+    while line is not None and line != b"quit":
         try:
             answer = f"ok {server.answer(line)}".rstrip()
         except Refusal as refusal:
             answer = f"no {refusal}"
         print(answer, flush=True)  # the client waits for it
+        line = read_line(sys.stdin.buffer)
 
 
 if __name__ == "__main__":

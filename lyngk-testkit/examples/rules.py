@@ -28,7 +28,8 @@ class Refusal(ValueError):
 
 def require(condition, sentence, quote=""):
     if not condition:  # of what is quoted, at most 80 characters, none of them a control character
-        raise Refusal(sentence + (quote and ": " + "".join(c if " " <= c <= "~" else "?" for c in quote[:80])))
+        shown = "".join(c if " " <= c <= "~" else "?" for c in quote[:80])
+        raise Refusal(f"{sentence}: '{shown}'" if shown else sentence)
 
 
 class Position:
@@ -41,17 +42,16 @@ class Position:
 
     @staticmethod
     def parse(line):
-        match = LINE.fullmatch(line)
-        require(match and match[1].count("/") == 8, "this is no position line", line)
+        part = LINE.fullmatch(line)
+        require(part and part[1].count("/") == 8, "this is no position line", line)
         board = {}
-        for letter, size, column in zip("abcdefghi", SIZES, match[1].split("/")):
+        for letter, size, column in zip("abcdefghi", SIZES, part[1].split("/")):
             dotted = re.sub("[1-7]", lambda empty: "." * int(empty[0]), column.upper())
             stacks = [stack.strip("()") for stack in re.findall(r"[.A-Z]|\([A-Z]+\)", dotted)]
             require(COLUMN.fullmatch(column) and len(stacks) == size, f"column {letter} is malformed", column)
             board.update((f"{letter}{n}", stack) for n, stack in enumerate(stacks, 1) if stack != ".")
-        claims, fives = [match[i].upper().replace("-", "") for i in (3, 4)], [int(match[i]) for i in (5, 6)]
-        player, winner = int(match[2]) - 1, match[8] and int(match[8]) - 1
-        return Position(board, player, claims, fives, match[7] or "", winner).checked()
+        claims, fives = [part[i].upper().replace("-", "") for i in (3, 4)], [int(part[i]) for i in (5, 6)]
+        return Position(board, int(part[2]) - 1, claims, fives, part[7] or "", part[8] and int(part[8]) - 1).checked()
 
     def checked(self):
         """The same position, unless it is impossible."""
