@@ -1,0 +1,149 @@
+// A bot for the LYNGK line protocol that plays the first legal move in alphabetical order. Node 18 or newer.
+//
+// It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
+//     node bot.js java -jar lyngk-notation-1.0.0-cli.jar serve
+// Make it yours in `pick`.
+"use strict";
+const { spawn } = require("node:child_process");
+const { once } = require("node:events");
+
+const MOST_BYTES = 1 << 20; // in a line
+const [LF, CR] = [10, 13];
+
+function pick(moves) {
+    return moves.sort()[0];
+}
+
+/** The lines of a stream, as bytes without their ends; of a line too long just enough to see that it is. */
+async function* readLines(stream) {
+    let line = [];
+    let size = 0;
+    const add = (bytes) => {
+        if (size <= MOST_BYTES + 1) line.push(bytes);
+        size += bytes.length;
+    };
+    const take = (ended) => {
+        const bytes = Buffer.concat(line);
+        line = [];
+        size = 0;
+        return ended && bytes[bytes.length - 1] === CR ? bytes.subarray(0, -1) : bytes;
+    };
+    for await (const chunk of stream) {
+        let start = 0;
+        for (let end = chunk.indexOf(LF); end >= 0; end = chunk.indexOf(LF, start)) {
+            add(chunk.subarray(start, end));
+            yield take(true);
+            start = end + 1;
+        }
+        if (start < chunk.length) add(chunk.subarray(start));
+    }
+    if (size > 0) yield take(false);
+}
+
+/** Writes a line and waits until the stream has taken it, so that nothing piles up. */
+function writeLine(stream, text) {
+    return new Promise((done, fail) => stream.write(text + "\n", (error) => (error ? fail(error) : done())));
+}
+
+/** The child process that knows the rules. One question at a time: every answer is awaited. */
+class RulesServer {
+    async start(command) {
+        this.child = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "inherit"] });
+        this.child.stdin.on("error", () => {}); // the answer that is missing then tells of it
+        await once(this.child, "spawn"); // or fails
+        this.ended = once(this.child, "exit");
+        this.answers = readLines(this.child.stdout);
+    }
+
+    /** What it says of itself. */
+    async greet() {
+        const [first, ...facts] = (await this.ask("lyngk 1")).split(" ");
+        if (first !== "ok" || facts.includes("claims=separate")) {
+            throw new Error("it must speak version 1 and take a claim together with its move");
+        }
+        return facts;
+    }
+
+    /** Its answer: `ok` with or without more words, or `no` and a sentence. */
+    async ask(command) {
+        await writeLine(this.child.stdin, command).catch(() => {});
+        const { value, done } = await this.answers.next();
+        if (done) throw new Error("it has ended");
+        const answer = value.toString("utf8");
+        if (!/^(ok|no)( |$)/.test(answer)) throw new Error("it answers neither ok nor no");
+        return answer;
+    }
+
+    async close() {
+        const timer = setTimeout(() => this.child.kill("SIGKILL"), 5000);
+        this.child.stdin.end(); // the end of its input ends it
+        await this.ended;
+        clearTimeout(timer);
+    }
+}
+
+/** The state of one dialogue: whether the client has said `lyngk 1`, and whether there is a position. */
+class Bot {
+    constructor(rules, facts) {
+        this.rules = rules;
+        this.facts = facts;
+        this.greeted = false;
+        this.placed = false;
+    }
+
+    /** The answer to a line of bytes. */
+    async answer(line) {
+        let text;
+        try {
+            text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line);
+        } catch {
+            return "no the line is not UTF-8";
+        }
+        if (line.length > MOST_BYTES || /[\x00-\x1f\x7f]/.test(text)) {
+            return "no the line is too long or has a control character";
+        }
+        const command = text.split(" ", 1)[0];
+        if (text === "lyngk 1") {
+            this.greeted = true;
+            const same = this.facts.filter((fact) => /^(variants|setup)=/.test(fact));
+            return ["ok name=first-move-node version=1 roles=bot deterministic=yes", ...same].join(" ");
+        }
+        if (!this.greeted || command === "lyngk") return "no the first command must be lyngk 1, the only version known";
+        if (command === "position") {
+            const answer = await this.rules.ask(text); // it refuses what is no position
+            this.placed = this.placed || answer.startsWith("ok");
+            return answer;
+        }
+        if (!/^choose( [0-9]+)?$/.test(text)) return "no unknown command, or words too many or too few";
+        if (!this.placed) return "no there is no position yet";
+        const answer = await this.rules.ask("moves");
+        const [first, ...moves] = answer.trim().split(" ");
+        if (first === "no") return answer;
+        return moves.length > 0 ? "ok " + pick(moves) : "no the game is over";
+    }
+}
+
+async function main(command) {
+    const rules = new RulesServer();
+    await rules.start(command);
+    try {
+        const bot = new Bot(rules, await rules.greet());
+        for await (const line of readLines(process.stdin)) {
+            if (line.equals(Buffer.from("quit"))) break;
+            await writeLine(process.stdout, await bot.answer(line)); // the next line waits for this answer
+        }
+    } finally {
+        await rules.close();
+    }
+}
+
+function fail(sentence) {
+    console.error(sentence);
+    process.exit(1);
+}
+
+if (process.argv.length < 3) fail("usage: node bot.js COMMAND OF A RULES SERVER");
+main(process.argv.slice(2)).then(
+    () => process.exit(0),
+    (error) => fail("bot.js: the rules server failed, " + error.message),
+);
