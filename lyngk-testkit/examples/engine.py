@@ -1,65 +1,148 @@
-"""A rules engine that speaks the LYNGK line protocol, version 1: python3 engine.py. The rules are in rules.py."""
+"""A rules engine for LYNGK, complete, plain and slow, that speaks the line protocol: python3 engine.py (3.8 or newer).
+For the rules alone, `from engine import Position`. The comments name the rules (E7, F5, R6)."""
+import os
+import re
 import sys
-
-from rules import Position, Refusal, require
+from itertools import takewhile
 
 FACTS = "name=plain-python version=1 roles=engine variants=standard,six,captures setup=any claims=joined show=yes"
-MOST_BYTES = 1 << 20  # in a line
+SIZES, LOWEST = [1, 4, 7, 6, 7, 6, 7, 4, 1], [3, 2, 1, 2, 2, 3, 3, 5, 7]  # the points and lowest y of columns a to i
+PLACES = {f"{c}{n + 1}": (x, LOWEST[x] + n) for x, c in enumerate("abcdefghi") for n in range(SIZES[x])}
+NAMES = {place: name for name, place in PLACES.items()}
+LINE = re.compile(r"(?ai:((?:/|[IBRGKJ]|\([IBRGKJ]{2,6}\)|[1-7](?![1-7]))+) ([12]) (-|[IBRGK]{1,2}):(-|[IBRGK]{1,2})) "
+                  r"(0|[1-9][0-9]{0,8}):(0|[1-9][0-9]{0,8})(?: (captures|six|six#1|six#2))?")
+STEPS = (0, 1), (0, -1), (1, 1), (-1, -1), (1, 0), (-1, 0)
+RAYS = {name: [[*takewhile(bool, (NAMES.get((x + n * dx, y + n * dy)) for n in range(1, 9)))] for dx, dy in STEPS]
+        for name, (x, y) in PLACES.items()}  # the points in each direction, up to the first place without a point
 
 
-class Server:
-    """The state of one dialogue: whether the client has said `lyngk 1`, and the position."""
-
-    greeted, position = False, None
-
-    def answer(self, line):
-        """The answer to a line of bytes, without its first word; what is bad raises a Refusal and changes nothing."""
-        require(len(line) <= MOST_BYTES, "the line is too long")
-        try:
-            text = line.decode("utf-8")
-        except UnicodeDecodeError:
-            raise Refusal("the line is not UTF-8")
-        command, _, rest = text.partition(" ")
-        if command == "lyngk":
-            require(rest == "1", "only version 1 is known", text)
-            self.greeted = True
-            return FACTS
-        require(self.greeted, "the first command must be lyngk 1")
-        if command == "position":
-            self.position = Position.parse(rest)
-            return ""
-        require(command in ("moves", "play", "result", "show"), "unknown command", text)
-        require(self.position, "there is no position yet")
-        if command == "play":
-            self.position = self.position.play(rest)
-            return ""
-        require(text == command, "too many words", text)
-        if command == "moves":
-            return " ".join(self.position.moves())
-        return self.position.result() if command == "result" else str(self.position)
+def require(condition, sentence, quote=""):
+    if not condition:
+        raise ValueError(f"{sentence}: '{quote[:80]}'" if quote else sentence)
 
 
-def read_line(stream):
-    """The next line without its end, or None at the end of input; of a line too long just enough to see that it is."""
-    line = part = stream.readline(MOST_BYTES + 2)
-    while part and not part.endswith(b"\n"):
-        part = stream.readline(MOST_BYTES)
-    if line.endswith(b"\n"):
-        return line[:-2] if line.endswith(b"\r\n") else line[:-1]
-    return line or None
+class Position:
+    """What a position line says. Players are 0 and 1, the board maps points to stacks, bottom first: {"c7": "GRB"}."""
+
+    def __init__(self, board, player, claims, fives, variant):
+        self.board, self.player, self.claims, self.fives = board, player, claims, fives
+        self.variant = variant  # "" for standard, "captures" or "six"; "six#1" or "six#2" once won by a stack of six
+        self.highest = 6 if variant.startswith("six") else 5  # E5, H2
+
+    @staticmethod
+    def parse(line):
+        part = LINE.fullmatch(line)
+        require(part, "this is no position line", line)
+        dotted = re.sub("[1-7]", lambda empty: "." * int(empty[0]), part[1].upper())
+        columns = [re.findall(r"[.A-Z]|\([A-Z]+\)", column) for column in dotted.split("/")]
+        require([len(column) for column in columns] == SIZES, "the columns are not those of the board", line)
+        board = {point: stack.strip("()") for point, stack in zip(PLACES, sum(columns, [])) if stack != "."}
+        claims, fives = [part[i].upper().strip("-") for i in (3, 4)], [int(part[i]) for i in (5, 6)]
+        position = Position(board, int(part[2]) - 1, claims, fives, part[7] or "")
+        mine, theirs = (any(position.moves(player)) for player in (position.player, 1 - position.player))
+        require(mine or not theirs, "the player to move has no move, but the opponent has one (R6, R11)")
+        return position
+
+    def __str__(self):
+        stacks = ((point, self.board.get(point, ".")) for point in PLACES)
+        dotted = "".join("/" * (p[1] == "1") + (s if len(s) == 1 else f"({s})") for p, s in stacks)[1:]
+        board = re.sub(r"\.+", lambda empty: str(len(empty[0])), dotted)
+        claims, fives = ":".join(c or "-" for c in self.claims), ":".join(map(str, self.fives))
+        return f"{board} {self.player + 1} {claims} {fives} {self.variant}".rstrip()
+
+    def after_claim(self, player, color):
+        """A new position in which a player has claimed a colour, or nothing; it counts at once, for the same turn."""
+        fives = [point for point, stack in self.board.items() if len(stack) == 5 and stack[-1] == color]
+        scored = fives if self.variant == "captures" else []  # the house rule; else they stay (R4, R13)
+        board = {point: stack for point, stack in self.board.items() if point not in scored}
+        after = Position(board, player, list(self.claims), list(self.fives), self.variant)
+        after.claims[player] += color
+        after.fives[player] += len(scored)
+        return after
+
+    def moves(self, player=None):
+        """The moves of a player, else of the one to move, each once (R1); maybe all of them with a claim (E11, R5)."""
+        player = self.player if player is None else player
+        free = set("IBRGK").difference(*self.claims) if len(self.claims[player]) < 2 else ()  # D3-D6, R12
+        for claim in ["", *(f"{color}:" for color in sorted(free))] if "#" not in self.variant else []:  # H4
+            after = self.after_claim(player, claim[:1])
+            seen = {p: [q for q in (next(filter(after.board.get, r), "") for r in RAYS[p]) if q] for p in after.board}
+            yield from (f"{claim}{origin}-{d}" for origin in after.board for d in after.destinations(origin, seen))
+
+    def destinations(self, origin, seen):
+        """Where the player to move may take a stack; seen has the first occupied points around each point (E3)."""
+        mover, top = self.board[origin], self.board[origin][-1]
+        if top == "J" or top in self.claims[1 - self.player]:
+            return  # D1: a joker is never played; E2: nor is the opponent's stack
+        own = top in self.claims[self.player]
+        reached, todo = {origin}, [origin]  # R2: what is seen through the origin is seen from it, so it may block
+        while todo:
+            for point in seen[todo.pop()]:
+                if point not in reached:  # F5: a LYNGK point serves once
+                    reached.add(point)
+                    target = self.board[point]
+                    if own and target[-1] == top:
+                        todo.append(point)  # F1-F4, R3, R10: a LYNGK point of any height, for any number of legs
+                    elif (len(mover) + len(target) <= self.highest and (own or len(target) <= len(mover))  # E5-E8
+                          and not any(c in target for c in mover if c != "J")):  # E5: no colour twice
+                        yield point
+
+    def play(self, move):
+        """The position after a legal move."""
+        turn = move[:-5].upper() + move[-5:].lower()  # R:b1-c2 or b1-c2
+        require(move.isascii() and turn in self.moves(), "this move is not legal here", move)
+        claim, origin, target = turn[:-6], turn[-5:-3], turn[-2:]
+        after = self.after_claim(self.player, claim)
+        stack = after.board[target] = after.board[target] + after.board.pop(origin)
+        completed = len(stack) == self.highest and stack[-1] in after.claims[self.player]
+        if completed and self.variant == "six":
+            after.variant = f"six#{self.player + 1}"  # H4; a neutral six wins nothing (R8), and fives stay (R13)
+        elif completed:
+            del after.board[target]  # E9; a neutral five stays for ever (E10, R4)
+            after.fives[self.player] += 1
+        if any(after.moves(1 - self.player)) or not any(after.moves(self.player)):
+            after.player = 1 - self.player  # R6, R7; else the opponent passes
+        return after
+
+    def result(self):
+        """`turn 1`, `turn 2`, `won 1`, `won 2` or `draw`."""
+        if "#" in self.variant:
+            return f"won {self.variant[-1]}"
+        if any(self.moves()):
+            return f"turn {self.player + 1}"
+        tallies = [[fives] + [sum(len(s) == height and s[-1] in claims for s in self.board.values())
+                              for height in range(self.highest - 1, 0, -1)]
+                   for fives, claims in zip(self.fives, self.claims)]  # G, H6, R9: fives, fours … of one's colours
+        return "draw" if tallies[0] == tallies[1] else f"won {1 if tallies[0] > tallies[1] else 2}"
 
 
-def main():
-    server = Server()
-    line = read_line(sys.stdin.buffer)
-    while line is not None and line != b"quit":
-        try:
-            answer = f"ok {server.answer(line)}".rstrip()
-        except Refusal as refusal:
-            answer = f"no {refusal}"
-        print(answer, flush=True)  # the client waits for it
-        line = read_line(sys.stdin.buffer)
-
+ASKED = {"moves": lambda position: " ".join(position.moves()), "result": Position.result, "show": str}
 
 if __name__ == "__main__":
-    main()
+    greeted, position = False, None
+    for line in sys.stdin.buffer:
+        line = line[:-2] + line[-2:].replace(b"\r\n", b"").replace(b"\n", b"")
+        if line == b"quit":
+            break
+        try:
+            require(len(line) <= 1 << 20, "the line is too long")
+            text, answer = line.decode("utf-8"), ""
+            command, _, rest = text.partition(" ")
+            require(greeted or text == "lyngk 1", "the first command must be lyngk 1")
+            require(position or command in ("lyngk", "position"), "there is no position yet")
+            if text == "lyngk 1":
+                greeted, answer = True, FACTS
+            elif command == "position":
+                position = Position.parse(rest)
+            elif command == "play":
+                position = position.play(rest)
+            else:
+                require(text in ASKED, "unknown command, or words too many or too few", text)
+                answer = ASKED[text](position)
+            answer = f"ok {answer}".rstrip()
+        except Exception as error:  # whatever a line brings about, it gets one answer and changes nothing
+            answer = "no " + re.sub("[^ -~]", "?", str(error) or repr(error))
+        try:
+            print(answer, flush=True)  # the client waits for it
+        except OSError:
+            os._exit(0)  # nobody reads the answers any more
