@@ -1,7 +1,7 @@
-// A bot for the LYNGK line protocol that plays the first legal move in alphabetical order. Node 18 or newer.
+// A bot for the LYNGK line protocol that plays the first move in its rules server's list. Node 18 or newer.
 //
 // It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
-//     node bot.js java -jar lyngk-notation-1.0.0-cli.jar serve
+//     node bot.js java -jar lyngk-notation-*-cli.jar serve
 // Make it yours in `pick`.
 "use strict";
 const { spawn } = require("node:child_process");
@@ -11,7 +11,7 @@ const MOST_BYTES = 1 << 20; // in a line
 const [LF, CR] = [10, 13];
 
 function pick(moves) {
-    return moves.sort()[0];
+    return moves[0];
 }
 
 /** The lines of a stream, as bytes without their ends; of a line too long just enough to see that it is. */

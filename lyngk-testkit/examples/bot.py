@@ -1,7 +1,7 @@
-"""A bot for the LYNGK line protocol that plays the first legal move in alphabetical order. Python 3.8 or newer.
+"""A bot for the LYNGK line protocol that plays the first move in its rules server's list. Python 3.8 or newer.
 
 It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
-    python3 bot.py java -jar lyngk-notation-1.0.0-cli.jar serve
+    python3 bot.py java -jar lyngk-notation-*-cli.jar serve
 Make it yours in `pick`.
 """
 import re
@@ -12,7 +12,7 @@ MOST_BYTES = 1 << 20  # in a line
 
 
 def pick(moves):
-    return min(moves)
+    return moves[0]
 
 
 def read_line(stream):
