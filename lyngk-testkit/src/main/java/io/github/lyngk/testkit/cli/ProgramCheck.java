@@ -99,20 +99,16 @@ final class ProgramCheck implements Subcommand {
             return Exit.FAILED;
         }
         status.clear();
-        streams.out().print(arguments.has("--json") ? ReportJson.of(report) : report + "\n");
-        return exit(report, streams);
-    }
-
-    /** A check that could conclude nothing claims nothing. */
-    private static Exit exit(CheckReport report, Streams streams) {
-        if (!report.faults().isEmpty()) {
-            return Exit.INVALID;
+        boolean concluded = report.isSound() || !report.faults().isEmpty();
+        if (arguments.has("--json")) {
+            streams.out().print(ReportJson.of(report));
+        } else if (concluded) {
+            streams.out().line(report.toString());
         }
-        if (!report.isSound()) {
-            streams.err()
-                    .line("lyngk-testkit: not checked: " + report.brokenOff().orElse("nothing was answered"));
+        if (!concluded) {
+            streams.err().line("lyngk-testkit: not checked; " + report.summary());
             return Exit.FAILED;
         }
-        return Exit.VALID;
+        return report.isSound() ? Exit.VALID : Exit.INVALID;
     }
 }

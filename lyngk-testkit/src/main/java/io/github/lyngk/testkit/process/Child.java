@@ -52,8 +52,7 @@ final class Child {
             ALIVE.add(child);
             return child;
         } catch (IOException | RuntimeException e) {
-            Throwable reason = e.getCause() == null ? e : e.getCause();
-            throw new RemoteFailure(Kind.NO_START, "cannot be started: " + reason.getMessage(), ImmutableList.of());
+            throw new RemoteFailure(Kind.NO_START, "cannot be started: " + e.getMessage(), ImmutableList.of());
         }
     }
 

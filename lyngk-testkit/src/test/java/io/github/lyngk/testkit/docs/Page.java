@@ -25,6 +25,7 @@ enum Page {
     NOTATION_README("lyngk-notation/README.md", NotationExamples.class),
     NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class),
     TESTKIT_README("lyngk-testkit/README.md", TestkitExamples.class),
+    TESTKIT_PROGRAMS("lyngk-testkit/PROGRAMS.md", TestkitExamples.class),
     TESTKIT_PACKAGE("lyngk-testkit/src/main/java/io/github/lyngk/testkit/package-info.java", TestkitExamples.class);
 
     /** Tests run in the folder of their module. */

@@ -30,7 +30,9 @@ class PagesTest {
                         "lyngk-notation/README.md",
                         "lyngk-notation/COMMAND.md",
                         "lyngk-notation/SERVE.md",
-                        "lyngk-testkit/README.md")
+                        "lyngk-testkit/README.md",
+                        "lyngk-testkit/PROGRAMS.md",
+                        "lyngk-testkit/examples/README.md")
                 .map(Page.ROOT::resolve);
     }
 

@@ -12,6 +12,11 @@ public final class ChildJava {
 
     /** The command that runs the main method of a class; quick to start rather than fast. */
     public static String[] command(Class<?> main, String... arguments) {
+        return command(main.getName(), arguments);
+    }
+
+    /** The same, of a class that is known by its name only. */
+    public static String[] command(String main, String... arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -19,7 +24,7 @@ public final class ChildJava {
                 "-Xshare:auto",
                 "-cp",
                 classPath(),
-                main.getName()));
+                main));
         command.addAll(List.of(arguments));
         return command.toArray(String[]::new);
     }

@@ -9,10 +9,8 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
-import io.github.lyngk.testkit.house.BrokenEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
 import io.github.lyngk.testkit.house.FaultyEngine;
-import io.github.lyngk.testkit.house.StartOnlyEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -21,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * An engine of the house that speaks the line protocol: {@code core}, {@code faulty NUMBER}, or {@code start-only NUMBER}.
+ * An engine of the house that speaks the line protocol: {@code core}, or {@code faulty NAME}.
  * What it throws ends it, as it would end most programs.
  */
 public final class PipedEngine<S> {
@@ -31,6 +29,11 @@ public final class PipedEngine<S> {
 
     private PipedEngine(Engine<S> engine) {
         this.engine = engine;
+    }
+
+    /** The command that starts an engine with one fault, by what it does wrong. */
+    public static String[] command(String fault) {
+        return ChildJava.command(PipedEngine.class, "faulty", fault);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -47,8 +50,11 @@ public final class PipedEngine<S> {
         return switch (arguments[0]) {
             case "core" -> new CoreEngine();
             case "faulty" ->
-                FaultyEngine.all().get(Integer.parseInt(arguments[1])).engine();
-            case "start-only" -> new StartOnlyEngine(BrokenEngine.all().get(Integer.parseInt(arguments[1])));
+                FaultyEngine.all().stream()
+                        .filter(faulty -> faulty.name().equals(arguments[1]))
+                        .findFirst()
+                        .orElseThrow()
+                        .engine();
             default -> throw new IllegalArgumentException(arguments[0]);
         };
     }

@@ -146,7 +146,7 @@ class ProcessEngineTest {
 
     @ParameterizedTest
     @CsvSource({
-        "name=R roles=bot, the role engine",
+        "name=R roles=bot, do not include engine",
         "name=R variants=chess, variants=chess is not one of standard",
         "name=R show=perhaps, show=perhaps is not one of yes",
         "hello, '\"hello\" is no fact'",
@@ -187,17 +187,16 @@ class ProcessEngineTest {
                 .isInstanceOfSatisfying(
                         RemoteFailure.class,
                         failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
-                .hasMessageContaining("cannot be started: no-such-program-anywhere");
+                .hasMessageContaining("cannot be started: Cannot run program \"no-such-program-anywhere\"");
     }
 
     @Test
     void engineThatClaimsApartIsAClaimingEngine() {
-        int apart = IntStream.range(0, BrokenEngine.all().size())
-                .filter(index -> BrokenEngine.all().get(index).claimsApart())
+        BrokenEngine apart = BrokenEngine.all().stream()
+                .filter(BrokenEngine::claimsApart)
                 .findFirst()
                 .orElseThrow();
-        try (ProcessEngine engine =
-                ProcessEngine.start(ChildJava.command(PipedEngine.class, "faulty", String.valueOf(apart)))) {
+        try (ProcessEngine engine = ProcessEngine.start(PipedEngine.command(apart.name()))) {
             assertThat(engine).isInstanceOf(ClaimingEngine.class);
         }
     }

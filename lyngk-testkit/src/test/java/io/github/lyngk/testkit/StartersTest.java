@@ -1,0 +1,139 @@
+package io.github.lyngk.testkit;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ObjectArrays;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.process.ProcessBot;
+import io.github.lyngk.testkit.process.ProcessEngine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The programs in {@code examples}, which need python3 or node; where there is none, these tests are skipped. */
+class StartersTest {
+
+    private long before;
+
+    @BeforeEach
+    void countChildren() {
+        before = ProcessHandle.current().descendants().count();
+    }
+
+    /** The bots start a rules server of their own, which has to end with them. */
+    @AfterEach
+    void noChildIsLeft() throws InterruptedException {
+        for (int n = 0; n < 100 && ProcessHandle.current().descendants().count() > before; n++) {
+            Thread.sleep(50);
+        }
+        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(before);
+    }
+
+    private static void assumeThereIs(String program) {
+        boolean there;
+        try {
+            there = new ProcessBuilder(program, "--version")
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException missing) {
+            there = false;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        assumeThat(there)
+                .as(program + " is not installed: the starters in its language are not tried")
+                .isTrue();
+    }
+
+    private static String[] withRulesServer(String... command) {
+        return ObjectArrays.concat(
+                command, ChildJava.command("io.github.lyngk.notation.cli.Main", "serve"), String.class);
+    }
+
+    private static void assertSound(CheckReport report) {
+        report.orThrow();
+        assertThat(report.answers()).isGreaterThan(100);
+    }
+
+    @Test
+    void pythonEngineKeepsTheRules() {
+        assumeThereIs("python3");
+        CheckReport report = EngineCheck.making(() -> ProcessEngine.start("python3", "examples/engine.py"))
+                .budget(Duration.ofSeconds(8))
+                .run();
+
+        assertSound(report);
+        assertThat(report.comparedPositions()).isTrue();
+    }
+
+    /** What stands after a {@code >} on the page is said; what stands below it is the answer. */
+    @Test
+    void pythonEngineAnswersAsOnItsPage() throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        List<String> dialogue = Files.readAllLines(Path.of("examples/README.md"), UTF_8).stream()
+                .dropWhile(line -> !line.startsWith("> "))
+                .takeWhile(line -> !line.equals("```"))
+                .toList();
+        Path said = Files.createTempFile("dialogue", ".txt");
+        Files.write(
+                said,
+                dialogue.stream()
+                        .filter(line -> line.startsWith("> "))
+                        .map(line -> line.substring(2))
+                        .toList());
+        Process engine = new ProcessBuilder("python3", "examples/engine.py")
+                .redirectInput(said.toFile())
+                .start();
+        List<String> answers = new String(engine.getInputStream().readAllBytes(), UTF_8)
+                .lines()
+                .toList();
+
+        assertThat(engine.waitFor()).isZero();
+        assertThat(answers)
+                .isNotEmpty()
+                .containsExactlyElementsOf(
+                        dialogue.stream().filter(line -> !line.startsWith("> ")).toList());
+        Files.delete(said);
+    }
+
+    @Test
+    void pythonEnginePassesTheContractOfThePage() throws ClassNotFoundException {
+        assumeThereIs("python3");
+        ContractRun run =
+                ContractRun.of(Class.forName("org.example.PythonEngineTest"), ImmutableMap.of("lyngk.budget", "3s"));
+
+        assertThat(run.failures()).isEmpty();
+        assertThat(run.names()).hasSizeGreaterThan(7);
+    }
+
+    @Test
+    void pythonBotPlaysByTheRules() {
+        assumeThereIs("python3");
+        String[] command = withRulesServer("python3", "examples/bot.py");
+
+        assertSound(BotCheck.making(() -> ProcessBot.start(command))
+                .budget(Duration.ofSeconds(4))
+                .run());
+    }
+
+    @Test
+    void javaScriptBotPlaysByTheRules() {
+        assumeThereIs("node");
+        String[] command = withRulesServer("node", "examples/bot.js");
+
+        assertSound(BotCheck.making(() -> ProcessBot.start(command))
+                .budget(Duration.ofSeconds(4))
+                .run());
+    }
+}

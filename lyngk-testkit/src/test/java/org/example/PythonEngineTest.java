@@ -1,0 +1,12 @@
+package org.example;
+
+import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.ExternalEngineContract;
+import io.github.lyngk.testkit.process.ProcessEngine;
+
+class PythonEngineTest implements ExternalEngineContract {
+    @Override
+    public Engine<?> engine() {
+        return ProcessEngine.start("python3", "examples/engine.py");
+    }
+}
