@@ -15,6 +15,7 @@ import io.github.lyngk.testkit.comparing.Difference;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.MoveComparison;
 import io.github.lyngk.testkit.judging.Occam.Suspicion;
+import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -90,9 +91,9 @@ public final class BotInquiry extends Inquiry {
     }
 
     @Override
-    void close() {
-        old.ifPresent(bot -> Foreign.close(bot, watch));
+    Optional<RemoteFailure> close() {
         spare.ifPresent(this::release);
+        return old.flatMap(bot -> Foreign.close(bot, watch));
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.lyngk.testkit.comparing.EarlierAnswers;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.Reading;
 import io.github.lyngk.testkit.games.RefusedMoves;
+import io.github.lyngk.testkit.remote.RemoteFailure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,9 +98,9 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    void close() {
-        interview.ifPresent(used -> Foreign.close(used.engine().owner(), watch));
+    Optional<RemoteFailure> close() {
         spare.ifPresent(this::release);
+        return interview.flatMap(used -> Foreign.close(used.engine().owner(), watch));
     }
 
     private void release(Interview<S> used) {

@@ -96,17 +96,25 @@ final class Foreign {
         }
     }
 
-    /** Closes what can be closed; whoever cannot even do that has no say any more. */
-    static void close(Object object, Watch watch) {
-        if (object instanceof AutoCloseable closeable) {
-            watch.watching("close", () -> {
-                try {
-                    closeable.close();
-                } catch (Throwable ignored) {
-                    rethrowIfNotTheirs(ignored); // whatever else it is, the verdict is in
-                }
-                return true;
-            });
+    /**
+     * Closes what can be closed; whoever cannot even do that has no say any more.
+     *
+     * @return how a program that runs elsewhere failed to end, if it did
+     */
+    static Optional<RemoteFailure> close(Object object, Watch watch) {
+        return object instanceof AutoCloseable closeable
+                ? watch.watching("close", () -> closed(closeable))
+                : Optional.empty();
+    }
+
+    private static Optional<RemoteFailure> closed(AutoCloseable closeable) {
+        try {
+            closeable.close();
+        } catch (RemoteFailure failure) {
+            return Optional.of(failure);
+        } catch (Throwable ignored) {
+            rethrowIfNotTheirs(ignored); // whatever else it is, the verdict is in
         }
+        return Optional.empty();
     }
 }

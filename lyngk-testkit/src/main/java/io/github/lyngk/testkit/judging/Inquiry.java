@@ -107,7 +107,8 @@ public abstract class Inquiry {
     /** What to call whoever is asked, as in "the engine". */
     abstract String role();
 
-    abstract void close();
+    /** Closes whoever is left; how that failed, if it did, is the last fault. */
+    abstract Optional<RemoteFailure> close();
 
     /** A fault that does not show by itself, told as such. */
     abstract Finding asMemory(Finding finding);
@@ -168,7 +169,7 @@ public abstract class Inquiry {
         }
         pending.forEach(suspicion -> charges.add(asFound(suspicion)));
         if (hangs == 0) {
-            watch.guard(this::close);
+            watch.guard(() -> close().ifPresent(this::chargeWithTheEnd));
         }
         if (interrupted || watch.answers() == 0) {
             end = interrupted ? "it was interrupted" : "nothing was answered";
@@ -199,6 +200,15 @@ public abstract class Inquiry {
         watch.guard(this::close);
         Throwables.throwIfUnchecked(thrown);
         throw new IllegalStateException(thrown);
+    }
+
+    private void chargeWithTheEnd(RemoteFailure failure) {
+        lastGame.map(game -> Foreign.finding(role(), "quit", game, failure)).ifPresent(finding -> {
+            log.add(round, Sight.plain(finding, Visit.of(finding.game())).seenInPlay(true));
+            suspicions().stream()
+                    .filter(suspicion -> suspicion.explanation().cause().equals("quit"))
+                    .forEach(suspicion -> charges.add(asFound(suspicion)));
+        });
     }
 
     private String progress() {

@@ -124,19 +124,29 @@ final class Child {
         return new RemoteFailure(kind, sentence, errors.last());
     }
 
-    /** Lets the process end by itself, by closing its input, and kills what is left of it after a while. */
-    void end(Duration patience) {
+    /**
+     * Lets the process end by itself, by closing its input, and kills what is left of it after a while.
+     *
+     * @return its exit code; empty if it did not end by itself
+     */
+    Optional<Integer> end(Duration patience) {
         List<ProcessHandle> family = family();
         try {
             commands.close();
-            process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (IOException alreadyClosed) {
-            kill();
+            kill(); // so will end at once
+        }
+        try {
+            return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)
+                    ? Optional.of(process.exitValue())
+                    : Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return Optional.empty();
+        } finally {
+            family.forEach(ProcessHandle::destroyForcibly);
+            kill();
         }
-        family.forEach(ProcessHandle::destroyForcibly);
-        kill();
     }
 
     /** Ends the process and all its descendants, also those that are born meanwhile. */

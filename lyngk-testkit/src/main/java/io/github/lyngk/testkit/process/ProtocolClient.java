@@ -20,7 +20,7 @@ final class ProtocolClient {
 
     private static final Duration GREETING = Duration.ofSeconds(30);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration PARTING = Duration.ofSeconds(2);
+    private static final Duration PARTING = Duration.ofSeconds(5);
     private static final int EXCHANGES_KEPT = 10;
 
     private final ProcessBuilder command;
@@ -173,12 +173,23 @@ final class ProtocolClient {
         return line.startsWith("lyngk") || blank < 0 ? line : line.substring(0, blank);
     }
 
-    /** Takes leave; whoever does not go is ended. */
+    /**
+     * Takes leave; whoever does not go is ended.
+     *
+     * @throws RemoteFailure if the child does not end as it should
+     */
     void close() {
-        if (failure.isEmpty()) {
-            child.say("quit");
-            child.end(PARTING);
-            failure = Optional.of(new RemoteFailure(Kind.UNEXPECTED_END, "was closed", ImmutableList.of()));
+        if (failure.isPresent()) {
+            return;
+        }
+        child.say("quit");
+        Optional<Integer> code = child.end(PARTING);
+        failure = Optional.of(new RemoteFailure(Kind.UNEXPECTED_END, "was closed", ImmutableList.of()));
+        if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {
+            throw child.failure(Kind.HANG, "did not end within %d s of quit".formatted(PARTING.toSeconds()));
+        }
+        if (code.isPresent() && code.get() != 0) {
+            throw child.failure(Kind.CRASH, "ended with exit code " + code.get() + " after quit");
         }
     }
 

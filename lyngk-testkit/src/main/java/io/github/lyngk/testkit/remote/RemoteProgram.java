@@ -38,7 +38,11 @@ public interface RemoteProgram extends AutoCloseable {
     /** {@return what was said last, the oldest first, a line for each command with its answer; at most ten} */
     ImmutableList<String> exchanges();
 
-    /** Ends the program; nothing is thrown. */
+    /**
+     * Ends the program.
+     *
+     * @throws RemoteFailure if it does not end as it should; it is ended all the same
+     */
     @Override
     void close();
 }

@@ -12,6 +12,7 @@ import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An engine and bot that knows the rules but not how to behave. The first argument says what it does when it is asked for
@@ -19,6 +20,8 @@ import java.util.Optional;
  * of itself, the third a file by which it remembers, over all its lives, to do so once only.
  */
 public final class Rascal {
+
+    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles");
 
     private final String trick;
     private final String facts;
@@ -48,6 +51,9 @@ public final class Rascal {
         if (rascal.trick.equals("stays")) {
             Thread.sleep(600_000);
         }
+        if (rascal.trick.equals("grumbles")) {
+            System.exit(9);
+        }
     }
 
     private static void say(String line) {
@@ -65,7 +71,7 @@ public final class Rascal {
         boolean claimed = position.filter(here ->
                         here.toString().contains("R:") || here.toString().contains(":R"))
                 .isPresent();
-        if (!trick.equals("none") && asked && claimed && !isMarked()) {
+        if (!GOOD_SO_FAR.contains(trick) && asked && claimed && !isMarked()) {
             misbehave(word);
         } else {
             say(("ok " + proper(word, line)).strip());

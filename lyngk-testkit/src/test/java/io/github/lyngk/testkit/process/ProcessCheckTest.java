@@ -212,6 +212,17 @@ class ProcessCheckTest {
     }
 
     @Test
+    void exitCodeAfterQuitIsTold() {
+        CheckReport report = BotCheck.making(bots(rascal("grumbles")))
+                .budget(Duration.ofSeconds(1))
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).kind()).isEqualTo(Kind.CRASH);
+        assertThat(report.faults().get(0).sentence()).contains("ended with exit code 9 after quit");
+    }
+
+    @Test
     void progressIsTold() {
         AtomicInteger told = new AtomicInteger();
         small(EngineCheck.making(engines(ChildJava.command(PipedEngine.class, "core"))))

@@ -202,7 +202,7 @@ class ProcessEngineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"stays", "parent", "sleeps"})
+    @ValueSource(strings = {"none", "parent", "sleeps"})
     void noProcessIsLeftBehind(String trick) {
         long before = children().count();
         ProcessEngine engine = rascal(trick);
@@ -212,6 +212,18 @@ class ProcessEngineTest {
         assertThat(trick.equals("sleeps") || children().count() > before).isTrue();
         engine.close();
 
+        await(() -> children().count() == before);
+    }
+
+    @Test
+    void programThatDoesNotQuitIsEndedAndTold() {
+        long before = children().count();
+        ProcessEngine engine = rascal("stays");
+
+        assertThatThrownBy(engine::close)
+                .isInstanceOf(RemoteFailure.class)
+                .hasMessageContaining("did not end within 5 s of quit");
+        engine.close();
         await(() -> children().count() == before);
     }
 

@@ -1,0 +1,39 @@
+package io.github.lyngk.testkit.process;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.Starter;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What becomes of children when the virtual machine that started them ends. */
+class OrphansTest {
+
+    /** One that is killed can end nobody, but a child that obeys the protocol ends with its input. */
+    @ParameterizedTest
+    @CsvSource({"exit, none, 1", "exit, stays, 1", "exit, parent, 2", "halt, none, 1"})
+    void childrenEndWithTheMachine(String end, String trick, int count) throws IOException, InterruptedException {
+        Process machine = new ProcessBuilder(ChildJava.command(Starter.class, end, trick))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        List<Long> children = new String(machine.getInputStream().readAllBytes(), UTF_8)
+                .lines()
+                .map(Long::parseLong)
+                .toList();
+        machine.waitFor();
+
+        assertThat(children).hasSize(count);
+        for (int n = 0; n < 100 && children.stream().anyMatch(OrphansTest::isAlive); n++) {
+            Thread.sleep(50);
+        }
+        assertThat(children).noneMatch(OrphansTest::isAlive);
+    }
+
+    private static boolean isAlive(long pid) {
+        return ProcessHandle.of(pid).filter(ProcessHandle::isAlive).isPresent();
+    }
+}
