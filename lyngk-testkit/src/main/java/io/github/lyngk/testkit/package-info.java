@@ -32,7 +32,9 @@
  * {@link io.github.lyngk.testkit.EngineContract} for a rules engine, {@link io.github.lyngk.testkit.NotationContract} for
  * printers and parsers. Behind the first two stand {@link io.github.lyngk.testkit.BotCheck} and
  * {@link io.github.lyngk.testkit.EngineCheck}, which need no test framework and give a
- * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault}.
+ * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault}. Programs in other
+ * languages are asked through {@code io.github.lyngk.testkit.process}; an engine that is made elsewhere is tested by an
+ * {@link io.github.lyngk.testkit.ExternalEngineContract}.
  *
  * <h2>What else is here</h2>
  *
@@ -56,14 +58,16 @@
  *
  * <h2>Behind it</h2>
  *
- * <p>For maintainers; none of these packages is exported, and none imports this one, but for the last:
+ * <p>For maintainers; none of these packages is exported, and none imports this one, but for the last two:
  *
  * <ul>
  *   <li>{@code games}: drawing, steering and shrinking games, in plain Java;
  *   <li>{@code judging}: engines and bots put to the test, in plain Java, on top of {@code games};
+ *   <li>{@code comparing}: what they say held against core;
  *   <li>{@code texts}: printers and parsers put to the test, in plain Java, on top of {@code games};
  *   <li>{@code arbitraries}: what {@code games} draws, for jqwik;
- *   <li>{@code providers}: what jqwik finds by itself.
+ *   <li>{@code providers}: what jqwik finds by itself;
+ *   <li>{@code cli}: the command that checks programs, on top of {@code process}.
  * </ul>
  *
  * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code ContractReports}

@@ -118,6 +118,17 @@ class StartersTest {
     }
 
     @Test
+    void pythonEngineKnowsTheCorpus() throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        Process script = new ProcessBuilder("python3", "examples/corpus.py", "src/corpus")
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(script.getInputStream().readAllBytes(), UTF_8)).matches("\\d{4,} passed, 0 failed\\R");
+        assertThat(script.waitFor()).isZero();
+    }
+
+    @Test
     void pythonBotPlaysByTheRules() {
         assumeThereIs("python3");
         String[] command = withRulesServer("python3", "examples/bot.py");
