@@ -12,6 +12,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.judging.BoardReport;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 
@@ -65,8 +66,9 @@ public record PerftMismatch(
             ToLongFunction<Move> below = move ->
                     listed.map(counts -> counts.get(move)).orElseGet(() -> engine.count(position.play(move), left));
             Optional<Move> wrong = left > 0 && found.equals(expected.keySet())
-                    ? expected.keySet().stream()
-                            .filter(move -> below.applyAsLong(move) != expected.get(move))
+                    ? expected.entrySet().stream()
+                            .filter(right -> below.applyAsLong(right.getKey()) != right.getValue())
+                            .map(Map.Entry::getKey)
                             .findFirst()
                     : Optional.empty();
             if (wrong.isEmpty()) {

@@ -48,7 +48,7 @@ final class ContractRun {
         LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectClass(testClass))
                 .filters(includeEngines("jqwik"))
-                .configurationParameter("jqwik.database", "target/contract-runs.jqwik");
+                .configurationParameter("jqwik.database", "");
         Parameters.take(name -> Optional.ofNullable(parameters.get(name)));
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {

@@ -7,7 +7,6 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Problem;
 import io.github.lyngk.notation.text.Excerpt;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** A command that is refused; the message says why. Sentences quote at most 80 characters of what came in. */
@@ -47,31 +46,5 @@ final class Refusal extends RuntimeException {
                 ? "not enough memory for this command; give Java more with -Xmx"
                 : "internal error, please report it: " + fault.getClass().getSimpleName() + " "
                         + Excerpt.quote(String.valueOf(fault.getMessage()));
-    }
-
-    /**
-     * {@return a sentence as it may be printed: what would break the line, hide itself or turn the writing round is shown
-     * by its number}
-     */
-    static String printable(String sentence) {
-        if (sentence.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
-            return sentence;
-        }
-        StringBuilder shown = new StringBuilder(sentence.length());
-        sentence.codePoints()
-                .forEach(c ->
-                        shown.append(isPlain(c) ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04X", c)));
-        return shown.toString();
-    }
-
-    private static boolean isPlain(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
     }
 }

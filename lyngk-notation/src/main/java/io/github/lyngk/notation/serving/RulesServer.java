@@ -75,7 +75,7 @@ public final class RulesServer {
     }
 
     private static Optional<String> no(String sentence) {
-        return Optional.of("no " + Refusal.printable(sentence));
+        return Optional.of("no " + Excerpt.printable(sentence));
     }
 
     private Optional<String> answer(String line) {

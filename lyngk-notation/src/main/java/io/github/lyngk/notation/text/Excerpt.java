@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.text;
 
+import java.util.Locale;
+
 /** Short quotations of a source: the text of messages must not grow with the input. */
 public final class Excerpt {
     /** How many chars of a line are shown on either side of the place in question. */
@@ -23,6 +25,32 @@ public final class Excerpt {
     /** {@return the start of a text in quotes, for a sentence} */
     public static String quote(String text) {
         return '"' + shorten(text) + '"';
+    }
+
+    /**
+     * {@return a text as it may be printed in a line: what would break it, hide itself or turn the writing round is shown
+     * by its number}
+     */
+    public static String printable(String text) {
+        if (text.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder(text.length());
+        text.codePoints()
+                .forEach(c ->
+                        shown.append(isPlain(c) ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04X", c)));
+        return shown.toString();
+    }
+
+    private static boolean isPlain(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
     }
 
     /** {@return the part of a line around an index, and a second line with a caret below that index} */

@@ -6,6 +6,7 @@ import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Queues;
 import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.lyngk.notation.text.Excerpt;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -149,22 +150,8 @@ final class LinePump {
         }
     }
 
-    /** Short and harmless: control characters become blanks. */
+    /** Short and harmless. */
     static String shown(String text) {
-        String start = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
-        StringBuilder shown = new StringBuilder(start.length());
-        start.codePoints().forEach(c -> shown.appendCodePoint(isHarmless(c) ? c : ' '));
-        return shown.toString();
-    }
-
-    private static boolean isHarmless(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+        return Excerpt.printable(text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text);
     }
 }

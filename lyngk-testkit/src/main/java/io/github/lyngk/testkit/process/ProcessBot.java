@@ -63,14 +63,8 @@ public final class ProcessBot implements Bot, RemoteProgram {
     @Override
     public Move choose(Position position) {
         client.position(position.toString());
-        String command =
-                "choose" + limit.map(time -> " " + Math.max(1, time.toMillis())).orElse("");
-        String answer = client.ask(command);
-        try {
-            return Answers.move(answer);
-        } catch (IllegalArgumentException senseless) {
-            throw client.garbled(command, ("ok " + answer).strip(), senseless.getMessage());
-        }
+        return client.ask(
+                "choose" + limit.map(time -> " " + Math.max(1, time.toMillis())).orElse(""), Answers::move);
     }
 
     @Override

@@ -15,7 +15,6 @@ import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A rules engine in a child process, in whatever language, that speaks the LYNGK line protocol.
@@ -71,32 +70,23 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
 
     @Override
     public Collection<Move> moves(ProcessEngine state) {
-        return ask("moves", Answers::moves);
+        return client.ask("moves", Answers::moves);
     }
 
     @Override
     public ProcessEngine play(ProcessEngine state, Move move) {
-        client.expectNothing("play " + move);
+        client.tell("play " + move);
         return this;
     }
 
     @Override
     public EngineResult result(ProcessEngine state) {
-        return ask("result", Answers::result);
+        return client.ask("result", Answers::result);
     }
 
     @Override
     public Optional<Setup> setup(ProcessEngine state) {
-        return client.facts().is("show", "yes") ? Optional.of(ask("show", Answers::setup)) : Optional.empty();
-    }
-
-    final <T> T ask(String command, Function<String, T> reading) {
-        String answer = client.ask(command);
-        try {
-            return reading.apply(answer);
-        } catch (IllegalArgumentException senseless) {
-            throw client.garbled(command, ("ok " + answer).strip(), senseless.getMessage());
-        }
+        return client.facts().is("show", "yes") ? Optional.of(client.ask("show", Answers::setup)) : Optional.empty();
     }
 
     @Override
@@ -150,12 +140,12 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
 
         @Override
         public Collection<Color> claims(ProcessEngine state) {
-            return ask("claims", Answers::colors);
+            return client.ask("claims", Answers::colors);
         }
 
         @Override
         public ProcessEngine claim(ProcessEngine state, Color color) {
-            client.expectNothing("claim " + color.letter());
+            client.tell("claim " + color.letter());
             return this;
         }
 

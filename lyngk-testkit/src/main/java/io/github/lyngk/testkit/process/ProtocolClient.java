@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.process;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -11,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Function;
 
 /**
  * Speaks the line protocol with a child process: one command, one answer. A child that fails to answer is ended; the next
@@ -99,24 +102,35 @@ final class ProtocolClient {
                 fail(child.failure(Kind.NO_START, "tells other facts than before: " + again));
             }
         }
-        expectNothing("position " + line);
+        tell("position " + line);
     }
 
     /** Says something that has no answer but {@code ok}. */
-    void expectNothing(String line) {
-        String answer = ask(line);
-        if (!answer.isEmpty()) {
-            throw garbled(line, "ok " + answer, "just ok was expected");
-        }
+    void tell(String line) {
+        ask(line, answer -> {
+            checkArgument(answer.isEmpty(), "just ok was expected");
+            return answer;
+        });
     }
 
     /**
      * Says a command.
      *
-     * @return the answer after {@code ok}
+     * @param reading makes something of the answer after {@code ok}, or throws an {@link IllegalArgumentException}
      * @throws RemoteFailure if it is refused, or there is no proper answer, or the child is not there any more
      */
-    String ask(String line) {
+    <T> T ask(String line, Function<String, T> reading) {
+        String answer = ask(line);
+        try {
+            return reading.apply(answer);
+        } catch (IllegalArgumentException senseless) {
+            String said = LinePump.shown(("ok " + answer).strip());
+            throw fail(child.failure(
+                    Kind.GARBLED_ANSWER, "answered \"" + said + "\" to " + word(line) + ": " + senseless.getMessage()));
+        }
+    }
+
+    private String ask(String line) {
         if (failure.isPresent()) {
             throw failure.get();
         }
@@ -153,12 +167,6 @@ final class ProtocolClient {
         throw child.failure(
                 Kind.GARBLED_ANSWER,
                 "answered " + answer.quoted() + " to " + word(line) + ", which begins neither with ok nor with no");
-    }
-
-    /** An answer that begins well but makes no sense; the child is not trusted any more. */
-    RemoteFailure garbled(String line, String answer, String reason) {
-        return fail(child.failure(
-                Kind.GARBLED_ANSWER, "answered \"" + LinePump.shown(answer) + "\" to " + word(line) + ": " + reason));
     }
 
     private RemoteFailure fail(RemoteFailure reason) {

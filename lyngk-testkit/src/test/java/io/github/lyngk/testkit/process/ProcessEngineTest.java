@@ -64,7 +64,7 @@ class ProcessEngineTest {
     @ParameterizedTest
     @CsvSource({
         "refuses, REFUSAL, refused moves: \"no I would rather not\"",
-        "babbles, GARBLED_ANSWER, answered \"info depth 3  score 12\" to moves",
+        "babbles, GARBLED_ANSWER, answered \"info depth 3\\u0007 score 12\" to moves",
         "blank, GARBLED_ANSWER, answered \"\" to moves",
         "capitals, GARBLED_ANSWER, answered \"OK\" to moves",
         "nonsense, GARBLED_ANSWER, answered \"ok b1-c2 e4xe5\" to moves",
