@@ -1,10 +1,10 @@
 package org.example;
 
 import io.github.lyngk.testkit.Engine;
-import io.github.lyngk.testkit.ExternalEngineContract;
+import io.github.lyngk.testkit.EngineValueContract;
 import io.github.lyngk.testkit.process.ProcessEngine;
 
-class PythonEngineTest implements ExternalEngineContract {
+class PythonEngineTest implements EngineValueContract {
     @Override
     public Engine<?> engine() {
         return ProcessEngine.start("python3", "examples/engine.py");

@@ -9,6 +9,7 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.judging.ContractFailure;
 import io.github.lyngk.testkit.judging.Verdict;
+import io.github.lyngk.testkit.judging.Verdict.Judged;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -107,12 +108,17 @@ public final class CheckReport {
 
     /** {@return whether the engine told what it takes positions to be, so that they could be compared} */
     public boolean comparedPositions() {
-        return verdict.tellsPosition();
+        return verdict.judged().contains(Judged.POSITIONS);
     }
 
     /** {@return whether illegal moves were played, as an engine that promises to refuse them can bear} */
     public boolean triedIllegalMoves() {
-        return verdict.triesIllegalMoves();
+        return verdict.judged().contains(Judged.REFUSALS);
+    }
+
+    /** {@return whether a bot was held to giving the same answer again} */
+    public boolean comparedAnswers() {
+        return verdict.judged().contains(Judged.STEADINESS);
     }
 
     /** {@return why the check ended before its time, if it did} */

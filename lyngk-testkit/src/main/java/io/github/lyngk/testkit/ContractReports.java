@@ -30,19 +30,33 @@ final class ContractReports {
     private static final Map<Key, Supplier<ContractReports>> KEPT = new ConcurrentHashMap<>();
 
     private final ImmutableList<CheckReport> reports;
+    private final Optional<RuntimeException> failure;
 
-    private ContractReports(ImmutableList<CheckReport> reports) {
+    private ContractReports(ImmutableList<CheckReport> reports, Optional<RuntimeException> failure) {
         this.reports = reports;
+        this.failure = failure;
     }
 
     /** What came of the check of a class, made now or before in the same run of tests. */
     static ContractReports of(Object contract, java.util.function.Supplier<? extends Iterable<CheckReport>> check) {
         int run = Parameters.run();
         KEPT.keySet().removeIf(key -> key.run() != run);
-        return KEPT.computeIfAbsent(
-                        new Key(contract.getClass(), run),
-                        key -> Suppliers.memoize(() -> new ContractReports(ImmutableList.copyOf(check.get()))))
+        ContractReports kept = KEPT.computeIfAbsent(
+                        new Key(contract.getClass(), run), key -> Suppliers.memoize(() -> of(check)))
                 .get();
+        kept.failure.ifPresent(failure -> {
+            throw failure;
+        });
+        return kept;
+    }
+
+    /** A check that could not be made is not tried again for every test. */
+    private static ContractReports of(java.util.function.Supplier<? extends Iterable<CheckReport>> check) {
+        try {
+            return new ContractReports(ImmutableList.copyOf(check.get()), Optional.empty());
+        } catch (RuntimeException failure) {
+            return new ContractReports(ImmutableList.of(), Optional.of(failure));
+        }
     }
 
     /** Wishes of the class, and above them those of the run; the usual budget is no wish. */
@@ -74,12 +88,9 @@ final class ContractReports {
         }
     }
 
-    boolean comparedPositions() {
-        return reports.stream().anyMatch(CheckReport::comparedPositions);
-    }
-
-    boolean triedIllegalMoves() {
-        return reports.stream().anyMatch(CheckReport::triedIllegalMoves);
+    /** Whether something is true of one of the reports at least. */
+    boolean any(Predicate<CheckReport> question) {
+        return reports.stream().anyMatch(question);
     }
 
     /** Shows a test as skipped, with the reason. */
@@ -98,10 +109,12 @@ final class ContractReports {
         };
     }
 
-    /** Closes what nobody asked anything; how that ends is nobody's business. */
-    static void close(AutoCloseable unused) {
+    /** Closes what nobody asks any more, if it can be closed; how that ends is nobody's business. */
+    static void close(Object unused) {
         try {
-            unused.close();
+            if (unused instanceof AutoCloseable closeable) {
+                closeable.close();
+            }
         } catch (Exception ignored) {
             return;
         }

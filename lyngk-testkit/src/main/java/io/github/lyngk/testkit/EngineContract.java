@@ -2,7 +2,7 @@ package io.github.lyngk.testkit;
 
 /**
  * The test of a rules engine: a class implements four methods with its engine and inherits the tests of
- * {@link ExternalEngineContract}, which tells what they do.
+ * {@link EngineValueContract}, which tells what they do.
  *
  * <pre>{@code
  * class MyEngineTest implements EngineContract<MyBoard> {
@@ -20,7 +20,7 @@ package io.github.lyngk.testkit;
  *
  * @param <S> the engine's state
  */
-public interface EngineContract<S> extends Engine<S>, ExternalEngineContract {
+public interface EngineContract<S> extends Engine<S>, EngineValueContract {
 
     /** {@return another object of this class, if one can be made; else this one} */
     @Override

@@ -69,6 +69,30 @@ public final class Fault {
         /** A program in a process of its own ends with an error. */
         CRASH;
 
+        /** Whether there was no answer to judge. Of a kind that is neither, nobody would hear: the compiler asks. */
+        boolean isUnanswered() {
+            return switch (this) {
+                case NULL_ANSWER, EXCEPTION, HANG, NO_START, REFUSAL, GARBLED_ANSWER, UNEXPECTED_END, CRASH -> true;
+                case MISSING_MOVE,
+                        EXTRA_MOVE,
+                        DUPLICATE_MOVE,
+                        MISSING_CLAIM,
+                        EXTRA_CLAIM,
+                        ILLEGAL_MOVE_PLAYED,
+                        WRONG_CAPTURE,
+                        WRONG_CLAIMS,
+                        WRONG_BOARD,
+                        WRONG_SIDE_TO_MOVE,
+                        EARLY_END,
+                        LATE_END,
+                        WRONG_WINNER,
+                        WRONG_MEMORY,
+                        ILLEGAL_ANSWER,
+                        UNSTEADY_ANSWER,
+                        SLOW_ANSWER -> false;
+            };
+        }
+
         /** {@return the kind in words, as in "missing move"} */
         @Override
         public String toString() {

@@ -34,7 +34,7 @@
  * {@link io.github.lyngk.testkit.EngineCheck}, which need no test framework and give a
  * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault}. Programs in other
  * languages are asked through {@code io.github.lyngk.testkit.process}; an engine that is made elsewhere is tested by an
- * {@link io.github.lyngk.testkit.ExternalEngineContract}.
+ * {@link io.github.lyngk.testkit.EngineValueContract}.
  *
  * <h2>What else is here</h2>
  *

@@ -48,7 +48,9 @@ final class ContractRun {
         LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectClass(testClass))
                 .filters(includeEngines("jqwik"))
-                .configurationParameter("jqwik.database", "");
+                .configurationParameter(
+                        "jqwik.database",
+                        "target/contract-runs-" + ProcessHandle.current().pid() + ".jqwik");
         Parameters.take(name -> Optional.ofNullable(parameters.get(name)));
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.testkit.games.RareEvent;
 import io.github.lyngk.testkit.judging.Subject;
+import java.time.Duration;
 
 /** Hands to the tests of the hidden packages what the testkit hands to those packages. */
 @SuppressWarnings("exports") // of hidden types, to tests only
@@ -20,5 +21,10 @@ public final class TestAccess {
 
     public static <S> Subject<S> subject(Engine<S> engine) {
         return EngineCheck.subject(engine);
+    }
+
+    /** A check that gives an answer up after so long. */
+    public static EngineCheck waiting(EngineCheck check, Duration patience) {
+        return check.waiting(patience);
     }
 }

@@ -1,8 +1,9 @@
 package io.github.lyngk.notation.text;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes one flat JSON object on one line, in ASCII but for text that is plain beyond it. */
+/** Writes one JSON object, without objects in it, on one line, in ASCII but for text that is plain beyond it. */
 public final class JsonLine {
     private static final String HEX = "0123456789abcdef";
 
@@ -30,6 +31,20 @@ public final class JsonLine {
     public JsonLine add(String name, boolean value) {
         name(name);
         json.append(value);
+        return this;
+    }
+
+    /** Adds a list of texts. */
+    public JsonLine addAll(String name, List<String> values) {
+        name(name);
+        json.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            if (i > 0) {
+                json.append(',');
+            }
+            quote(values.get(i));
+        }
+        json.append(']');
         return this;
     }
 

@@ -93,7 +93,7 @@ final class ProgramCheck implements Subcommand {
         CheckReport report;
         try {
             report = wished.telling(status::show).run();
-        } catch (RemoteFailure | IllegalArgumentException unchecked) {
+        } catch (RemoteFailure unchecked) {
             status.clear();
             streams.err().line("lyngk-testkit: " + String.join(" ", command) + ": " + unchecked.getMessage());
             return Exit.FAILED;

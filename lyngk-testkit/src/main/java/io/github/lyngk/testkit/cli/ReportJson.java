@@ -2,11 +2,11 @@ package io.github.lyngk.testkit.cli;
 
 import static java.util.stream.Collectors.joining;
 
-import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.Fault;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A report as lines of JSON: one for each fault, known ones after the others, and last a summary. */
@@ -33,15 +33,16 @@ final class ReportJson {
                 .add("message", fault.sentence())
                 .add("games", fault.games())
                 .add("position", fault.counterexample().start().toString())
-                .add(
-                        "moves",
-                        fault.counterexample().moves().stream()
-                                .map(Move::toString)
-                                .collect(joining(" ")))
-                .add("remarks", String.join(" ", fault.remarks()))
-                .add("exchanges", String.join("\n", fault.exchanges()))
-                .add("errorOutput", String.join("\n", fault.errorOutput()))
+                .addAll("moves", texts(fault.counterexample().moves()))
+                .addAll("askedBefore", texts(fault.askedBefore()))
+                .addAll("remarks", fault.remarks())
+                .addAll("exchanges", fault.exchanges())
+                .addAll("errorOutput", fault.errorOutput())
                 .end();
+    }
+
+    private static List<String> texts(List<?> values) {
+        return values.stream().map(Object::toString).toList();
     }
 
     private static String summary(CheckReport report) {

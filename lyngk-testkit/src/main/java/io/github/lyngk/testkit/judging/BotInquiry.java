@@ -1,7 +1,5 @@
 package io.github.lyngk.testkit.judging;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
@@ -15,9 +13,8 @@ import io.github.lyngk.testkit.comparing.Difference;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.MoveComparison;
 import io.github.lyngk.testkit.judging.Occam.Suspicion;
-import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.judging.Verdict.Judged;
 import io.github.lyngk.testkit.remote.RemoteProgram;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,12 +36,8 @@ public final class BotInquiry extends Inquiry {
     private static final int MOST_RULES = 3;
     private static final int FRESH_ONE_IN = 50;
 
-    private final Supplier<? extends Bot> bots;
-    private final List<Visit> history = new ArrayList<>();
+    private final Pool<Bot> pool;
     private final Map<Position, Move> answers = new LinkedHashMap<>();
-    private Optional<Bot> old = Optional.empty();
-    private Optional<Bot> spare = Optional.empty();
-    private Optional<Game> only = Optional.empty();
     private Optional<BotScenarios> scenarios = Optional.empty();
     private boolean deterministic;
     private int freshWishes;
@@ -57,43 +50,24 @@ public final class BotInquiry extends Inquiry {
      * @param deterministic whether the bot says that it always answers the same in the same position
      */
     public BotInquiry(Supplier<? extends Bot> bots, boolean renewable, boolean deterministic, Settings settings) {
-        super(settings, PLAN, renewable);
-        this.bots = bots;
+        super(settings, PLAN);
+        this.pool = new Pool<>(bots::get, bot -> bot, renewable, watch, settings);
         this.deterministic = deterministic;
     }
 
-    private Bot fresh() {
-        Bot bot = requireNonNull(watch.<Bot>watching("constructor", bots::get), "the supplier of bots returned null");
-        deterministic |= bot instanceof RemoteProgram remote && remote.deterministic();
-        return introduced(bot);
+    @Override
+    Pool<?> pool() {
+        return pool;
     }
 
     @Override
-    void only(Game game) {
-        only = Optional.of(game);
+    ImmutableSet<Judged> judged() {
+        return deterministic ? ImmutableSet.of(Judged.STEADINESS) : ImmutableSet.of();
     }
 
     @Override
     String role() {
         return "the bot";
-    }
-
-    @Override
-    void renew() {
-        old.ifPresent(this::release);
-        abandon();
-    }
-
-    @Override
-    void abandon() {
-        old = Optional.empty();
-        history.clear();
-    }
-
-    @Override
-    Optional<RemoteFailure> close() {
-        spare.ifPresent(this::release);
-        return old.flatMap(bot -> Foreign.close(bot, watch));
     }
 
     @Override
@@ -106,44 +80,40 @@ public final class BotInquiry extends Inquiry {
 
     /** What to ask depends on what the bot says it knows. */
     private BotScenarios scenarios() {
-        if (scenarios.isEmpty()) {
-            Bot bot = oldBot();
-            Set<Variant> known =
-                    bot instanceof RemoteProgram remote ? remote.variants() : ImmutableSet.copyOf(Variant.values());
-            scenarios = Optional.of(new BotScenarios(Foreign.variants(known, settings), settings, only));
-        }
-        return scenarios.get();
+        BotScenarios known = scenarios.orElseGet(() -> {
+            Bot bot = pool.main();
+            boolean declares = bot instanceof RemoteProgram;
+            deterministic |= declares && ((RemoteProgram) bot).deterministic();
+            Set<Variant> variants = declares ? ((RemoteProgram) bot).variants() : ImmutableSet.copyOf(Variant.values());
+            return new BotScenarios(Foreign.variants(bot, variants, settings), settings, only);
+        });
+        scenarios = Optional.of(known);
+        return known;
     }
 
     /** A bot that is costly to make is made anew now and then, if that may change its answers. */
     private boolean isSpared() {
-        return costly && (!deterministic || freshWishes++ % FRESH_ONE_IN != 0);
-    }
-
-    private Bot oldBot() {
-        Bot bot = old.orElseGet(this::fresh);
-        old = Optional.of(bot);
-        return bot;
+        return pool.isCostly() && (!deterministic || freshWishes++ % FRESH_ONE_IN != 0);
     }
 
     private Optional<Move> askFresh(Game game) {
-        Bot bot = fresh();
+        Bot bot = pool.fresh();
         Answer answer = ask(bot, game);
         answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.of(Visit.of(game))));
-        release(bot);
+        pool.giveBack(bot);
         return answer.move();
     }
 
     private Optional<Move> askOld(Game game) {
         history.add(Visit.of(game));
-        Answer answer = ask(oldBot(), game);
+        Answer answer = ask(pool.main(), game);
         answer.finding().ifPresent(finding -> note(finding, Visit.of(game), ImmutableList.copyOf(history)));
         return answer.move();
     }
 
     @Override
     boolean isSeenAgain(Finding finding, List<Visit> visits) {
-        Bot bot = fresh();
+        Bot bot = pool.fresh();
         Optional<Finding> last = Optional.empty();
         for (Visit visit : visits) {
             last = ask(bot, visit.game()).finding();
@@ -151,7 +121,7 @@ public final class BotInquiry extends Inquiry {
         if (last.isEmpty() && finding.first().explanation().difference() == Difference.UNSTEADY_ANSWER) {
             last = ask(bot, finding.game()).finding();
         }
-        release(bot);
+        pool.giveBack(bot);
         return last.filter(finding::isLike).isPresent();
     }
 
@@ -160,13 +130,9 @@ public final class BotInquiry extends Inquiry {
         if (game.isOver()) {
             return ImmutableList.of();
         }
-        boolean kept = costly && !fresh;
-        Bot bot = kept ? spare.orElseGet(this::fresh) : fresh();
-        spare = kept ? Optional.of(bot) : spare;
+        Bot bot = pool.forTrial(fresh);
         Optional<Finding> finding = ask(bot, game).finding();
-        if (!kept) {
-            release(bot);
-        }
+        pool.giveBack(bot);
         return finding.map(ImmutableList::of).orElseGet(ImmutableList::of);
     }
 
@@ -203,12 +169,6 @@ public final class BotInquiry extends Inquiry {
         return true;
     }
 
-    private void release(Bot bot) {
-        if (renewable) {
-            Foreign.close(bot, watch);
-        }
-    }
-
     /** What a bot answered, if it can be played, and what is wrong with it. */
     private record Answer(Optional<Move> move, Optional<Finding> finding) {
         static Answer wrong(Finding finding) {
@@ -225,6 +185,7 @@ public final class BotInquiry extends Inquiry {
         Position position = game.position();
         Move move;
         try {
+            Foreign.ready(bot, watch);
             move = watch.ask("choose", game, () -> bot.choose(position));
             if (isLate()) {
                 move = watch.ask("choose", game, () -> bot.choose(position));

@@ -1,6 +1,8 @@
 package io.github.lyngk.testkit.judging;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
@@ -10,10 +12,11 @@ import io.github.lyngk.testkit.comparing.EarlierAnswers;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.Reading;
 import io.github.lyngk.testkit.games.RefusedMoves;
-import io.github.lyngk.testkit.remote.RemoteFailure;
-import java.util.ArrayList;
+import io.github.lyngk.testkit.judging.Verdict.Judged;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
@@ -27,15 +30,10 @@ public final class EngineInquiry<S> extends Inquiry {
 
     private static final int PLAN = 2_500;
 
-    private final Supplier<Subject<S>> engines;
+    private final Pool<Interview<S>> pool;
     private final EarlierAnswers earlier = new EarlierAnswers();
-    private final List<Visit> history = new ArrayList<>();
-    private Optional<Game> only = Optional.empty();
     private Optional<EngineScenarios> scenarios = Optional.empty();
-    private Optional<Interview<S>> interview = Optional.empty();
-    private Optional<Interview<S>> spare = Optional.empty();
-    private boolean triesIllegalMoves;
-    private boolean tellsSetup;
+    private final Set<Judged> judged = EnumSet.noneOf(Judged.class);
 
     /**
      * Prepares the check of an engine.
@@ -44,8 +42,13 @@ public final class EngineInquiry<S> extends Inquiry {
      * @param renewable whether it makes another one every time
      */
     public EngineInquiry(Supplier<Subject<S>> engines, boolean renewable, Settings settings) {
-        super(settings, PLAN, renewable);
-        this.engines = engines;
+        super(settings, PLAN);
+        this.pool = new Pool<>(
+                () -> new Interview<>(engines.get(), watch, settings.limit(), earlier),
+                interview -> interview.engine().owner(),
+                renewable,
+                watch,
+                settings);
     }
 
     @Override
@@ -54,59 +57,26 @@ public final class EngineInquiry<S> extends Inquiry {
     }
 
     @Override
-    boolean tellsPosition() {
-        return tellsSetup;
+    ImmutableSet<Judged> judged() {
+        return Sets.immutableEnumSet(judged);
     }
 
     @Override
-    boolean triesIllegalMoves() {
-        return triesIllegalMoves;
+    Pool<?> pool() {
+        return pool;
     }
 
-    @Override
-    void only(Game game) {
-        only = Optional.of(game);
-    }
-
-    /** The engine that is asked all the time, made when it is first needed. */
+    /** The engine that is asked all the time. */
     private Interview<S> interview() {
-        if (interview.isEmpty()) {
-            Interview<S> made = fresh();
-            interview = Optional.of(made);
-            triesIllegalMoves = made.engine().refusesIllegalMoves();
-            scenarios = scenarios.or(() -> Optional.of(new EngineScenarios(made.engine(), settings, only)));
-        }
-        return interview.get();
+        return pool.main();
     }
 
-    private Interview<S> fresh() {
-        Subject<S> engine = watch.watching("constructor", engines);
-        introduced(engine.owner());
-        return new Interview<>(engine, watch, settings.limit(), earlier);
-    }
-
-    @Override
-    void renew() {
-        interview.ifPresent(this::release);
-        abandon();
-    }
-
-    @Override
-    void abandon() {
-        interview = Optional.empty();
-        history.clear();
-    }
-
-    @Override
-    Optional<RemoteFailure> close() {
-        spare.ifPresent(this::release);
-        return interview.flatMap(used -> Foreign.close(used.engine().owner(), watch));
-    }
-
-    private void release(Interview<S> used) {
-        if (renewable) {
-            Foreign.close(used.engine().owner(), watch);
-        }
+    /** What to visit depends on what the engine says it knows. */
+    private EngineScenarios scenarios() {
+        EngineScenarios known =
+                scenarios.orElseGet(() -> new EngineScenarios(interview().engine(), settings, only));
+        scenarios = Optional.of(known);
+        return known;
     }
 
     @Override
@@ -117,20 +87,23 @@ public final class EngineInquiry<S> extends Inquiry {
     @Override
     void explore(SplittableRandom chance) {
         boolean tryIllegal = interview().engine().refusesIllegalMoves();
-        for (Visit visit : scenarios.orElseThrow().next(chance)) {
+        for (Visit visit : scenarios().next(chance)) {
             if (watch.isTimeUp()) {
                 return;
             }
             history.add(visit);
             countGame(visit.game());
             ImmutableList<Finding> findings = Lockstep.walk(interview(), visit);
-            tellsSetup |= interview().tellsSetup();
+            if (interview().tellsSetup()) {
+                judged.add(Judged.POSITIONS);
+            }
             ImmutableList<Visit> asked = findings.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(history);
             findings.forEach(finding -> note(finding, visit, asked));
             if (findings.isEmpty() && visit.game().isOver()) {
                 log.addRightEnd(visit.game());
             }
             if (tryIllegal) {
+                judged.add(Judged.REFUSALS);
                 tryIllegalMoves(visit.game().prefix(chance.nextInt(visit.game().size() + 1)), chance);
                 tryIllegal = false;
             }
@@ -151,24 +124,20 @@ public final class EngineInquiry<S> extends Inquiry {
 
     @Override
     boolean isSeenAgain(Finding finding, List<Visit> visits) {
-        Interview<S> other = fresh();
+        Interview<S> other = pool.fresh();
         boolean seen = false;
         for (Visit visit : visits) {
             seen = Lockstep.walk(other, visit).stream().anyMatch(finding::isLike);
         }
-        release(other);
+        pool.giveBack(other);
         return seen;
     }
 
     @Override
     ImmutableList<Finding> again(Sight sight, Game game, boolean fresh) {
-        boolean kept = costly && !fresh;
-        Interview<S> other = kept ? spare.orElseGet(this::fresh) : fresh();
-        spare = kept ? Optional.of(other) : spare;
+        Interview<S> other = pool.forTrial(fresh);
         ImmutableList<Finding> findings = Lockstep.walk(other, sight.visit().in(game));
-        if (!kept) {
-            release(other);
-        }
+        pool.giveBack(other);
         return findings;
     }
 
@@ -181,7 +150,7 @@ public final class EngineInquiry<S> extends Inquiry {
             return finding;
         }
         String sentence = reading.sentence()
-                + (renewable
+                + (pool.isRenewable()
                         ? "; asked by itself, a fresh engine answers rightly"
                         : "; asked again, it answers rightly");
         return Finding.ofNoRule(finding.game(), Difference.WRONG_MEMORY, "", sentence);

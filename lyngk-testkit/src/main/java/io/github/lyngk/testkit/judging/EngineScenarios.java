@@ -58,7 +58,7 @@ final class EngineScenarios {
      */
     EngineScenarios(Subject<?> engine, Settings settings, Optional<Game> only) {
         this.only = only;
-        ImmutableSet<Variant> variants = Foreign.variants(engine.variants(), settings);
+        ImmutableSet<Variant> variants = Foreign.variants(engine.owner(), engine.variants(), settings);
         this.startsFrom = engine.startsFrom();
         only.ifPresent(game ->
                 checkArgument(startsFrom.test(game.start()), "the engine cannot be set up with %s", game.start()));

@@ -1,8 +1,7 @@
 package io.github.lyngk.testkit.judging;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
@@ -16,7 +15,7 @@ import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.Optional;
 import java.util.Set;
 
-/** What comes out of foreign code besides answers. */
+/** What comes of foreign code besides answers: what it throws, what it says, what it knows, how it ends. */
 final class Foreign {
     private Foreign() {}
 
@@ -29,7 +28,7 @@ final class Foreign {
     static Finding finding(String who, String call, Game game, Throwable thrown) {
         rethrowIfNotTheirs(thrown);
         if (thrown instanceof RemoteFailure failure) {
-            Difference difference = Difference.valueOf(failure.kind().name());
+            Difference difference = difference(failure.kind());
             String question = Splitter.on(' ').split(call).iterator().next();
             return Finding.ofNoRule(game, difference, question, who + " " + failure.sentence())
                     .hearing(Overheard.NOTHING.withErrorOutput(failure.errorOutput()));
@@ -39,27 +38,40 @@ final class Foreign {
                 .thrownBy(thrown);
     }
 
-    /** Whether another one is made only where it must be. */
-    static boolean isCostly(Object object) {
-        return object instanceof RemoteProgram;
-    }
-
-    /** What to call it in reports; a lambda has no name worth showing. */
-    static Optional<String> name(Object object) {
-        String name = object instanceof RemoteProgram remote
-                ? remote.name()
-                : object.getClass().getSimpleName();
-        return Optional.of(name).filter(some -> !some.isEmpty() && !some.contains("$$"));
+    private static Difference difference(RemoteFailure.Kind kind) {
+        return switch (kind) {
+            case NO_START -> Difference.NO_START;
+            case REFUSAL -> Difference.REFUSAL;
+            case GARBLED_ANSWER -> Difference.GARBLED_ANSWER;
+            case HANG -> Difference.HANG;
+            case UNEXPECTED_END -> Difference.UNEXPECTED_END;
+            case CRASH -> Difference.CRASH;
+        };
     }
 
     /** The variants to try: those asked for, and all that it knows where none are, as far as it knows them. */
-    static ImmutableSet<Variant> variants(Set<Variant> known, Settings settings) {
+    static ImmutableSet<Variant> variants(Object object, Set<Variant> known, Settings settings) {
         ImmutableSet<Variant> wished = settings.variants();
         ImmutableSet<Variant> both = wished.isEmpty()
                 ? ImmutableSet.copyOf(known)
                 : Sets.intersection(wished, known).immutableCopy();
-        checkArgument(!both.isEmpty(), "it knows the variants %s, and was to be checked in %s", known, wished);
+        if (both.isEmpty()) {
+            String sentence = "knows the variants " + known + ", and was to be checked in " + wished;
+            throw object instanceof RemoteProgram
+                    ? new RemoteFailure(RemoteFailure.Kind.NO_START, sentence, ImmutableList.of())
+                    : new IllegalArgumentException("the engine " + sentence);
+        }
         return both;
+    }
+
+    /** Has a program that runs elsewhere started again where it has failed, apart from the questions put to it. */
+    static void ready(Object object, Watch watch) {
+        if (object instanceof RemoteProgram remote) {
+            watch.watching("start", () -> {
+                remote.ready();
+                return true;
+            });
+        }
     }
 
     /** A finding with what was said last. */
@@ -67,14 +79,6 @@ final class Foreign {
         return object instanceof RemoteProgram remote
                 ? finding.hearing(finding.overheard().withExchanges(remote.exchanges()))
                 : finding;
-    }
-
-    /** Tells it how long an answer may take, if it wants to know. */
-    static <T> T timed(T object, Settings settings) {
-        if (object instanceof RemoteProgram remote) {
-            remote.answerWithin(settings.limit(), settings.patience());
-        }
-        return object;
     }
 
     /** Lets through what is no answer of foreign code. */
@@ -105,6 +109,11 @@ final class Foreign {
         return object instanceof AutoCloseable closeable
                 ? watch.watching("close", () -> closed(closeable))
                 : Optional.empty();
+    }
+
+    /** Closes without a watch, for those whose end takes a short time at most. */
+    static void close(RemoteProgram program) {
+        closed(program);
     }
 
     private static Optional<RemoteFailure> closed(AutoCloseable closeable) {

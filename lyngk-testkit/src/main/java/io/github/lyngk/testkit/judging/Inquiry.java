@@ -3,18 +3,16 @@ package io.github.lyngk.testkit.judging;
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultiset;
 import com.google.common.collect.Multiset;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.comparing.Difference;
-import io.github.lyngk.testkit.comparing.Explanation;
 import io.github.lyngk.testkit.comparing.Finding;
-import io.github.lyngk.testkit.comparing.Reading;
-import io.github.lyngk.testkit.games.GameShrinker;
 import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.SetupShrinker;
 import io.github.lyngk.testkit.judging.Occam.Suspicion;
+import io.github.lyngk.testkit.judging.Verdict.Judged;
 import io.github.lyngk.testkit.judging.Visit.Manner;
 import io.github.lyngk.testkit.judging.Watch.End;
 import io.github.lyngk.testkit.judging.Watch.Hang;
@@ -25,7 +23,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 
 /**
  * The course of a check: look for faults as long as there is time, tell one from another, make each small.
@@ -37,8 +34,6 @@ public abstract class Inquiry {
 
     private static final int MOST_HANGS = 3;
     private static final String THREE_HANGS = "it did not answer three times";
-    private static final int GAME_TRIES = 300;
-    private static final int SETUP_TRIES = 600;
 
     /** Looking through a game for all events takes time, so only some games are. */
     private static final int EVENTS_ONE_IN = 4;
@@ -47,20 +42,20 @@ public abstract class Inquiry {
     final Watch watch;
     final FaultLog log = new FaultLog();
     final SplittableRandom random;
-    final boolean renewable;
+    final List<Visit> history = new ArrayList<>();
+    Optional<Game> only = Optional.empty();
     private int plan;
     private final Deque<Suspicion> pending = new ArrayDeque<>();
     private final List<Charge> charges = new ArrayList<>();
+    private final Charging charging;
     private final Multiset<RareEvent> events = LinkedHashMultiset.create();
     private int round;
     private volatile int games;
     private int hangs;
     private int silences;
     private Optional<Game> lastGame = Optional.empty();
-    private Optional<String> name = Optional.empty();
-    boolean costly;
     private volatile boolean shrinking;
-    private int judged = -1;
+    private int judgedAt = -1;
     private int distinct;
     private String end = "";
     private boolean interrupted;
@@ -69,21 +64,20 @@ public abstract class Inquiry {
      * Prepares a check.
      *
      * @param plan how many rounds to go, if time allows
-     * @param renewable whether there is always another engine or bot to be had
      */
-    Inquiry(Settings settings, int plan, boolean renewable) {
+    Inquiry(Settings settings, int plan) {
         this.settings = settings;
         this.plan = plan;
-        this.renewable = renewable;
         this.watch = new Watch(new Budget(settings.budget(), settings.sharers()), settings.patience());
         this.random = new SplittableRandom(settings.seed());
+        this.charging = new Charging(this, watch);
     }
 
     /** Looks for faults once. */
     abstract void explore(SplittableRandom chance);
 
-    /** From now on explores one game and nothing else. */
-    abstract void only(Game game);
+    /** Whoever is asked. */
+    abstract Pool<?> pool();
 
     /** Whether a fresh one that is asked only this gives rise to the same finding in the end. */
     abstract boolean isSeenAgain(Finding finding, List<Visit> visits);
@@ -98,17 +92,8 @@ public abstract class Inquiry {
     /** Whether a position may be set up. */
     abstract boolean startsFrom(Position position);
 
-    /** Closes the engine or bot that is asked all the time, and goes on with another. */
-    abstract void renew();
-
-    /** Leaves it as it is, never to be asked again, and goes on with another. */
-    abstract void abandon();
-
     /** What to call whoever is asked, as in "the engine". */
     abstract String role();
-
-    /** Closes whoever is left; how that failed, if it did, is the last fault. */
-    abstract Optional<RemoteFailure> close();
 
     /** A fault that does not show by itself, told as such. */
     abstract Finding asMemory(Finding finding);
@@ -118,24 +103,12 @@ public abstract class Inquiry {
         return Occam.suspicions(log);
     }
 
-    boolean tellsPosition() {
-        return false;
-    }
-
-    boolean triesIllegalMoves() {
-        return false;
-    }
+    /** What could be judged of whoever was asked. */
+    abstract ImmutableSet<Judged> judged();
 
     /** The name of what was asked, where it has one. */
     public final Optional<String> name() {
-        return name;
-    }
-
-    /** Notes who is asked, and tells them how long an answer may take. */
-    final <T> T introduced(T object) {
-        name = Foreign.name(object);
-        costly = Foreign.isCostly(object);
-        return Foreign.timed(object, settings);
+        return pool().name();
     }
 
     /** Looks for faults in whatever comes to mind. */
@@ -145,7 +118,7 @@ public abstract class Inquiry {
 
     /** Looks for faults in one game. */
     public final Verdict replay(Game game) {
-        only(game);
+        only = Optional.of(game);
         plan = 1;
         return run();
     }
@@ -153,6 +126,7 @@ public abstract class Inquiry {
     /** Carries the check out. */
     private Verdict run() {
         boolean goOn = true;
+        boolean calm = false;
         while (goOn) {
             End how = watch.guard(this::work, () -> settings.progress().accept(progress()));
             goOn = how instanceof End.Silence silence && goOnAfter(silence.hang());
@@ -163,14 +137,13 @@ public abstract class Inquiry {
                 end = "its time was up in the middle of an answer";
             }
             interrupted = how instanceof End.Interrupted;
+            calm = how instanceof End.Done;
         }
         if (!shrinking) {
             pending.addAll(suspicions());
         }
-        pending.forEach(suspicion -> charges.add(asFound(suspicion)));
-        if (hangs == 0) {
-            watch.guard(() -> close().ifPresent(this::chargeWithTheEnd));
-        }
+        pending.forEach(suspicion -> charges.add(charging.asFound(suspicion)));
+        close(calm);
         if (interrupted || watch.answers() == 0) {
             end = interrupted ? "it was interrupted" : "nothing was answered";
         }
@@ -180,8 +153,7 @@ public abstract class Inquiry {
                 watch.answers(),
                 ImmutableMultiset.copyOf(events),
                 watch.taken(),
-                tellsPosition(),
-                triesIllegalMoves(),
+                judged(),
                 !interrupted && watch.answers() > 0,
                 end);
     }
@@ -197,9 +169,20 @@ public abstract class Inquiry {
             end = "it could not be started again";
             return;
         }
-        watch.guard(this::close);
+        close(false);
         Throwables.throwIfUnchecked(thrown);
         throw new IllegalStateException(thrown);
+    }
+
+    /** Closes whoever is left, unless there is nobody but one who hangs; how the main one fails to end may be a fault. */
+    private void close(boolean judged) {
+        if (hangs == 0 || pool().isRenewable() || pool().isCostly()) {
+            boolean stopped = Thread.interrupted();
+            watch.guardToTheEnd(() -> pool().close().filter(failure -> judged).ifPresent(this::chargeWithTheEnd));
+            if (stopped) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     private void chargeWithTheEnd(RemoteFailure failure) {
@@ -207,7 +190,7 @@ public abstract class Inquiry {
             log.add(round, Sight.plain(finding, Visit.of(finding.game())).seenInPlay(true));
             suspicions().stream()
                     .filter(suspicion -> suspicion.explanation().cause().equals("quit"))
-                    .forEach(suspicion -> charges.add(asFound(suspicion)));
+                    .forEach(suspicion -> charges.add(charging.asFound(suspicion)));
         });
     }
 
@@ -224,23 +207,28 @@ public abstract class Inquiry {
         hangs++;
         String sentence = "%s's %s gave no answer for %.1f s"
                 .formatted(role(), hang.question(), hang.taken().toMillis() / 1000.0);
-        Finding finding = Finding.ofNoRule(
-                        hang.game(), Difference.HANG, hang.question().split(" ")[0], sentence)
-                .thrownBy(new HangingThread(hang));
+        Finding finding =
+                Finding.ofNoRule(hang.game(), Difference.HANG, hang.question().split(" ")[0], sentence);
+        Finding told = pool().inUse()
+                .filter(asked -> pool().isCostly())
+                .map(remote -> Foreign.hearing(remote, finding))
+                .orElseGet(() -> finding.thrownBy(new HangingThread(hang)));
         if (shrinking) {
-            charges.add(asFound(pending.remove()));
+            charges.add(charging.asFound(pending.remove()));
         } else {
-            log.add(round, Sight.plain(finding, Visit.of(hang.game())));
+            log.add(round, Sight.plain(told, Visit.of(hang.game())));
+        }
+        boolean renewable = pool().isRenewable();
+        if (renewable) {
+            pool().abandon();
+            history.clear();
         }
         if (hangs == MOST_HANGS) {
             end = THREE_HANGS;
         } else if (!renewable) {
             end = "it did not answer, and there is no other to ask";
-        } else {
-            abandon();
-            return true;
         }
-        return false;
+        return renewable && hangs < MOST_HANGS;
     }
 
     private void work() {
@@ -256,8 +244,8 @@ public abstract class Inquiry {
             Suspicion next = pending.element();
             charges.add(
                     watch.isTimeUp() || next.explanation().difference() == Difference.HANG
-                            ? asFound(next)
-                            : shrink(next));
+                            ? charging.asFound(next)
+                            : charging.shrunk(next));
             pending.remove();
         }
     }
@@ -270,8 +258,8 @@ public abstract class Inquiry {
         if (round >= plan || (log.isEmpty() ? watch.isTimeUp() : watch.isTimeToShrink())) {
             return true;
         }
-        if (settings.enoughFaults() < Integer.MAX_VALUE && judged != log.changes()) {
-            judged = log.changes();
+        if (settings.enoughFaults() < Integer.MAX_VALUE && judgedAt != log.changes()) {
+            judgedAt = log.changes();
             distinct = suspicions().size();
         }
         return distinct >= settings.enoughFaults();
@@ -327,77 +315,10 @@ public abstract class Inquiry {
                 round,
                 fewest.map(visits -> Sight.remembered(told, visit, visits.subList(0, visits.size() - 1)))
                         .orElseGet(() -> Sight.unrepeated(told, visit)));
-        if (renewable) {
-            renew();
+        if (pool().isRenewable()) {
+            pool().renew();
+            history.clear();
         }
-    }
-
-    /** Makes a fault as small as it will go: short in play, and then, from wherever it can be set up, bare. */
-    private Charge shrink(Suspicion suspicion) {
-        Sight sight = suspicion.smallest();
-        if (!sight.showsByItself()) {
-            return asFound(suspicion);
-        }
-        Explanation explanation = suspicion.explanation();
-        Finding found = sight.finding();
-        boolean over = found.game().isOver();
-        Predicate<Game> inTime = game -> !watch.isTimeUp();
-        Predicate<Game> fails = game -> again(sight, game, explanation, false).isPresent();
-        Game shortest = GameShrinker.shrink(
-                found.game(), inTime.and(game -> game.isOver() == over).and(GameShrinker.atMost(GAME_TRIES, fails)));
-        Game barest = SetupShrinker.shrink(
-                shortest, inTime.and(game -> startsFrom(game.start())).and(GameShrinker.atMost(SETUP_TRIES, fails)));
-        Optional<Game> inPlay =
-                Optional.of(shortest).filter(game -> game.start().toSetup().isInitial() && !game.equals(barest));
-        return again(sight, barest, explanation, true)
-                .map(finding -> charge(suspicion, sight, finding, inPlay))
-                .orElseGet(() -> asFound(suspicion));
-    }
-
-    private Optional<Finding> again(Sight sight, Game game, Explanation explanation, boolean fresh) {
-        return again(sight, game, fresh).stream()
-                .filter(finding -> finding.game().equals(game))
-                .filter(finding -> finding.reading(explanation).isPresent())
-                .findFirst();
-    }
-
-    /** A fault told by the smallest game in which it happened to be seen. */
-    private Charge asFound(Suspicion suspicion) {
-        Sight sight = suspicion.smallest();
-        return charge(suspicion, sight, sight.finding(), Optional.empty());
-    }
-
-    private Charge charge(Suspicion suspicion, Sight sight, Finding barest, Optional<Game> inPlay) {
-        Explanation explanation = suspicion.explanation();
-        Reading reading = barest.reading(explanation).orElseGet(barest::first);
-        return new Charge(
-                explanation,
-                reading.sentence(),
-                suspicion.rounds(),
-                barest.game(),
-                inPlay,
-                sight.before().stream().map(Visit::game).collect(ImmutableList.toImmutableList()),
-                remarks(suspicion, sight),
-                suspicion.thrown(),
-                sight.comesAgain() ? barest.overheard().atMost(exchangesShown(explanation)) : barest.overheard());
-    }
-
-    /** A wrong rule is told by its game; what was said shows how somebody failed to answer. */
-    private static int exchangesShown(Explanation explanation) {
-        return explanation.rule().isPresent() ? 0 : 3;
-    }
-
-    private ImmutableList<String> remarks(Suspicion suspicion, Sight sight) {
-        if (!sight.comesAgain()) {
-            return ImmutableList.of("Not reproducible: it did not come again when the same was asked again.");
-        }
-        if (suspicion.explanation().remembered()) {
-            return ImmutableList.of(
-                    sight.before().isEmpty()
-                            ? "It shows only after other questions in the same game."
-                            : "It shows only after other questions to the same object.");
-        }
-        return suspicion.seenInPlay() ? ImmutableList.of() : ImmutableList.of("Seen only when set up, not in play.");
     }
 
     /** Where a thread stood when it was given up. */

@@ -19,6 +19,7 @@ import io.github.lyngk.testkit.comparing.MoveComparison;
 import io.github.lyngk.testkit.comparing.ResultComparison;
 import io.github.lyngk.testkit.comparing.Standing;
 import io.github.lyngk.testkit.judging.Subject.Claiming;
+import io.github.lyngk.testkit.remote.RemoteFailure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -88,6 +89,11 @@ final class Interview<S> {
     }
 
     S setUp(Position position) {
+        try {
+            Foreign.ready(engine.owner(), watch);
+        } catch (RemoteFailure notStarted) {
+            stop(Foreign.finding("the engine", "start", Game.of(position), notStarted));
+        }
         return act("setUp", Game.of(position), () -> engine.setUp().apply(position));
     }
 

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.judging;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.testkit.games.RareEvent;
 import java.time.Duration;
 
@@ -12,8 +13,7 @@ import java.time.Duration;
  * @param games how many games, or stretches of games, were gone through
  * @param answers how many answers were given
  * @param events how many games showed which rare events
- * @param tellsPosition whether the engine told what it takes positions to be, so that they could be compared
- * @param triesIllegalMoves whether illegal moves were played, which the engine promises to refuse
+ * @param judged what was judged besides legal moves and results
  * @param conclusive whether anything can be concluded: something was answered, and nobody broke the check off
  * @param end how the check ended, where it did not come to its own end; else empty
  */
@@ -23,7 +23,17 @@ public record Verdict(
         long answers,
         ImmutableMultiset<RareEvent> events,
         Duration taken,
-        boolean tellsPosition,
-        boolean triesIllegalMoves,
+        ImmutableSet<Judged> judged,
         boolean conclusive,
-        String end) {}
+        String end) {
+
+    /** What can be judged only of those who declare or tell something. */
+    public enum Judged {
+        /** What an engine takes positions to be. */
+        POSITIONS,
+        /** Whether an engine refuses illegal moves. */
+        REFUSALS,
+        /** Whether a bot answers the same again. */
+        STEADINESS
+    }
+}

@@ -5,6 +5,8 @@ import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -34,6 +36,11 @@ final class Watch {
     /** How long after the budget is spent an answer in the making is waited for. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
+    /** Who is silent for so long, and so many times as long as ever before, when the time is up, would have hung. */
+    private static final long SILENCE_NANOS = Duration.ofSeconds(2).toNanos();
+
+    private static final int OUT_OF_PROPORTION = 10;
+
     /** Where nothing is played. */
     private static final Game NOWHERE = Game.of(Position.parse("J/4/7/6/7/6/7/4/1 1 -:- 0:0"));
 
@@ -42,7 +49,9 @@ final class Watch {
     private final AtomicLong answers = new AtomicLong();
     private final AtomicReference<@Nullable Call> current = new AtomicReference<>();
     private long lastNanos;
-    private volatile boolean closed;
+    private volatile long longestNanos;
+    private final Set<Thread> left = ConcurrentHashMap.newKeySet();
+    private volatile boolean trusting;
     private long lastProgress = System.nanoTime();
 
     Watch(Budget budget, Duration patience) {
@@ -50,8 +59,8 @@ final class Watch {
         this.patience = patience.toNanos();
     }
 
-    /** A question under way, and how long it may be. */
-    private record Call(String question, Game game, long started, long most) {
+    /** A question or an act under way, and how long it may take. */
+    private record Call(String question, Game game, long started, long most, boolean answers) {
         long nanos() {
             return System.nanoTime() - started;
         }
@@ -73,20 +82,37 @@ final class Watch {
         }
     }
 
-    /** Calls foreign code; what it throws comes through. */
+    /** From now on those who are asked look at the clock themselves, and only the utmost is watched for. */
+    void trust() {
+        trusting = true;
+    }
+
+    /** Calls foreign code; what it throws comes through, and is an answer too. */
     <T extends @Nullable Object> T ask(String question, Game game, Supplier<T> method) {
+        long most = trusting ? MAKING * patience : patience;
+        boolean answered = true;
         try {
-            return watching(question, game, patience, method);
+            return watching(new Call(question, game, System.nanoTime(), most, true), method);
+        } catch (Abandoned unheard) {
+            answered = false;
+            throw unheard;
         } finally {
-            answers.incrementAndGet();
+            if (answered) {
+                longestNanos = Math.max(longestNanos, lastNanos);
+                answers.incrementAndGet();
+            }
         }
     }
 
-    private <T extends @Nullable Object> T watching(String question, Game game, long most, Supplier<T> method) {
-        Call call = new Call(question, game, System.nanoTime(), most);
+    /** Calls foreign code that answers no question: makes, starts or closes something. */
+    <T extends @Nullable Object> T watching(String act, Supplier<T> method) {
+        return watching(new Call(act, NOWHERE, System.nanoTime(), MAKING * patience, false), method);
+    }
+
+    private <T extends @Nullable Object> T watching(Call call, Supplier<T> method) {
         current.set(call);
         try {
-            if (closed) {
+            if (left.contains(Thread.currentThread())) {
                 throw new Abandoned();
             }
             return method.get();
@@ -96,11 +122,6 @@ final class Watch {
                 throw new Abandoned();
             }
         }
-    }
-
-    /** Calls foreign code that answers no question: makes or closes something. */
-    <T extends @Nullable Object> T watching(String act, Supplier<T> method) {
-        return watching(act, NOWHERE, MAKING * patience, method);
     }
 
     /** How long the last answer took. */
@@ -139,13 +160,21 @@ final class Watch {
         record Failed(Throwable thrown) implements End {}
     }
 
-    /** Does some work on a thread of its own until it ends, hangs in foreign code, or has used up the time. */
-    End guard(Runnable work) {
-        return guard(work, () -> {});
+    /**
+     * Does some work on a thread of its own until it ends, hangs in foreign code, or has used up the time.
+     *
+     * @param progress is run now and then, to say how far it is
+     */
+    End guard(Runnable work, Runnable progress) {
+        return guard(work, progress, true);
     }
 
-    /** The same, and looks up now and then to say how far it is. */
-    End guard(Runnable work, Runnable progress) {
+    /** The same, for what has to be done whether or not the time is up. */
+    End guardToTheEnd(Runnable work) {
+        return guard(work, () -> {}, false);
+    }
+
+    private End guard(Runnable work, Runnable progress, boolean timed) {
         AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
         Thread thread = new Thread(
                 () -> {
@@ -165,15 +194,14 @@ final class Watch {
                     progress.run();
                 }
                 Call call = current.get();
-                if (call != null && call.isHanging() && abandon(call)) {
+                boolean late = call != null && call.nanos() > GRACE_NANOS && timed && isTimeUp();
+                if (call != null && (late || call.isHanging()) && abandon(call)) {
                     ImmutableList<StackTraceElement> trace = ImmutableList.copyOf(thread.getStackTrace());
                     thread.interrupt();
-                    return new End.Silence(
-                            new Hang(call.question(), call.game(), Duration.ofNanos(call.nanos()), trace));
-                }
-                if (call != null && call.nanos() > GRACE_NANOS && isTimeUp() && abandon(call)) {
-                    thread.interrupt();
-                    return new End.BrokenOff();
+                    return call.isHanging() || isOutOfProportion(call)
+                            ? new End.Silence(
+                                    new Hang(call.question(), call.game(), Duration.ofNanos(call.nanos()), trace))
+                            : new End.BrokenOff();
                 }
             }
         } catch (InterruptedException stopped) {
@@ -183,6 +211,14 @@ final class Watch {
         }
         Throwable any = thrown.get();
         return any == null ? new End.Done() : new End.Failed(any);
+    }
+
+    /** A question, not the making of something, that takes far longer than any before. */
+    private boolean isOutOfProportion(Call call) {
+        return call.answers()
+                && longestNanos > 0
+                && call.nanos() > SILENCE_NANOS
+                && call.nanos() > OUT_OF_PROPORTION * longestNanos;
     }
 
     private static boolean join(Thread thread) throws InterruptedException {
@@ -196,7 +232,7 @@ final class Watch {
 
     /** Leaves a thread wherever it is; between two questions it ends at the next one. */
     private void leave(Thread thread) {
-        closed = true;
+        left.add(thread);
         thread.interrupt();
         Uninterruptibles.joinUninterruptibly(thread, Duration.ofNanos(GRACE_NANOS));
         current.set(null);

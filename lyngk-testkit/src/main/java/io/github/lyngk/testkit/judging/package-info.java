@@ -12,7 +12,8 @@
  *   <li>Engines: {@code Lockstep} walks a {@link io.github.lyngk.testkit.judging.Subject} through a {@code Visit} beside
  *       core, {@code Interview} puts the questions; the package {@code comparing} finds what differs.
  *   <li>From findings to faults: each is a {@code Sight} in the {@code FaultLog}, after {@code Isolation} has told what has
- *       to be asked before; {@code Occam} takes the fewest explanations that account for all of them.
+ *       to be asked before; {@code Occam} takes the fewest explanations that account for all of them, {@code Charging} makes
+ *       each small.
  *   <li>In the end: {@link io.github.lyngk.testkit.judging.Verdict} and its
  *       {@link io.github.lyngk.testkit.judging.Charge}s, told by {@link io.github.lyngk.testkit.judging.ChargeText} and
  *       {@link io.github.lyngk.testkit.judging.BoardReport}; {@link io.github.lyngk.testkit.judging.ContractFailure}.

@@ -8,7 +8,6 @@ import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,11 +28,21 @@ final class Child {
 
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
 
+    /** Whether this virtual machine ends, in which case nobody is to be left alive. */
+    private static volatile boolean ending;
+
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(Child::kill), "lyngk-children"));
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> {
+                            ending = true;
+                            ALIVE.forEach(Child::kill);
+                        },
+                        "lyngk-children"));
     }
 
     private final Process process;
+    private final Set<ProcessHandle> family = ConcurrentHashMap.newKeySet();
     private final OutputStream commands;
     private final LinePump answers;
     private final LinePump errors;
@@ -50,6 +59,9 @@ final class Child {
         try {
             Child child = new Child(command.start());
             ALIVE.add(child);
+            if (ending) {
+                child.kill();
+            }
             return child;
         } catch (IOException | RuntimeException e) {
             throw new RemoteFailure(Kind.NO_START, "cannot be started: " + e.getMessage(), ImmutableList.of());
@@ -90,7 +102,8 @@ final class Child {
                 return line.get();
             }
             if (answers.isOver() || !process.isAlive()) {
-                return answers.next(ECHO).orElseThrow(this::ended);
+                answers.awaitEnd(ECHO);
+                return answers.next(Duration.ZERO).orElseThrow(this::ended);
             }
         }
         throw failure(Kind.HANG, "was left, since the check was interrupted");
@@ -130,7 +143,7 @@ final class Child {
      * @return its exit code; empty if it did not end by itself
      */
     Optional<Integer> end(Duration patience) {
-        List<ProcessHandle> family = family();
+        remember();
         try {
             commands.close();
         } catch (IOException alreadyClosed) {
@@ -144,21 +157,25 @@ final class Child {
             Thread.currentThread().interrupt();
             return Optional.empty();
         } finally {
-            family.forEach(ProcessHandle::destroyForcibly);
             kill();
         }
     }
 
-    /** Ends the process and all its descendants, also those that are born meanwhile. */
-    void kill() {
-        List<ProcessHandle> family = family();
-        process.destroyForcibly();
-        family.stream().flatMap(ProcessHandle::descendants).toList().forEach(ProcessHandle::destroyForcibly);
-        family.forEach(ProcessHandle::destroyForcibly);
-        ALIVE.remove(this);
+    /**
+     * Notes which processes descend from this one. Once it is gone, its children are nobody's, and there is no way to find
+     * them; so what a shell or launcher has started by then is noted while it lives.
+     */
+    void remember() {
+        process.descendants().forEach(family::add);
     }
 
-    private List<ProcessHandle> family() {
-        return process.descendants().toList();
+    /** Ends the process and all its descendants that were ever noted. */
+    void kill() {
+        remember();
+        process.destroyForcibly();
+        family.stream().flatMap(ProcessHandle::descendants).forEach(ProcessHandle::destroyForcibly);
+        family.forEach(ProcessHandle::destroyForcibly);
+        answers.stop();
+        ALIVE.remove(this);
     }
 }

@@ -29,8 +29,8 @@ final class LinePump {
     /** The longest line that is kept whole; no answer is as long. */
     private static final int LONGEST = 1 << 20;
 
-    /** So many lines may wait to be read; after that the process waits. */
-    private static final int MOST_WAITING = 100;
+    /** So many lines may wait to be read, one more than is right; after that the process waits. */
+    private static final int MOST_WAITING = 2;
 
     private static final int LAST_KEPT = 8;
     private static final int SHOWN = 160;
@@ -86,6 +86,12 @@ final class LinePump {
     /** Whether nothing will come any more but what is waiting. */
     boolean isOver() {
         return !thread.isAlive();
+    }
+
+    /** Reads no further; what it might be waiting for will not come. */
+    void stop() {
+        thread.interrupt();
+        waiting.clear();
     }
 
     void awaitEnd(Duration patience) {

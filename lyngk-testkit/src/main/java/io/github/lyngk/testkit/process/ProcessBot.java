@@ -1,13 +1,9 @@
 package io.github.lyngk.testkit.process;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -29,13 +25,12 @@ import java.util.Optional;
  * <p>The child and all that it starts are ended by {@link #close}, after a failure, and when this virtual machine ends.
  * Not thread-safe.
  */
-public final class ProcessBot implements Bot, RemoteProgram {
+public final class ProcessBot extends ProcessProgram implements Bot {
 
-    private final ProtocolClient client;
     private Optional<Duration> limit = Optional.empty();
 
     private ProcessBot(ProtocolClient client) {
-        this.client = client;
+        super(client);
     }
 
     /**
@@ -52,7 +47,7 @@ public final class ProcessBot implements Bot, RemoteProgram {
     /**
      * Starts a bot and asks what it can do.
      *
-     * @param command the program and its arguments, perhaps with a folder and an environment; kept, to start it again
+     * @param command the program and its arguments, perhaps with a folder and an environment
      * @return the bot
      * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no bot
      */
@@ -64,12 +59,7 @@ public final class ProcessBot implements Bot, RemoteProgram {
     public Move choose(Position position) {
         client.position(position.toString());
         return client.ask(
-                "choose" + limit.map(time -> " " + Math.max(1, time.toMillis())).orElse(""), Answers::move);
-    }
-
-    @Override
-    public ImmutableSet<Variant> variants() {
-        return client.variants();
+                "choose" + limit.map(time -> " " + Math.max(1, time.toMillis())).orElse(""), AnswerParser::move);
     }
 
     @Override
@@ -78,23 +68,7 @@ public final class ProcessBot implements Bot, RemoteProgram {
     }
 
     @Override
-    public String name() {
-        return client.name();
-    }
-
-    @Override
-    public void answerWithin(Optional<Duration> answers, Duration patience) {
-        limit = answers;
-        client.answerWithin(patience);
-    }
-
-    @Override
-    public ImmutableList<String> exchanges() {
-        return client.exchanges();
-    }
-
-    @Override
-    public void close() {
-        client.close();
+    public void limit(Duration time) {
+        limit = Optional.of(time);
     }
 }

@@ -1,18 +1,13 @@
 package io.github.lyngk.testkit.process;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -31,12 +26,11 @@ import java.util.Optional;
  * <p>The child and all that it starts are ended by {@link #close}, after a failure, and when this virtual machine ends.
  * Not thread-safe.
  */
-public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgram permits ProcessEngine.Claiming {
-
-    private final ProtocolClient client;
+public sealed class ProcessEngine extends ProcessProgram implements Engine<ProcessEngine>
+        permits ProcessEngine.Claiming {
 
     private ProcessEngine(ProtocolClient client) {
-        this.client = client;
+        super(client);
     }
 
     /**
@@ -53,7 +47,7 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
     /**
      * Starts an engine and asks what it can do.
      *
-     * @param command the program and its arguments, perhaps with a folder and an environment; kept, to start it again
+     * @param command the program and its arguments, perhaps with a folder and an environment
      * @return the engine; a {@link ClaimingEngine} if it takes claims apart
      * @throws RemoteFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is no engine
      */
@@ -70,7 +64,7 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
 
     @Override
     public Collection<Move> moves(ProcessEngine state) {
-        return client.ask("moves", Answers::moves);
+        return client.ask("moves", AnswerParser::moves);
     }
 
     @Override
@@ -81,17 +75,14 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
 
     @Override
     public EngineResult result(ProcessEngine state) {
-        return client.ask("result", Answers::result);
+        return client.ask("result", AnswerParser::result);
     }
 
     @Override
     public Optional<Setup> setup(ProcessEngine state) {
-        return client.facts().is("show", "yes") ? Optional.of(client.ask("show", Answers::setup)) : Optional.empty();
-    }
-
-    @Override
-    public ImmutableSet<Variant> variants() {
-        return client.variants();
+        return client.facts().is("show", "yes")
+                ? Optional.of(client.ask("show", AnswerParser::setup))
+                : Optional.empty();
     }
 
     @Override
@@ -109,38 +100,15 @@ public sealed class ProcessEngine implements Engine<ProcessEngine>, RemoteProgra
         return client.facts().is("duplicates", "yes");
     }
 
-    @Override
-    public String name() {
-        return client.name();
-    }
-
-    @Override
-    public void answerWithin(Optional<Duration> limit, Duration patience) {
-        client.answerWithin(patience);
-    }
-
-    @Override
-    public ImmutableList<String> exchanges() {
-        return client.exchanges();
-    }
-
-    @Override
-    public void close() {
-        client.close();
-    }
-
     /** An engine in which a claim is a command of its own. */
     static final class Claiming extends ProcessEngine implements ClaimingEngine<ProcessEngine> {
-        private final ProtocolClient client;
-
         Claiming(ProtocolClient client) {
             super(client);
-            this.client = client;
         }
 
         @Override
         public Collection<Color> claims(ProcessEngine state) {
-            return client.ask("claims", Answers::colors);
+            return client.ask("claims", AnswerParser::colors);
         }
 
         @Override

@@ -1,11 +1,10 @@
 package io.github.lyngk.testkit.process;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.File;
@@ -23,32 +22,32 @@ final class ProtocolClient {
 
     private static final Duration GREETING = Duration.ofSeconds(30);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration PARTING = Duration.ofSeconds(5);
+    private static final Duration PARTING = Duration.ofSeconds(3);
     private static final int EXCHANGES_KEPT = 10;
 
     private final ProcessBuilder command;
     private final String role;
     private final Queue<String> exchanges = EvictingQueue.create(EXCHANGES_KEPT);
-    private Child child;
     private final Facts facts;
     private Duration patience = PATIENCE;
-    private Optional<RemoteFailure> failure = Optional.empty();
+    private volatile Child child;
+    private volatile Optional<RemoteFailure> failure = Optional.empty();
+    private volatile boolean closed;
 
     /**
      * Starts a child and greets it.
      *
+     * @param command the program and its arguments, folder and environment; where its streams lead is not looked at
      * @param role what the child has to be, {@code engine} or {@code bot}
      * @throws RemoteFailure if that fails
      */
     ProtocolClient(ProcessBuilder command, String role) {
-        this(command, role, GREETING);
-    }
-
-    ProtocolClient(ProcessBuilder command, String role, Duration greeting) {
-        this.command = command;
+        this.command = new ProcessBuilder(ImmutableList.copyOf(command.command())).directory(command.directory());
+        this.command.environment().clear();
+        this.command.environment().putAll(command.environment());
         this.role = role;
-        this.child = Child.start(command);
-        this.facts = greet(greeting);
+        this.child = Child.start(this.command);
+        this.facts = greet();
     }
 
     Facts facts() {
@@ -63,7 +62,7 @@ final class ProtocolClient {
         return facts.name().isEmpty() ? LinePump.shown(program + last) : facts.name();
     }
 
-    void answerWithin(Duration time) {
+    void patience(Duration time) {
         patience = time;
     }
 
@@ -75,9 +74,10 @@ final class ProtocolClient {
         exchanges.add(LinePump.shown(line) + "  ->  " + answer);
     }
 
-    private Facts greet(Duration greeting) {
+    private Facts greet() {
         try {
-            Facts told = Facts.parse(exchange("lyngk 1", greeting));
+            Facts told = Facts.parse(exchange("lyngk 1", GREETING));
+            child.remember();
             if (!told.hasRole(role)) {
                 throw new IllegalArgumentException("its roles do not include " + role);
             }
@@ -92,16 +92,22 @@ final class ProtocolClient {
         }
     }
 
-    /** Gives the child a position, a fresh one if the last child failed. */
-    void position(String line) {
+    /** Starts a fresh child if the last one failed. */
+    void ready() {
+        checkState(!closed, "%s was closed", name());
         if (failure.isPresent()) {
             child = Child.start(command);
-            Facts again = greet(GREETING);
+            Facts again = greet();
             failure = Optional.empty();
             if (!again.toString().equals(facts.toString())) {
-                fail(child.failure(Kind.NO_START, "tells other facts than before: " + again));
+                throw fail(child.failure(Kind.NO_START, "tells other facts than before: " + again));
             }
         }
+    }
+
+    /** Gives the child a position, a fresh one if the last child failed. */
+    void position(String line) {
+        ready();
         tell("position " + line);
     }
 
@@ -187,21 +193,18 @@ final class ProtocolClient {
      * @throws RemoteFailure if the child does not end as it should
      */
     void close() {
-        if (failure.isPresent()) {
+        if (closed || failure.isPresent()) {
+            closed = true;
             return;
         }
+        closed = true;
         child.say("quit");
         Optional<Integer> code = child.end(PARTING);
-        failure = Optional.of(new RemoteFailure(Kind.UNEXPECTED_END, "was closed", ImmutableList.of()));
         if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {
             throw child.failure(Kind.HANG, "did not end within %d s of quit".formatted(PARTING.toSeconds()));
         }
         if (code.isPresent() && code.get() != 0) {
             throw child.failure(Kind.CRASH, "ended with exit code " + code.get() + " after quit");
         }
-    }
-
-    ImmutableSet<Variant> variants() {
-        return facts.variants();
     }
 }

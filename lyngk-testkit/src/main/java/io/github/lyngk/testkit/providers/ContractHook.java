@@ -1,7 +1,7 @@
 package io.github.lyngk.testkit.providers;
 
 import io.github.lyngk.testkit.BotContract;
-import io.github.lyngk.testkit.ExternalEngineContract;
+import io.github.lyngk.testkit.EngineValueContract;
 import io.github.lyngk.testkit.NotationContract;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
@@ -22,7 +22,7 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 public final class ContractHook implements AroundPropertyHook {
 
     private static final Set<Class<?>> CONTRACTS =
-            Set.of(BotContract.class, ExternalEngineContract.class, NotationContract.class);
+            Set.of(BotContract.class, EngineValueContract.class, NotationContract.class);
 
     /** Says nothing. */
     private static final Reporter SILENT = new Reporter() {

@@ -3,7 +3,6 @@ package io.github.lyngk.testkit.remote;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Variant;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,18 +27,33 @@ public interface RemoteProgram extends AutoCloseable {
     }
 
     /**
-     * Tells how long answers may take from now on.
+     * Tells after how long without an answer to give up, with a {@link RemoteFailure} of kind {@code HANG}.
      *
-     * @param limit after how long an answer is late, if speed is judged: a bot may be told
-     * @param patience after how long to give up and throw a {@link RemoteFailure} of kind {@code HANG}
+     * @param time the time, for each answer
      */
-    void answerWithin(Optional<Duration> limit, Duration patience);
+    void patience(Duration time);
+
+    /**
+     * Tells after how long an answer is late, which a bot may want to know; not called if speed is not judged.
+     *
+     * @param time the time
+     */
+    default void limit(Duration time) {}
+
+    /**
+     * Starts the program again if it has failed; called before it is given a position, so that this takes no time of an
+     * answer.
+     *
+     * @throws RemoteFailure if it cannot be started
+     */
+    void ready();
 
     /** {@return what was said last, the oldest first, a line for each command with its answer; at most ten} */
     ImmutableList<String> exchanges();
 
     /**
-     * Ends the program.
+     * Ends the program, for good, within a few seconds. Unlike the other methods, this one may be called while another
+     * thread waits for an answer.
      *
      * @throws RemoteFailure if it does not end as it should; it is ended all the same
      */

@@ -1,9 +1,11 @@
 package io.github.lyngk.testkit.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.testkit.pipe.ChildJava;
@@ -11,6 +13,7 @@ import io.github.lyngk.testkit.pipe.PipedEngine;
 import io.github.lyngk.testkit.pipe.Rascal;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,9 +84,11 @@ class ProgramCheckTest {
 
     @Test
     void knownDepartureAloneIsZero() {
-        assertThat(run(List.of("check-engine", "--seconds", "2", "--known", "E6,E7,R4"), climber()))
+        String all = Arrays.stream(Rule.values()).map(Rule::name).collect(joining(","));
+
+        assertThat(run(List.of("check-engine", "--seconds", "2", "--known", all), climber()))
                 .isZero();
-        assertThat(printed()).contains("Known: extra move (E6)").contains("Declared, but not seen: ");
+        assertThat(printed()).contains("\nKnown: extra move (").contains("\nDeclared, but not seen: ");
     }
 
     @Test
@@ -104,8 +109,8 @@ class ProgramCheckTest {
         assertThat(lines.get(0))
                 .matches(
                         "\\{\"kind\":\"EXTRA_MOVE\",\"rule\":\"E6\",\"known\":false,\"message\":\"the engine lists .*\","
-                                + "\"games\":\\d+,\"position\":\"[^\"]+\",\"moves\":\"[^\"]*\",\"remarks\":\"[^\"]*\","
-                                + "\"exchanges\":\"\",\"errorOutput\":\"\"}");
+                                + "\"games\":\\d+,\"position\":\"[^\"]+\",\"moves\":\\[[^]]*],\"askedBefore\":\\[],\"remarks\":\\[[^]]*],"
+                                + "\"exchanges\":\\[],\"errorOutput\":\\[]}");
         assertThat(lines.get(lines.size() - 1))
                 .matches(
                         "\\{\"version\":1,\"program\":\"Piped 1\",\"sound\":false,\"faults\":\\d+,\"known\":\\d+,"
@@ -123,7 +128,7 @@ class ProgramCheckTest {
     @CsvSource({
         "banner, name=x, 'answered \"Rascal 1.0, ready.\" to lyngk 1'",
         "none, roles=bot, do not include engine",
-        "none, variants=captures, it knows the variants",
+        "none, variants=captures, knows the variants",
     })
     void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
         assertThat(run(List.of("check-engine", "--seconds", "5", "--variant=six"), rascal(trick, facts)))

@@ -21,7 +21,7 @@ import java.util.Set;
  */
 public final class Rascal {
 
-    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles");
+    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers");
 
     private final String trick;
     private final String facts;
@@ -48,7 +48,7 @@ public final class Rascal {
         for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
             rascal.answer(line);
         }
-        if (rascal.trick.equals("stays")) {
+        if (rascal.trick.equals("stays") || rascal.trick.equals("lingers")) {
             Thread.sleep(600_000);
         }
         if (rascal.trick.equals("grumbles")) {
@@ -67,6 +67,9 @@ public final class Rascal {
 
     private void answer(String line) throws IOException, InterruptedException {
         String word = line.split(" ", 2)[0];
+        if (trick.equals("deaf") && word.equals("position")) {
+            Thread.sleep(600_000);
+        }
         boolean asked = word.equals("moves") || word.equals("choose");
         boolean claimed = position.filter(here ->
                         here.toString().contains("R:") || here.toString().contains(":R"))

@@ -11,6 +11,7 @@ import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
 import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.TestAccess;
 import io.github.lyngk.testkit.pipe.ChildJava;
 import io.github.lyngk.testkit.pipe.PipedEngine;
 import io.github.lyngk.testkit.pipe.Rascal;
@@ -187,7 +188,7 @@ class ProcessCheckTest {
         assertThatThrownBy(() -> EngineCheck.making(sixes)
                         .variants(ImmutableSet.of(Variant.STANDARD))
                         .run())
-                .isInstanceOf(IllegalArgumentException.class)
+                .isInstanceOf(RemoteFailure.class)
                 .hasMessageContaining("SIX_STACK");
     }
 
@@ -200,15 +201,63 @@ class ProcessCheckTest {
         assertThat(report.faults().get(0).exchanges()).isEmpty();
     }
 
+    /** Patience would last longer than the time there is. */
     @Test
-    void checkIsBrokenOffWhenItsTimeIsUpThoughTheProgramSleeps() {
+    void programThatSleepsWhenTheTimeIsUpHangs() {
         CheckReport report = EngineCheck.making(engines(rascal("sleeps")))
                 .seed(1)
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(7))
                 .run();
 
-        assertThat(report.taken()).isLessThan(Duration.ofSeconds(6));
-        assertThat(report.brokenOff()).contains("its time was up in the middle of an answer");
+        assertThat(report.taken()).isLessThan(Duration.ofSeconds(10));
+        assertThat(report.faults().stream().map(Fault::kind)).containsExactly(Kind.HANG);
+    }
+
+    @Test
+    void hangIsToldWithWhatWasSaidLast() {
+        EngineCheck check =
+                EngineCheck.making(engines(rascal("sleeps"))).seed(1).stoppingAfter(1);
+        CheckReport report = TestAccess.waiting(check, Duration.ofSeconds(1)).run();
+
+        Fault fault = report.faults().get(0);
+        assertThat(fault.kind()).isEqualTo(Kind.HANG);
+        assertThat(fault.sentence()).contains("said nothing for 1.0 s when asked moves");
+        assertThat(fault.exchanges()).isNotEmpty();
+    }
+
+    @Test
+    void programThatNeverAnswersIsNotSound() {
+        CheckReport report = EngineCheck.making(engines(rascal("deaf")))
+                .budget(Duration.ofMillis(1_200))
+                .run();
+
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.brokenOff()).contains("nothing was answered");
+    }
+
+    @Test
+    void programThatDoesNotQuitIsToldThoughTheTimeIsUp() {
+        CheckReport report = BotCheck.making(bots(rascal("lingers")))
+                .budget(Duration.ofSeconds(1))
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).sentence()).contains("did not end within 3 s of quit");
+    }
+
+    /** Between two questions, or in the middle of one: the check ends, and so do its children, in other threads too. */
+    @Test
+    void interruptedCheckLeavesNoChild() throws InterruptedException {
+        Thread checking = new Thread(() -> EngineCheck.making(engines(rascal("crashes")))
+                .seed(1)
+                .budget(Duration.ofMinutes(1))
+                .run());
+        checking.start();
+        Thread.sleep(2_500);
+        checking.interrupt();
+        checking.join(10_000);
+
+        assertThat(checking.isAlive()).isFalse();
     }
 
     @Test

@@ -16,7 +16,6 @@ import io.github.lyngk.testkit.pipe.Rascal;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,7 @@ class ProcessEngineTest {
 
     private static ProcessEngine rascal(String... arguments) {
         ProcessEngine engine = ProcessEngine.start(ChildJava.command(Rascal.class, arguments));
-        engine.answerWithin(Optional.empty(), Duration.ofSeconds(1));
+        engine.patience(Duration.ofSeconds(1));
         return engine;
     }
 
@@ -222,16 +221,26 @@ class ProcessEngineTest {
 
         assertThatThrownBy(engine::close)
                 .isInstanceOf(RemoteFailure.class)
-                .hasMessageContaining("did not end within 5 s of quit");
+                .hasMessageContaining("did not end within 3 s of quit");
         engine.close();
         await(() -> children().count() == before);
+    }
+
+    @Test
+    void closedEngineStartsNothing() {
+        ProcessEngine engine = rascal("none");
+        engine.close();
+
+        assertThatThrownBy(() -> engine.setUp(QUIET))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("was closed");
     }
 
     @Test
     void interruptionEndsTheChild() throws InterruptedException {
         long before = children().count();
         ProcessEngine engine = rascal("sleeps");
-        engine.answerWithin(Optional.empty(), Duration.ofMinutes(5));
+        engine.patience(Duration.ofMinutes(5));
         Thread asking = new Thread(() -> failureOf(engine));
         asking.start();
         Thread.sleep(300);

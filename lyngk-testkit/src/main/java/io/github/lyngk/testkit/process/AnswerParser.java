@@ -11,7 +11,7 @@ import io.github.lyngk.testkit.EngineResult;
 import java.util.function.Function;
 
 /** What stands after {@code ok}, as values; an {@link IllegalArgumentException} says what is wrong with it. */
-final class Answers {
+final class AnswerParser {
 
     private static final ImmutableMap<String, EngineResult> RESULTS = ImmutableMap.of(
             "turn 1", EngineResult.ongoing(Player.FIRST),
@@ -20,7 +20,7 @@ final class Answers {
             "won 2", EngineResult.won(Player.SECOND),
             "draw", EngineResult.draw());
 
-    private Answers() {}
+    private AnswerParser() {}
 
     static EngineResult result(String answer) {
         EngineResult result = RESULTS.get(answer);
@@ -31,7 +31,7 @@ final class Answers {
     }
 
     static ImmutableList<Move> moves(String answer) {
-        return words(answer, Answers::move);
+        return words(answer, AnswerParser::move);
     }
 
     /** A move in its canonical form: other forms are read, but not printed. */
@@ -44,7 +44,7 @@ final class Answers {
     }
 
     static ImmutableList<Color> colors(String answer) {
-        return words(answer, Answers::color);
+        return words(answer, AnswerParser::color);
     }
 
     private static Color color(String word) {
