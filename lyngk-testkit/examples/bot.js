@@ -7,10 +7,11 @@
 const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 
-const MOST_BYTES = 1 << 20; // in a line
-const [LF, CR] = [10, 13];
+const NAME = "first-move-node"; // yours has another, without blanks
+const [LF, CR, MOST_BYTES] = [10, 13, 1 << 20]; // a line has at most so many
 
-function pick(moves) {
+/** The move to play, of all legal ones in the position that the line tells. */
+function pick(moves, line) {
     return moves[0];
 }
 
@@ -82,13 +83,12 @@ class RulesServer {
     }
 }
 
-/** The state of one dialogue: whether the client has said `lyngk 1`, and whether there is a position. */
+/** The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position. */
 class Bot {
     constructor(rules, facts) {
         this.rules = rules;
         this.facts = facts;
         this.greeted = false;
-        this.placed = false;
     }
 
     /** The answer to a line of bytes. */
@@ -106,20 +106,20 @@ class Bot {
         if (text === "lyngk 1") {
             this.greeted = true;
             const same = this.facts.filter((fact) => /^(variants|setup)=/.test(fact));
-            return ["ok name=first-move-node version=1 roles=bot deterministic=yes", ...same].join(" ");
+            return [`ok name=${NAME} version=1 roles=bot deterministic=yes`, ...same].join(" ");
         }
         if (!this.greeted || command === "lyngk") return "no the first command must be lyngk 1, the only version known";
         if (command === "position") {
             const answer = await this.rules.ask(text); // it refuses what is no position
-            this.placed = this.placed || answer.startsWith("ok");
+            if (answer.startsWith("ok")) this.line = text.slice(command.length + 1);
             return answer;
         }
         if (!/^choose( [0-9]+)?$/.test(text)) return "no unknown command, or words too many or too few";
-        if (!this.placed) return "no there is no position yet";
+        if (this.line === undefined) return "no there is no position yet";
         const answer = await this.rules.ask("moves");
         const [first, ...moves] = answer.trim().split(" ");
         if (first === "no") return answer;
-        return moves.length > 0 ? "ok " + pick(moves) : "no the game is over";
+        return moves.length > 0 ? "ok " + pick(moves, this.line) : "no the game is over";
     }
 }
 

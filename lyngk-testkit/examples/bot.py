@@ -8,10 +8,12 @@ import re
 import subprocess
 import sys
 
+NAME = "first-move-python"  # yours has another, without blanks
 MOST_BYTES = 1 << 20  # in a line
 
 
-def pick(moves):
+def pick(moves, line):
+    """The move to play, of all legal ones in the position that the line tells."""
     return moves[0]
 
 
@@ -70,11 +72,11 @@ class RulesServer:
 
 
 class Bot:
-    """The state of one dialogue: whether the client has said `lyngk 1`, and whether there is a position."""
+    """The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position, if there is one."""
 
     def __init__(self, rules):
         self.rules, self.facts = rules, rules.greet()
-        self.greeted = self.placed = False
+        self.greeted, self.line = False, None
 
     def answer(self, line):
         """The answer to a line of bytes."""
@@ -88,22 +90,22 @@ class Bot:
         if text == "lyngk 1":
             self.greeted = True
             same = [fact for fact in self.facts if fact.startswith(("variants=", "setup="))]
-            return " ".join(["ok name=first-move-python version=1 roles=bot deterministic=yes"] + same)
+            return " ".join([f"ok name={NAME} version=1 roles=bot deterministic=yes"] + same)
         if not self.greeted or command == "lyngk":
             return "no the first command must be lyngk 1, the only version known"
         if command == "position":
             answer = self.rules.ask(text)  # it refuses what is no position
-            self.placed = self.placed or answer.startswith("ok")
+            self.line = rest if answer.startswith("ok") else self.line
             return answer
         if not re.fullmatch("choose( [0-9]+)?", text):
             return "no unknown command, or words too many or too few"
-        if not self.placed:
+        if self.line is None:
             return "no there is no position yet"
         answer = self.rules.ask("moves")
         first, *moves = answer.split()
         if first == "no":
             return answer
-        return f"ok {pick(moves)}" if moves else "no the game is over"
+        return f"ok {pick(moves, self.line)}" if moves else "no the game is over"
 
 
 def main():

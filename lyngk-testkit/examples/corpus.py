@@ -9,8 +9,7 @@ def table(name):
     return [line.split("\t") for line in (top / name).read_text("utf-8").split("\n") if line and line[0] != "#"]
 
 def ask(question):  # the answer without its ok; None if it is another one, or comes too late
-    timer = threading.Timer(30, engine.kill)
-    timer.start()
+    (timer := threading.Timer(30, engine.kill)).start()
     try:
         print(question, file=engine.stdin, flush=True)
         first, _, rest = engine.stdout.readline().rstrip("\r\n").partition(" ")
@@ -35,19 +34,20 @@ def right(where, labels, said, wanted):
     return said == wanted
 
 def right_ply(game, ply, labels, player, move, result, count, plain, claims, line, decided):
-    done = ask("play " + move if ply != "0" else "position " + line)
-    said = [done, str(len(moves())), ask("result"), ask("show") if facts.get("show") == "yes" else line]
-    shown = said[3] if said[3] == line.split("#")[0] else line  # who won by a stack of six need not be shown
-    return right(f"{game} ply {ply}", labels, said, ["", count, result, shown])
+    said = [ask("play " + move if ply != "0" else "position " + line), str(len(moves())), ask("result")]
+    shown = ask("show") if facts.get("show") == "yes" else line  # who won by a stack of six need not be shown
+    wanted = ["", count, result, shown if shown == line.split("#")[0] else line]
+    return right(f"{game} ply {ply}", labels, said + [shown], wanted)
 
 try:
     positions, refused, games = map(table, ("positions.tsv", "refused.tsv", "games.tsv"))
-    counts, command = [0, 0], sys.argv[3:] or [sys.executable, str(pathlib.Path(__file__).with_name("engine.py"))]
+    counts, beside = [0, 0], str(pathlib.Path(__file__).with_name("engine.py"))
+    command = sys.argv[sys.argv.index("--") + 1:] if len(sys.argv) > 2 else [sys.executable, beside]
     engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
     facts = dict(fact.partition("=")[::2] for fact in ask("lyngk 1").split())
-    assert facts.get("claims") != "separate", "claims=separate: moves of such an engine stand in other lists"
-except (OSError, LookupError, AttributeError, AssertionError, zipfile.BadZipFile) as problem:
-    sys.exit(print(problem, __doc__, sep="\n", file=sys.stderr) or 2)
+    assert "engine" in facts.get("roles", "engine") and facts.get("claims") != "separate", "no engine with joined claims"
+except (OSError, LookupError, ValueError, AttributeError, AssertionError, zipfile.BadZipFile) as problem:
+    sys.exit(print(f"corpus or engine cannot be used: {problem}", __doc__, sep="\n", file=sys.stderr) or 2)
 for name, labels, line, result, legal in (row for row in positions if fits(row[2])):
     said = [ask("position " + line), ask("result"), moves(), ask("result"), moves()]
     right(name, labels, said, ["", *2 * [result, sorted(legal.split()) if legal != "-" else []]])
@@ -57,4 +57,4 @@ for lines in (list(rows) for _, rows in itertools.groupby(games, lambda row: row
     if fits(lines[0][9]) and all(right_ply(*row) for row in lines):
         again = [ask("position " + lines[0][9])] + [ask("play " + row[4]) for row in lines[1:-1]]
         right_ply(*lines[-1])
-sys.exit(print(f"{counts[0]} passed, {counts[1]} failed") or counts[1] > 0)
+sys.exit(print("asked:", " ".join(command) + f"\n{counts[0]} passed, {counts[1]} failed") or counts[1] > 0)

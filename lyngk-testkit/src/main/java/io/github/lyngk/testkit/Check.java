@@ -162,7 +162,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     private CheckReport report(Inquiry inquiry, Verdict verdict) {
-        String unnamed = this instanceof BotCheck ? "The bot" : "The engine";
-        return new CheckReport(inquiry.name().orElse(unnamed), verdict, departures, settings.seed());
+        boolean bot = this instanceof BotCheck;
+        return new CheckReport(
+                inquiry.name().orElse(bot ? "The bot" : "The engine"),
+                bot ? "position" : "game",
+                verdict,
+                departures,
+                settings.seed());
     }
 }

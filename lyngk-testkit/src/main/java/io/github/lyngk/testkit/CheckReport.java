@@ -27,13 +27,20 @@ public final class CheckReport {
     private static final int DRAWN = 4;
 
     private final String name;
+    private final String unit;
     private final Verdict verdict;
     private final Set<Rule> declared;
     private final long seed;
     private final ImmutableList<Fault> all;
 
-    CheckReport(String name, Verdict verdict, Set<Rule> declared, long seed) {
+    /**
+     * A report.
+     *
+     * @param unit what was gone through, as in "game"
+     */
+    CheckReport(String name, String unit, Verdict verdict, Set<Rule> declared, long seed) {
         this.name = name;
+        this.unit = unit;
         this.verdict = verdict;
         this.declared = declared;
         this.seed = seed;
@@ -77,7 +84,7 @@ public final class CheckReport {
         return all.stream().filter(wanted).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return how many games, or stretches of games, were gone through} */
+    /** {@return how many games, or stretches of games, an engine was led through, or in how many positions a bot was asked} */
     public int games() {
         return verdict.games();
     }
@@ -171,13 +178,23 @@ public final class CheckReport {
 
     /** {@return the numbers, in one line} */
     public String summary() {
-        String numbers = "%s: %d faults in %d games, %d answers, %.1f s; seed %d"
-                .formatted(name, faults().size(), games(), answers(), taken().toMillis() / 1000.0, seed);
+        String numbers = "%s: %s in %s, %s, %.1f s; seed %d"
+                .formatted(
+                        name,
+                        count(faults().size(), "fault"),
+                        count(games(), unit),
+                        count(answers(), "answer"),
+                        taken().toMillis() / 1000.0,
+                        seed);
         String known = knownDepartures().isEmpty()
                 ? ""
                 : "\nKnown: " + knownDepartures().stream().map(Fault::headline).collect(joining("\n       "));
         String unseen = unseenDepartures().isEmpty() ? "" : "\nDeclared, but not seen: " + unseenDepartures();
         return numbers + brokenOff().map(end -> "; broken off: " + end).orElse("") + known + unseen;
+    }
+
+    private static String count(long number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     /** {@return the whole report, with records to replay and boards} */

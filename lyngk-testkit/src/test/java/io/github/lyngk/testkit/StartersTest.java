@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ObjectArrays;
 import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.process.LeavesNoChild;
 import io.github.lyngk.testkit.process.ProcessBot;
 import io.github.lyngk.testkit.process.ProcessEngine;
 import java.io.IOException;
@@ -14,28 +15,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The programs in {@code examples}, which need python3 or node; where there is none, these tests are skipped. */
-class StartersTest {
-
-    private long before;
-
-    @BeforeEach
-    void countChildren() {
-        before = ProcessHandle.current().descendants().count();
-    }
-
-    /** The bots start a rules server of their own, which has to end with them. */
-    @AfterEach
-    void noChildIsLeft() throws InterruptedException {
-        for (int n = 0; n < 100 && ProcessHandle.current().descendants().count() > before; n++) {
-            Thread.sleep(50);
-        }
-        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(before);
-    }
+class StartersTest extends LeavesNoChild {
 
     private static void assumeThereIs(String program) {
         boolean there;
@@ -124,7 +107,8 @@ class StartersTest {
                 .redirectErrorStream(true)
                 .start();
 
-        assertThat(new String(script.getInputStream().readAllBytes(), UTF_8)).matches("\\d{4,} passed, 0 failed\\R");
+        assertThat(new String(script.getInputStream().readAllBytes(), UTF_8))
+                .matches("asked: [^\n]+\\R\\d{4,} passed, 0 failed\\R");
         assertThat(script.waitFor()).isZero();
     }
 

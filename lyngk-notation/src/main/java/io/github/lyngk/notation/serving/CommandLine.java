@@ -24,6 +24,6 @@ public final class CommandLine {
 
     /** {@return what stands in the line, without its end} */
     String text() {
-        return text.orElseThrow(() -> new Refusal(fault));
+        return text.orElseThrow(() -> new CommandRefusal(fault));
     }
 }

@@ -7,7 +7,7 @@
  *
  * <ul>
  *   <li>{@code Verb} is the table of commands: which words follow each, and what must have been said before it.
- *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@code Refusal} whatever went wrong in the
+ *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@code CommandRefusal} whatever went wrong in the
  *       sentence that follows {@code no}.
  * </ul>
  */

@@ -41,7 +41,7 @@ class CommandLinesTest {
     private static String text(CommandLine line) {
         try {
             return line.text();
-        } catch (Refusal refusal) {
+        } catch (CommandRefusal refusal) {
             return refusal.getMessage();
         }
     }

@@ -95,20 +95,23 @@ final class ProgramCheck implements Subcommand {
             report = wished.telling(status::show).run();
         } catch (RemoteFailure unchecked) {
             status.clear();
-            streams.err().line("lyngk-testkit: " + String.join(" ", command) + ": " + unchecked.getMessage());
-            return Exit.FAILED;
+            return failed(unchecked.getMessage(), arguments, streams);
         }
         status.clear();
-        boolean concluded = report.isSound() || !report.faults().isEmpty();
-        if (arguments.has("--json")) {
-            streams.out().print(ReportJson.of(report));
-        } else if (concluded) {
-            streams.out().line(report.toString());
+        if (!report.isSound() && report.faults().isEmpty()) {
+            String reason = report.brokenOff().orElse("nothing was answered");
+            return failed(reason + " in time; does it flush what it prints?", arguments, streams);
         }
-        if (!concluded) {
-            streams.err().line("lyngk-testkit: not checked; " + report.summary());
-            return Exit.FAILED;
-        }
+        streams.out().print(arguments.has("--json") ? ReportJson.of(report) : report + "\n");
         return report.isSound() ? Exit.VALID : Exit.INVALID;
+    }
+
+    private static Exit failed(String reason, Arguments arguments, Streams streams) {
+        String command = String.join(" ", arguments.rest());
+        streams.err().line("lyngk-testkit: " + command + ": " + reason);
+        if (arguments.has("--json")) {
+            streams.out().print(ReportJson.ofNone(command, reason));
+        }
+        return Exit.FAILED;
     }
 }

@@ -59,4 +59,15 @@ final class ReportJson {
                 .add("brokenOff", report.brokenOff().orElse(null))
                 .end();
     }
+
+    /** The summary of a check that could not be made. */
+    static String ofNone(String command, String reason) {
+        return new JsonLine()
+                        .add("version", VERSION)
+                        .add("program", command)
+                        .add("sound", false)
+                        .add("brokenOff", reason)
+                        .end()
+                + "\n";
+    }
 }

@@ -34,4 +34,18 @@ public record Charge(
     public String headline() {
         return explanation.title() + ": " + sentence;
     }
+
+    /** The same with more to say. */
+    Charge remarking(ImmutableList<String> more) {
+        return new Charge(
+                explanation,
+                sentence,
+                games,
+                barest,
+                inPlay,
+                before,
+                ImmutableList.<String>builder().addAll(remarks).addAll(more).build(),
+                thrown,
+                overheard);
+    }
 }

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.judging;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.testkit.comparing.Difference;
 import io.github.lyngk.testkit.comparing.Explanation;
 import io.github.lyngk.testkit.comparing.Finding;
 import io.github.lyngk.testkit.comparing.Reading;
@@ -58,7 +59,11 @@ final class Charging {
     /** A fault told by the smallest game in which it happened to be seen. */
     Charge asFound(Suspicion suspicion) {
         Sight sight = suspicion.smallest();
-        return charge(suspicion, sight, sight.finding(), Optional.empty());
+        boolean unfinished = watch.isTimeUp()
+                && sight.showsByItself()
+                && suspicion.explanation().difference() != Difference.HANG;
+        return charge(suspicion, sight, sight.finding(), Optional.empty())
+                .remarking(unfinished ? ImmutableList.of("There was no time to make it smaller.") : ImmutableList.of());
     }
 
     private Charge charge(Suspicion suspicion, Sight sight, Finding barest, Optional<Game> inPlay) {

@@ -23,6 +23,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The course of a check: look for faults as long as there is time, tell one from another, make each small.
@@ -33,6 +35,7 @@ import java.util.SplittableRandom;
 public abstract class Inquiry {
 
     private static final int MOST_HANGS = 3;
+    private static final int MANY_GARBLED = 3;
     private static final String THREE_HANGS = "it did not answer three times";
 
     /** Looking through a game for all events takes time, so only some games are. */
@@ -98,9 +101,16 @@ public abstract class Inquiry {
     /** A fault that does not show by itself, told as such. */
     abstract Finding asMemory(Finding finding);
 
-    /** The distinct faults behind all that was found. */
+    /** The distinct faults behind all that was found; who answers nothing properly has one fault, not many. */
     ImmutableList<Suspicion> suspicions() {
-        return Occam.suspicions(log);
+        ImmutableList<Suspicion> all = Occam.suspicions(log);
+        Predicate<Suspicion> garbled = suspicion -> suspicion.explanation().difference() == Difference.GARBLED_ANSWER;
+        return all.stream().filter(garbled).count() < MANY_GARBLED
+                ? all
+                : Stream.concat(
+                                all.stream().filter(garbled).reduce(Occam::join).stream(),
+                                all.stream().filter(garbled.negate()))
+                        .collect(ImmutableList.toImmutableList());
     }
 
     /** What could be judged of whoever was asked. */
@@ -298,7 +308,7 @@ public abstract class Inquiry {
     private void sift(Finding finding, Visit visit, List<Visit> asked) {
         Visit last = visit.in(finding.game()).asking(Manner.AT_THE_END);
         Visit alone = finding.topic().map(last::about).orElse(last);
-        if (log.knows(finding) || isSeenAgain(finding, ImmutableList.of(alone))) {
+        if (log.knows(finding) || watch.isTimeUp() || isSeenAgain(finding, ImmutableList.of(alone))) {
             log.add(round, Sight.plain(finding, alone));
             return;
         }
@@ -310,6 +320,10 @@ public abstract class Inquiry {
                 : new Isolation(visits -> !watch.isTimeUp() && isSeenAgain(finding, visits)).fewest(asked);
         if (slow && fewest.isEmpty()) {
             return; // the machine stumbled
+        }
+        if (fewest.isEmpty() && watch.isTimeUp()) {
+            log.add(round, Sight.plain(finding, alone)); // nobody knows whether it would have come again
+            return;
         }
         log.add(
                 round,

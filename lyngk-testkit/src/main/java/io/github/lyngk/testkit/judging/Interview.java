@@ -83,6 +83,11 @@ final class Interview<S> {
         return tellsSetup;
     }
 
+    /** Whether there is no time for more questions. */
+    boolean isTimeUp() {
+        return watch.isTimeUp();
+    }
+
     /** Whether wrong lists of moves are explained from now on. */
     void explaining(boolean wanted) {
         explaining = wanted;

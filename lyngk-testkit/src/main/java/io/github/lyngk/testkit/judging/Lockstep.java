@@ -62,7 +62,7 @@ final class Lockstep<S> {
         }
         int ply = 0;
         for (Move move : visit.game().moves()) {
-            if (state.isEmpty()) {
+            if (state.isEmpty() || interview.isTimeUp()) {
                 return;
             }
             ply++;
@@ -163,6 +163,10 @@ final class Lockstep<S> {
 
     private void recover() {
         Position right = played.position();
+        if (interview.isTimeUp()) {
+            state = Optional.empty();
+            return;
+        }
         state = interview.engine().startsFrom().test(right) ? attempt(() -> interview.setUp(right)) : Optional.empty();
     }
 

@@ -3,12 +3,12 @@ package io.github.lyngk.testkit.judging;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -25,7 +25,7 @@ final class Pool<T> {
     private final boolean renewable;
     private final Watch watch;
     private final Settings settings;
-    private final List<T> alive = Collections.synchronizedList(new ArrayList<>());
+    private final Set<Object> alive = Collections.synchronizedSet(Sets.newIdentityHashSet());
     private Optional<T> main = Optional.empty();
     private Optional<T> spare = Optional.empty();
     private Optional<String> name = Optional.empty();
@@ -76,7 +76,7 @@ final class Pool<T> {
     T fresh() {
         T made = watch.watching("constructor", () -> {
             T one = requireNonNull(maker.get(), "what was to be checked is null");
-            alive.add(one);
+            alive.add(owner.apply(one));
             return one;
         });
         Object object = owner.apply(made);
@@ -108,7 +108,7 @@ final class Pool<T> {
     void giveBack(T used) {
         boolean kept = spare.filter(other -> other == used).isPresent();
         if (renewable && !kept) {
-            alive.remove(used);
+            alive.remove(owner.apply(used));
             Foreign.close(owner.apply(used), watch);
         }
     }
@@ -123,22 +123,28 @@ final class Pool<T> {
     void abandon() {
         main = Optional.empty();
         spare = Optional.empty();
-        for (T left : ImmutableList.copyOf(alive)) {
-            if (owner.apply(left) instanceof RemoteProgram remote) {
+        for (Object left : takeAll()) {
+            if (left instanceof RemoteProgram remote) {
                 Foreign.close(remote);
             }
         }
-        alive.clear();
     }
 
     /** Closes whoever is left, and tells how the main one failed to end, if it did. */
     Optional<RemoteFailure> close() {
         Optional<RemoteFailure> failure = Optional.empty();
-        for (T left : ImmutableList.copyOf(alive)) {
-            Optional<RemoteFailure> end = Foreign.close(owner.apply(left), watch);
-            failure = main.filter(used -> used == left).isPresent() ? end : failure;
+        for (Object left : takeAll()) {
+            Optional<RemoteFailure> end = Foreign.close(left, watch);
+            failure = inUse().filter(used -> used == left).isPresent() ? end : failure;
         }
-        alive.clear();
         return failure;
+    }
+
+    private ImmutableList<Object> takeAll() {
+        synchronized (alive) {
+            ImmutableList<Object> all = ImmutableList.copyOf(alive);
+            alive.clear();
+            return all;
+        }
     }
 }

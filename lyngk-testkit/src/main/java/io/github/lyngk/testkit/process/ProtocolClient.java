@@ -79,7 +79,7 @@ final class ProtocolClient {
             Facts told = Facts.parse(exchange("lyngk 1", GREETING));
             child.remember();
             if (!told.hasRole(role)) {
-                throw new IllegalArgumentException("its roles do not include " + role);
+                throw child.failure(Kind.NO_START, "does not say roles=" + role + " in answer to lyngk 1");
             }
             return told;
         } catch (RemoteFailure notGreeted) {
@@ -88,7 +88,7 @@ final class ProtocolClient {
         } catch (IllegalArgumentException senseless) {
             child.kill();
             throw child.failure(
-                    Kind.NO_START, "does not say what it can do in answer to lyngk 1: " + senseless.getMessage());
+                    Kind.NO_START, "answers lyngk 1 with something that is no fact: " + senseless.getMessage());
         }
     }
 
@@ -172,7 +172,8 @@ final class ProtocolClient {
         }
         throw child.failure(
                 Kind.GARBLED_ANSWER,
-                "answered " + answer.quoted() + " to " + word(line) + ", which begins neither with ok nor with no");
+                "answered " + answer.quoted() + " to " + word(line)
+                        + ", and an answer begins with ok or no; does it print something else on standard output?");
     }
 
     private RemoteFailure fail(RemoteFailure reason) {

@@ -74,7 +74,7 @@ class ProgramCheckTest {
 
     @Test
     void faultyEngineIsOneWithTheReportOfTheChecks() {
-        assertThat(run(List.of("check-engine", "--seconds", "2", "--variant", "standard"), climber()))
+        assertThat(run(List.of("check-engine", "--seconds", "5", "--variant", "standard"), climber()))
                 .isEqualTo(1);
         assertThat(printed())
                 .contains("extra move (E6): the engine lists ")
@@ -86,7 +86,7 @@ class ProgramCheckTest {
     void knownDepartureAloneIsZero() {
         String all = Arrays.stream(Rule.values()).map(Rule::name).collect(joining(","));
 
-        assertThat(run(List.of("check-engine", "--seconds", "2", "--known", all), climber()))
+        assertThat(run(List.of("check-engine", "--seconds", "5", "--known", all), climber()))
                 .isZero();
         assertThat(printed()).contains("\nKnown: extra move (").contains("\nDeclared, but not seen: ");
     }
@@ -102,19 +102,20 @@ class ProgramCheckTest {
 
     @Test
     void jsonHasALineForEachFaultAndASummary() {
-        run(List.of("check-engine", "--seconds", "2", "--json", "--known", "E7"), climber());
+        run(List.of("check-bot", "--seconds", "4", "--seed", "1", "--json"), rascal("crashes"));
 
         ImmutableList<String> lines = printed().lines().collect(ImmutableList.toImmutableList());
-        assertThat(lines).hasSizeGreaterThan(1);
+        assertThat(lines).hasSize(2);
         assertThat(lines.get(0))
                 .matches(
-                        "\\{\"kind\":\"EXTRA_MOVE\",\"rule\":\"E6\",\"known\":false,\"message\":\"the engine lists .*\","
-                                + "\"games\":\\d+,\"position\":\"[^\"]+\",\"moves\":\\[[^]]*],\"askedBefore\":\\[],\"remarks\":\\[[^]]*],"
-                                + "\"exchanges\":\\[],\"errorOutput\":\\[]}");
-        assertThat(lines.get(lines.size() - 1))
-                .matches(
-                        "\\{\"version\":1,\"program\":\"Piped 1\",\"sound\":false,\"faults\":\\d+,\"known\":\\d+,"
-                                + "\"games\":\\d+,\"answers\":\\d+,\"milliseconds\":\\d+,\"seed\":\"-?\\d+\",\"brokenOff\":null}");
+                        "\\{\"kind\":\"CRASH\",\"rule\":null,\"known\":false,"
+                                + "\"message\":\"the bot ended with exit code 3 when asked choose\","
+                                + "\"games\":\\d+,\"position\":\"[^\"]+\",\"moves\":\\[[^]]*],\"askedBefore\":\\[],"
+                                + "\"remarks\":\\[[^]]*],\"exchanges\":\\[\"[^]]*],"
+                                + "\"errorOutput\":\\[\"about to divide by zero\",\"fatal: division by zero in claims\\(\\)\"]}");
+        assertThat(lines.get(1))
+                .matches("\\{\"version\":1,\"program\":\"Rascal\",\"sound\":false,\"faults\":1,\"known\":0,"
+                        + "\"games\":\\d+,\"answers\":\\d+,\"milliseconds\":\\d+,\"seed\":\"1\",\"brokenOff\":null}");
     }
 
     @Test
@@ -122,12 +123,16 @@ class ProgramCheckTest {
         assertThat(run(List.of("check-engine"), "no-such-program", "x")).isEqualTo(2);
         assertThat(complained()).startsWith("lyngk-testkit: no-such-program x: cannot be started: ");
         assertThat(printed()).isEmpty();
+
+        assertThat(run(List.of("check-engine", "--json"), "no-such-program")).isEqualTo(2);
+        assertThat(printed())
+                .startsWith("{\"version\":1,\"program\":\"no-such-program\",\"sound\":false,\"brokenOff\":\"cannot be");
     }
 
     @ParameterizedTest
     @CsvSource({
         "banner, name=x, 'answered \"Rascal 1.0, ready.\" to lyngk 1'",
-        "none, roles=bot, do not include engine",
+        "none, roles=bot, does not say roles=engine",
         "none, variants=captures, knows the variants",
     })
     void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
@@ -144,7 +149,7 @@ class ProgramCheckTest {
 
         assertThat(run(List.of("check-engine", "--seconds", "1"), rascal("dumb")))
                 .isEqualTo(2);
-        assertThat(complained()).contains("not checked; ").contains("nothing was answered");
+        assertThat(complained()).contains("nothing was answered in time; does it flush what it prints?");
         assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
     }
 

@@ -1,6 +1,6 @@
 /**
- * Programs that tests start as child processes, in Java since that is everywhere: {@code PipedEngine} and
- * {@code PipedBot} let the engines and bots of {@code house} speak the line protocol, {@code Rascal} speaks it badly, and
+ * Programs that tests start as child processes, in Java since that is everywhere: {@code PipedEngine} lets the engines of
+ * {@code house} speak the line protocol, {@code Rascal} speaks it badly, {@code Starter} leaves a child behind;
  * {@code ChildJava} has the commands to start them by.
  */
 @NullMarked

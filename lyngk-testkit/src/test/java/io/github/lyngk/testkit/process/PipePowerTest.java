@@ -7,7 +7,6 @@ import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
 import io.github.lyngk.testkit.house.FaultyEngine;
 import io.github.lyngk.testkit.pipe.PipedEngine;
-import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +32,6 @@ class PipePowerTest {
         CheckReport report = EngineCheck.making(() -> ProcessEngine.start(command))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(4))
                 .run();
 
         assertThat(report.faults()).isNotEmpty();

@@ -20,31 +20,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks of engines and bots in child processes. */
-class ProcessCheckTest {
+class ProcessCheckTest extends LeavesNoChild {
 
     private final AtomicInteger started = new AtomicInteger();
-    private long before;
-
-    @BeforeEach
-    void countChildren() {
-        before = ProcessHandle.current().descendants().count();
-    }
-
-    @AfterEach
-    void noChildIsLeft() throws InterruptedException {
-        for (int n = 0; n < 100 && ProcessHandle.current().descendants().count() > before; n++) {
-            Thread.sleep(50);
-        }
-        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(before);
-    }
 
     private Supplier<ProcessEngine> engines(String... command) {
         return () -> {

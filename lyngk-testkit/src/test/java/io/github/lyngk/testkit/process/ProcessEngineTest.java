@@ -17,14 +17,13 @@ import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.time.Duration;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Engines in child processes, asked directly. */
-class ProcessEngineTest {
+class ProcessEngineTest extends LeavesNoChild {
 
     private static final Position QUIET = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 -:- 0:0");
     private static final Position CLAIMED = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 R:- 0:0");
@@ -145,7 +144,7 @@ class ProcessEngineTest {
 
     @ParameterizedTest
     @CsvSource({
-        "name=R roles=bot, do not include engine",
+        "name=R roles=bot, does not say roles=engine",
         "name=R variants=chess, variants=chess is not one of standard",
         "name=R show=perhaps, show=perhaps is not one of yes",
         "hello, '\"hello\" is no fact'",
@@ -203,27 +202,27 @@ class ProcessEngineTest {
     @ParameterizedTest
     @ValueSource(strings = {"none", "parent", "sleeps"})
     void noProcessIsLeftBehind(String trick) {
-        long before = children().count();
+        long before = children();
         ProcessEngine engine = rascal(trick);
         if (trick.equals("sleeps")) {
             failureOf(engine);
         }
-        assertThat(trick.equals("sleeps") || children().count() > before).isTrue();
+        assertThat(trick.equals("sleeps") || children() > before).isTrue();
         engine.close();
 
-        await(() -> children().count() == before);
+        await(() -> children() == before);
     }
 
     @Test
     void programThatDoesNotQuitIsEndedAndTold() {
-        long before = children().count();
+        long before = children();
         ProcessEngine engine = rascal("stays");
 
         assertThatThrownBy(engine::close)
                 .isInstanceOf(RemoteFailure.class)
                 .hasMessageContaining("did not end within 3 s of quit");
         engine.close();
-        await(() -> children().count() == before);
+        await(() -> children() == before);
     }
 
     @Test
@@ -238,7 +237,7 @@ class ProcessEngineTest {
 
     @Test
     void interruptionEndsTheChild() throws InterruptedException {
-        long before = children().count();
+        long before = children();
         ProcessEngine engine = rascal("sleeps");
         engine.patience(Duration.ofMinutes(5));
         Thread asking = new Thread(() -> failureOf(engine));
@@ -248,11 +247,7 @@ class ProcessEngineTest {
         asking.join(5_000);
 
         assertThat(asking.isAlive()).isFalse();
-        await(() -> children().count() == before);
-    }
-
-    private static Stream<ProcessHandle> children() {
-        return ProcessHandle.current().descendants().filter(ProcessHandle::isAlive);
+        await(() -> children() == before);
     }
 
     private interface Condition {

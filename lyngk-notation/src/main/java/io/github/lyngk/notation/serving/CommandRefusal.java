@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A command that is refused; the message says why. Sentences quote at most 80 characters of what came in. */
-final class Refusal extends RuntimeException {
+final class CommandRefusal extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private static final int MOST_PROBLEMS = 3;
 
-    Refusal(String sentence) {
+    CommandRefusal(String sentence) {
         super(sentence);
     }
 

@@ -1,0 +1,35 @@
+package io.github.lyngk.testkit.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/** Tests that start processes, none of which may be left when a test is over, nor any that those have started. */
+public abstract class LeavesNoChild {
+
+    private long before;
+
+    protected LeavesNoChild() {}
+
+    /** How many processes descend from this one. */
+    protected static long children() {
+        return ProcessHandle.current()
+                .descendants()
+                .filter(ProcessHandle::isAlive)
+                .count();
+    }
+
+    @BeforeEach
+    void countChildren() {
+        before = children();
+    }
+
+    @AfterEach
+    void noChildIsLeft() throws InterruptedException {
+        for (int n = 0; n < 100 && children() > before; n++) {
+            Thread.sleep(50);
+        }
+        assertThat(children()).isEqualTo(before);
+    }
+}
