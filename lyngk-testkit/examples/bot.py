@@ -72,7 +72,7 @@ class RulesServer:
 
 
 class Bot:
-    """The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position, if there is one."""
+    """The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position."""
 
     def __init__(self, rules):
         self.rules, self.facts = rules, rules.greet()

@@ -4,8 +4,7 @@ It exits with 0 if all is right, 1 if something is wrong, 2 if the corpus or the
 import itertools, pathlib, re, subprocess, sys, threading, zipfile
 
 def table(name):
-    path = pathlib.Path(sys.argv[1])
-    top = path if path.is_dir() else next(zipfile.Path(path).iterdir())
+    top = path if (path := pathlib.Path(sys.argv[1])).is_dir() else next(zipfile.Path(path).iterdir())
     return [line.split("\t") for line in (top / name).read_text("utf-8").split("\n") if line and line[0] != "#"]
 
 def ask(question):  # the answer without its ok; None if it is another one, or comes too late
@@ -40,13 +39,14 @@ def right_ply(game, ply, labels, player, move, result, count, plain, claims, lin
     return right(f"{game} ply {ply}", labels, said + [shown], wanted)
 
 try:
-    positions, refused, games = map(table, ("positions.tsv", "refused.tsv", "games.tsv"))
-    counts, beside = [0, 0], str(pathlib.Path(__file__).with_name("engine.py"))
-    command = sys.argv[sys.argv.index("--") + 1:] if len(sys.argv) > 2 else [sys.executable, beside]
+    positions, refused, games, counts = *map(table, ("positions.tsv", "refused.tsv", "games.tsv")), [0, 0]
+    command = sys.argv[sys.argv.index("--") + 1:] if sys.argv[2:] else [sys.executable, __file__[:-9] + "engine.py"]
     engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
-    facts = dict(fact.partition("=")[::2] for fact in ask("lyngk 1").split())
-    assert "engine" in facts.get("roles", "engine") and facts.get("claims") != "separate", "no engine with joined claims"
-except (OSError, LookupError, ValueError, AttributeError, AssertionError, zipfile.BadZipFile) as problem:
+    greeting = ask("lyngk 1")
+    facts = dict(fact.partition("=")[::2] for fact in (greeting or "").split())
+    fit = "engine" in facts.get("roles", "engine") and facts.get("claims") != "separate" and greeting is not None
+    assert fit, "in answer to lyngk 1 it is no engine that takes a claim and its move as one"
+except (OSError, LookupError, ValueError, StopIteration, AssertionError, zipfile.BadZipFile) as problem:
     sys.exit(print(f"corpus or engine cannot be used: {problem}", __doc__, sep="\n", file=sys.stderr) or 2)
 for name, labels, line, result, legal in (row for row in positions if fits(row[2])):
     said = [ask("position " + line), ask("result"), moves(), ask("result"), moves()]

@@ -42,6 +42,7 @@ public final class BotCheck extends Check<BotCheck> {
 
     /**
      * A check of one bot. If it hangs, the check ends, since there is no other to ask.
+     * One that is {@link AutoCloseable} is closed when the check has run, and so can be checked once.
      *
      * @param bot the bot
      * @return a check of it, with no further wishes

@@ -42,6 +42,7 @@ public final class EngineCheck extends Check<EngineCheck> {
     /**
      * A check of one engine. If it hangs, the check ends, since there is no other to ask; and what it remembers wrongly
      * cannot be told from wrong rules.
+     * One that is {@link AutoCloseable} is closed when the check has run, and so can be checked once.
      *
      * @param engine the engine
      * @return a check of it, with no further wishes

@@ -117,6 +117,29 @@ class BotCheckTest {
                 .isEqualTo(Kind.UNSTEADY_ANSWER);
     }
 
+    /** Asked again it is always in time; but it is not the machine that stumbles so often. */
+    @Test
+    void botThatIsLateNowAndThenIsLate() {
+        AtomicInteger answers = new AtomicInteger();
+        Bot dozing = position -> {
+            try {
+                Thread.sleep(answers.incrementAndGet() % 8 == 0 ? 60 : 0);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+            return first(position);
+        };
+        CheckReport report = BotCheck.making(() -> dozing)
+                .limit(Duration.ofMillis(50))
+                .seed(1)
+                .stoppingAfter(1)
+                .budget(Duration.ofSeconds(5))
+                .run();
+
+        assertThat(onlyFault(report).kind()).isEqualTo(Kind.SLOW_ANSWER);
+        assertThat(onlyFault(report).sentence()).contains(" times in ").contains("its limit is 50 ms");
+    }
+
     @Test
     void oldBotThatGetsSlowerIsLate() {
         Supplier<Bot> tired = () -> new Bot() {

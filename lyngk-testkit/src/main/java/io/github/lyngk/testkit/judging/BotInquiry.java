@@ -73,6 +73,9 @@ public final class BotInquiry extends Inquiry {
     @Override
     void explore(SplittableRandom chance) {
         scenarios().next(chance, (wanted, game) -> {
+            if (watch.isTimeUp()) {
+                return Optional.empty();
+            }
             countGame(game);
             return wanted || isSpared() ? askOld(game) : askFresh(game);
         });
@@ -183,12 +186,14 @@ public final class BotInquiry extends Inquiry {
 
     private Answer answer(Bot bot, Game game) {
         Position position = game.position();
+        Optional<Finding> late = Optional.empty();
         Move move;
         try {
             Foreign.ready(bot, watch);
             move = watch.ask("choose", game, () -> bot.choose(position));
-            if (isLate()) {
+            if (punctuality.isLate()) {
                 move = watch.ask("choose", game, () -> bot.choose(position));
+                late = punctuality.secondChance("the bot", game);
             }
         } catch (Throwable thrown) {
             return Answer.wrong(Foreign.finding("the bot", "choose", game, thrown));
@@ -204,22 +209,8 @@ public final class BotInquiry extends Inquiry {
             Rule rule = unclaimed ? Rule.R5 : legality.rule().orElseThrow();
             return Answer.wrong(Finding.of(game, Difference.ILLEGAL_ANSWER, rule, sentence));
         }
-        Optional<Finding> late = isLate() ? Optional.of(late(game)) : Optional.empty();
         Move legal = move;
         return new Answer(Optional.of(move), late.or(() -> unsteady(game, legal)));
-    }
-
-    private boolean isLate() {
-        return settings.limit()
-                .filter(limit -> watch.last().compareTo(limit) > 0)
-                .isPresent();
-    }
-
-    private Finding late(Game game) {
-        String sentence = "the bot took %d ms, and its limit is %d ms"
-                .formatted(
-                        watch.last().toMillis(), settings.limit().orElseThrow().toMillis());
-        return Finding.ofNoRule(game, Difference.SLOW_ANSWER, "", sentence);
     }
 
     /** The same position may come up again at any time, and be asked of another bot of the kind. */

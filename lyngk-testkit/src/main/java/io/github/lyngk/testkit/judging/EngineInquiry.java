@@ -44,7 +44,7 @@ public final class EngineInquiry<S> extends Inquiry {
     public EngineInquiry(Supplier<Subject<S>> engines, boolean renewable, Settings settings) {
         super(settings, PLAN);
         this.pool = new Pool<>(
-                () -> new Interview<>(engines.get(), watch, settings.limit(), earlier),
+                () -> new Interview<>(engines.get(), watch, punctuality, earlier),
                 interview -> interview.engine().owner(),
                 renewable,
                 watch,

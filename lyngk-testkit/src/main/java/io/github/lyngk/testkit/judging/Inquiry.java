@@ -1,11 +1,15 @@
 package io.github.lyngk.testkit.judging;
 
 import com.google.common.base.Throwables;
+import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Multimaps;
 import com.google.common.collect.Multiset;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.comparing.Difference;
@@ -23,8 +27,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * The course of a check: look for faults as long as there is time, tell one from another, make each small.
@@ -35,14 +37,25 @@ import java.util.stream.Stream;
 public abstract class Inquiry {
 
     private static final int MOST_HANGS = 3;
-    private static final int MANY_GARBLED = 3;
+    private static final int MANY = 3;
+
+    /** What happens to programs that run elsewhere. */
+    private static final ImmutableSet<Difference> OF_PROGRAMS = Sets.immutableEnumSet(
+            Difference.GARBLED_ANSWER, Difference.UNEXPECTED_END, Difference.CRASH, Difference.REFUSAL);
+
     private static final String THREE_HANGS = "it did not answer three times";
+
+    /** How often what was asked before is asked again, to find out what of it matters. */
+    private static final int MANY_TRIES = 60;
+
+    private static final int FEW_TRIES = 12;
 
     /** Looking through a game for all events takes time, so only some games are. */
     private static final int EVENTS_ONE_IN = 4;
 
     final Settings settings;
     final Watch watch;
+    final Punctuality punctuality;
     final FaultLog log = new FaultLog();
     final SplittableRandom random;
     final List<Visit> history = new ArrayList<>();
@@ -72,6 +85,7 @@ public abstract class Inquiry {
         this.settings = settings;
         this.plan = plan;
         this.watch = new Watch(new Budget(settings.budget(), settings.sharers()), settings.patience());
+        this.punctuality = new Punctuality(watch, settings.limit());
         this.random = new SplittableRandom(settings.seed());
         this.charging = new Charging(this, watch);
     }
@@ -101,16 +115,28 @@ public abstract class Inquiry {
     /** A fault that does not show by itself, told as such. */
     abstract Finding asMemory(Finding finding);
 
-    /** The distinct faults behind all that was found; who answers nothing properly has one fault, not many. */
+    /**
+     * The distinct faults behind all that was found. A program that fails to answer ever so many questions in the same way
+     * has one fault, not many.
+     */
     ImmutableList<Suspicion> suspicions() {
-        ImmutableList<Suspicion> all = Occam.suspicions(log);
-        Predicate<Suspicion> garbled = suspicion -> suspicion.explanation().difference() == Difference.GARBLED_ANSWER;
-        return all.stream().filter(garbled).count() < MANY_GARBLED
-                ? all
-                : Stream.concat(
-                                all.stream().filter(garbled).reduce(Occam::join).stream(),
-                                all.stream().filter(garbled.negate()))
-                        .collect(ImmutableList.toImmutableList());
+        ListMultimap<Difference, Suspicion> silent = ArrayListMultimap.create();
+        ImmutableList.Builder<Suspicion> told = ImmutableList.builder();
+        for (Suspicion suspicion : Occam.suspicions(log)) {
+            Difference difference = suspicion.explanation().difference();
+            if (OF_PROGRAMS.contains(difference) && !suspicion.explanation().remembered()) {
+                silent.put(difference, suspicion);
+            } else {
+                told.add(suspicion);
+            }
+        }
+        Multimaps.asMap(silent)
+                .values()
+                .forEach(same -> told.addAll(
+                        same.size() < MANY
+                                ? same
+                                : same.stream().reduce(Occam::join).stream().toList()));
+        return told.build();
     }
 
     /** What could be judged of whoever was asked. */
@@ -308,7 +334,8 @@ public abstract class Inquiry {
     private void sift(Finding finding, Visit visit, List<Visit> asked) {
         Visit last = visit.in(finding.game()).asking(Manner.AT_THE_END);
         Visit alone = finding.topic().map(last::about).orElse(last);
-        if (log.knows(finding) || watch.isTimeUp() || isSeenAgain(finding, ImmutableList.of(alone))) {
+        boolean sure = finding.first().explanation().cause().equals(Punctuality.TOO_OFTEN);
+        if (sure || log.knows(finding) || watch.isTimeUp() || isSeenAgain(finding, ImmutableList.of(alone))) {
             log.add(round, Sight.plain(finding, alone));
             return;
         }
@@ -317,7 +344,10 @@ public abstract class Inquiry {
         boolean known = log.knows(told);
         Optional<ImmutableList<Visit>> fewest = known
                 ? Optional.of(ImmutableList.copyOf(asked))
-                : new Isolation(visits -> !watch.isTimeUp() && isSeenAgain(finding, visits)).fewest(asked);
+                : new Isolation(
+                                visits -> !watch.isTimeUp() && isSeenAgain(finding, visits),
+                                pool().isCostly() ? FEW_TRIES : MANY_TRIES)
+                        .fewest(asked);
         if (slow && fewest.isEmpty()) {
             return; // the machine stumbled
         }

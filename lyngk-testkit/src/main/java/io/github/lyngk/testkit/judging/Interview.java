@@ -20,7 +20,7 @@ import io.github.lyngk.testkit.comparing.ResultComparison;
 import io.github.lyngk.testkit.comparing.Standing;
 import io.github.lyngk.testkit.judging.Subject.Claiming;
 import io.github.lyngk.testkit.remote.RemoteFailure;
-import java.time.Duration;
+import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -44,17 +44,19 @@ final class Interview<S> {
 
     private final Subject<S> engine;
     private final Optional<Claiming<S>> claiming;
+    private final boolean remote;
     private final Watch watch;
-    private final Optional<Duration> limit;
+    private final Punctuality punctuality;
     private final EarlierAnswers earlier;
     private boolean tellsSetup;
     private boolean explaining = true;
 
-    Interview(Subject<S> engine, Watch watch, Optional<Duration> limit, EarlierAnswers earlier) {
+    Interview(Subject<S> engine, Watch watch, Punctuality punctuality, EarlierAnswers earlier) {
         this.engine = engine;
         this.claiming = engine.claiming();
+        this.remote = engine.owner() instanceof RemoteProgram;
         this.watch = watch;
-        this.limit = limit;
+        this.punctuality = punctuality;
         this.earlier = earlier;
     }
 
@@ -99,14 +101,24 @@ final class Interview<S> {
         } catch (RemoteFailure notStarted) {
             stop(Foreign.finding("the engine", "start", Game.of(position), notStarted));
         }
-        return act("setUp", Game.of(position), () -> engine.setUp().apply(position));
+        return act(
+                remote ? "position" : "setUp",
+                Game.of(position),
+                () -> engine.setUp().apply(position));
     }
 
     /** Plays a move, in two steps where the engine claims apart. */
     S play(Game before, S state, Move move) {
-        return claiming.isPresent() && move.claim().isPresent()
-                ? playWithClaim(before, state, move, claiming.get())
-                : act("play " + move, before.play(move), () -> engine.play().apply(state, move));
+        try {
+            return claiming.isPresent() && move.claim().isPresent()
+                    ? playWithClaim(before, state, move, claiming.get())
+                    : act("play " + move, before.play(move), () -> engine.play().apply(state, move));
+        } catch (Disagreement disagreement) {
+            if (disagreement.finding().first().explanation().difference() == Difference.REFUSAL) {
+                compareMoves(before, state); // who refuses a move that it does not list has one fault, not two
+            }
+            throw disagreement;
+        }
     }
 
     /** Claims and leaves it at that. */
@@ -145,7 +157,8 @@ final class Interview<S> {
     }
 
     void compareSetup(Game played, S state) {
-        Optional<Setup> seen = question("setup", played, () -> engine.setup().apply(state));
+        Optional<Setup> seen =
+                question(remote ? "show" : "setup", played, () -> engine.setup().apply(state));
         tellsSetup |= seen.isPresent();
         seen.flatMap(setup -> BoardComparison.compare(played, setup)).ifPresent(Interview::stop);
     }
@@ -259,11 +272,9 @@ final class Interview<S> {
     /** A question that may be asked again: a late answer gets a second chance, since machines stumble. */
     private <T> T question(String question, Game game, Supplier<? extends @Nullable T> method) {
         T answer = answer(question, game, method);
-        if (isLate()) {
+        if (punctuality.isLate()) {
             answer(question, game, method);
-            if (isLate()) {
-                stop(late(question, game));
-            }
+            punctuality.secondChance("the engine's " + question, game).ifPresent(Interview::stop);
         }
         return answer;
     }
@@ -271,20 +282,10 @@ final class Interview<S> {
     /** A call that changes the state. */
     private <T> T act(String act, Game game, Supplier<? extends @Nullable T> method) {
         T answer = answer(act, game, method);
-        if (isLate()) {
-            stop(late(act, game));
+        if (punctuality.isLate()) {
+            stop(punctuality.late("the engine's " + act, game));
         }
         return answer;
-    }
-
-    private boolean isLate() {
-        return limit.isPresent() && watch.last().compareTo(limit.get()) > 0;
-    }
-
-    private Finding late(String call, Game game) {
-        String sentence = "the engine's %s took %d ms, and its limit is %d ms"
-                .formatted(call, watch.last().toMillis(), limit.orElseThrow().toMillis());
-        return Finding.ofNoRule(game, Difference.SLOW_ANSWER, "", sentence);
     }
 
     /** Calls the engine; what it throws, and null, are findings like any other. */

@@ -13,19 +13,20 @@ import java.util.function.Predicate;
  */
 final class Isolation {
 
-    private static final int TRIES = 60;
     private static final ImmutableList<Integer> REACHES = ImmutableList.of(1, 2, 4, 10, 40, 200);
 
     private final Predicate<List<Visit>> isSeenAgain;
-    private int tries;
+    private int triesLeft;
 
     /**
      * Prepares the search.
      *
      * @param isSeenAgain whether the fault comes again with the last of some visits
+     * @param tries how often to ask that at most
      */
-    Isolation(Predicate<List<Visit>> isSeenAgain) {
+    Isolation(Predicate<List<Visit>> isSeenAgain, int tries) {
         this.isSeenAgain = isSeenAgain;
+        this.triesLeft = tries;
     }
 
     /** The fewest visits, the one with the fault being the last, that bring it about; empty if it does not come again. */
@@ -60,6 +61,6 @@ final class Isolation {
     }
 
     private boolean isAgain(List<Visit> visits) {
-        return tries++ < TRIES && isSeenAgain.test(visits);
+        return triesLeft-- > 0 && isSeenAgain.test(visits);
     }
 }

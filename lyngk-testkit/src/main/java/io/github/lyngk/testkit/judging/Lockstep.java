@@ -127,7 +127,7 @@ final class Lockstep<S> {
 
     /** Whether there was nothing wrong. */
     private boolean ask(Topic topic) {
-        if (state.isEmpty() || !visit.topics().contains(topic)) {
+        if (state.isEmpty() || interview.isTimeUp() || !visit.topics().contains(topic)) {
             return state.isPresent();
         }
         int before = findings.size();

@@ -20,6 +20,8 @@ import java.util.function.Supplier;
  */
 final class Pool<T> {
 
+    private static final int CHANCES = 3;
+
     private final Supplier<T> maker;
     private final Function<T, Object> owner;
     private final boolean renewable;
@@ -75,7 +77,7 @@ final class Pool<T> {
     /** One that was asked nothing yet. */
     T fresh() {
         T made = watch.watching("constructor", () -> {
-            T one = requireNonNull(maker.get(), "what was to be checked is null");
+            T one = requireNonNull(made(), "what was to be checked is null");
             alive.add(owner.apply(one));
             return one;
         });
@@ -92,6 +94,18 @@ final class Pool<T> {
             watch.trust();
         }
         return made;
+    }
+
+    /** Who could be started once is given another chance, since programs that crash now and then do so at the start too. */
+    private T made() {
+        for (int chance = name.isPresent() ? CHANCES : 1; chance > 1; chance--) {
+            try {
+                return maker.get();
+            } catch (RemoteFailure notStarted) {
+                continue;
+            }
+        }
+        return maker.get();
     }
 
     /** One to try something again with; give it back. */

@@ -8,7 +8,7 @@
  *       {@link io.github.lyngk.testkit.judging.BotInquiry} ask what {@code EngineScenarios} and {@code BotScenarios} think
  *       of, by {@link io.github.lyngk.testkit.judging.Settings} and {@link io.github.lyngk.testkit.judging.Parameters}.
  *       Foreign code is called under a {@code Watch}, which leaves behind who does not answer; {@code Foreign} says what
- *       becomes of what it throws.
+ *       becomes of what it throws, {@code Punctuality} what of late answers; {@code Pool} has all who are asked.
  *   <li>Engines: {@code Lockstep} walks a {@link io.github.lyngk.testkit.judging.Subject} through a {@code Visit} beside
  *       core, {@code Interview} puts the questions; the package {@code comparing} finds what differs.
  *   <li>From findings to faults: each is a {@code Sight} in the {@code FaultLog}, after {@code Isolation} has told what has

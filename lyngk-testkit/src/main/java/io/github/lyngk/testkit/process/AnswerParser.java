@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.process;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -19,6 +21,9 @@ final class AnswerParser {
             "won 1", EngineResult.won(Player.FIRST),
             "won 2", EngineResult.won(Player.SECOND),
             "draw", EngineResult.draw());
+
+    /** More than there are moves, each by several routes. */
+    private static final int MOST = 100_000;
 
     private AnswerParser() {}
 
@@ -62,8 +67,10 @@ final class AnswerParser {
     }
 
     private static <T> ImmutableList<T> words(String answer, Function<String, T> reading) {
-        return answer.isEmpty()
+        ImmutableList<T> list = answer.isEmpty()
                 ? ImmutableList.of()
                 : Splitter.on(' ').splitToStream(answer).map(reading).collect(ImmutableList.toImmutableList());
+        checkArgument(list.size() <= MOST, "it has %s words, and there are not so many moves", list.size());
+        return list;
     }
 }

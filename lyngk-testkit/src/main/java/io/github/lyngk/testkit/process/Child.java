@@ -26,6 +26,11 @@ final class Child {
     /** How long something of a process that has ended may still be on its way to us. */
     private static final Duration ECHO = Duration.ofMillis(500);
 
+    /** Processes mostly start others when they are first asked something, so they are looked at then. */
+    private static final int OFTEN = 12;
+
+    private static final long NOW_AND_THEN = Duration.ofMillis(250).toNanos();
+
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
 
     /** Whether this virtual machine ends, in which case nobody is to be left alive. */
@@ -43,6 +48,9 @@ final class Child {
 
     private final Process process;
     private final Set<ProcessHandle> family = ConcurrentHashMap.newKeySet();
+    private long remembered;
+    private int said;
+    private Optional<String> lastWords = Optional.empty();
     private final OutputStream commands;
     private final LinePump answers;
     private final LinePump errors;
@@ -73,8 +81,16 @@ final class Child {
         return answers.next(Duration.ZERO).map(LinePump.Line::quoted);
     }
 
+    /** A line that was said before the process ended by itself, if nobody has heard it. */
+    Optional<String> lastWords() {
+        return lastWords;
+    }
+
     /** Says a line. Whether it is heard shows in the answer. */
     void say(String line) {
+        if (said++ < OFTEN || System.nanoTime() - remembered > NOW_AND_THEN) {
+            remember();
+        }
         try {
             commands.write((line + "\n").getBytes(UTF_8));
             commands.flush();
@@ -106,7 +122,7 @@ final class Child {
                 return answers.next(Duration.ZERO).orElseThrow(this::ended);
             }
         }
-        throw failure(Kind.HANG, "was left, since the check was interrupted");
+        throw failure(Kind.HANG, "said nothing until it was left");
     }
 
     private RemoteFailure ended() {
@@ -150,9 +166,12 @@ final class Child {
             kill(); // so will end at once
         }
         try {
-            return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)
-                    ? Optional.of(process.exitValue())
-                    : Optional.empty();
+            if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                return Optional.empty();
+            }
+            answers.awaitEnd(ECHO);
+            lastWords = unasked();
+            return Optional.of(process.exitValue());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.empty();
@@ -166,6 +185,7 @@ final class Child {
      * them; so what a shell or launcher has started by then is noted while it lives.
      */
     void remember() {
+        remembered = System.nanoTime();
         process.descendants().forEach(family::add);
     }
 

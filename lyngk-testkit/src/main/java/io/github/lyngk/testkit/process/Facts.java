@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.process;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -66,7 +68,9 @@ final class Facts {
             check(key, value);
             given.add(key);
             count++;
-            values.put(key, value);
+            if (DEFAULTS.containsKey(key)) {
+                values.put(key, value);
+            }
         }
         if (given.build().size() < count) {
             throw new IllegalArgumentException("a fact is told twice");
@@ -109,12 +113,16 @@ final class Facts {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    boolean is(String key, String value) {
-        return get(key).equals(value);
+    /** The facts that others tell otherwise, as text. */
+    String differingFrom(Facts others) {
+        return values.entrySet().stream()
+                .filter(fact -> !others.is(fact.getKey(), fact.getValue()))
+                .map(fact -> LinePump.shown(fact.getKey() + "=" + fact.getValue()))
+                .sorted()
+                .collect(joining(" "));
     }
 
-    @Override
-    public String toString() {
-        return values.toString();
+    boolean is(String key, String value) {
+        return get(key).equals(value);
     }
 }

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.process;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.testkit.remote.RemoteFailure;
@@ -24,6 +25,7 @@ final class ProtocolClient {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration PARTING = Duration.ofSeconds(3);
     private static final int EXCHANGES_KEPT = 10;
+    private static final int CHANCES = 3;
 
     private final ProcessBuilder command;
     private final String role;
@@ -42,6 +44,7 @@ final class ProtocolClient {
      * @throws RemoteFailure if that fails
      */
     ProtocolClient(ProcessBuilder command, String role) {
+        checkArgument(!command.command().isEmpty(), "a command has at least one word");
         this.command = new ProcessBuilder(ImmutableList.copyOf(command.command())).directory(command.directory());
         this.command.environment().clear();
         this.command.environment().putAll(command.environment());
@@ -92,15 +95,22 @@ final class ProtocolClient {
         }
     }
 
-    /** Starts a fresh child if the last one failed. */
+    /** Starts a fresh child if the last one failed; one that fails to start is given another chance. */
     void ready() {
         checkState(!closed, "%s was closed", name());
-        if (failure.isPresent()) {
-            child = Child.start(command);
-            Facts again = greet();
-            failure = Optional.empty();
-            if (!again.toString().equals(facts.toString())) {
-                throw fail(child.failure(Kind.NO_START, "tells other facts than before: " + again));
+        for (int chance = CHANCES; failure.isPresent(); chance--) {
+            try {
+                child = Child.start(command);
+                Facts again = greet();
+                if (!again.differingFrom(facts).isEmpty()) {
+                    child.kill();
+                    throw child.failure(Kind.NO_START, "tells other facts than before: " + again.differingFrom(facts));
+                }
+                failure = Optional.empty();
+            } catch (RemoteFailure notStarted) {
+                if (chance == 1) {
+                    throw notStarted;
+                }
             }
         }
     }
@@ -137,12 +147,14 @@ final class ProtocolClient {
     }
 
     private String ask(String line) {
+        checkState(!closed, "%s was closed", name());
         if (failure.isPresent()) {
             throw failure.get();
         }
         try {
             return exchange(line, patience);
         } catch (RemoteFailure unanswered) {
+            checkState(!closed, "%s was closed", name());
             throw unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
         }
     }
@@ -163,17 +175,17 @@ final class ProtocolClient {
                     silent.kind(), silent.sentence() + " when asked " + word(line), silent.errorOutput());
         }
         note(line, LinePump.shown(answer.text()));
-        String text = answer.text().stripTrailing();
+        String text = CharMatcher.is(' ').trimTrailingFrom(answer.text());
         if (answer.fault().isEmpty() && (text.equals("ok") || text.startsWith("ok "))) {
             return text.substring(Math.min(3, text.length()));
         }
         if (answer.fault().isEmpty() && (text.equals("no") || text.startsWith("no "))) {
             throw child.failure(Kind.REFUSAL, "refused " + word(line) + ": " + answer.quoted());
         }
-        throw child.failure(
-                Kind.GARBLED_ANSWER,
-                "answered " + answer.quoted() + " to " + word(line)
-                        + ", and an answer begins with ok or no; does it print something else on standard output?");
+        String reason = answer.fault().isEmpty()
+                ? ", and an answer begins with ok or no; does it print something else on standard output?"
+                : "";
+        throw child.failure(Kind.GARBLED_ANSWER, "answered " + answer.quoted() + " to " + word(line) + reason);
     }
 
     private RemoteFailure fail(RemoteFailure reason) {
@@ -206,6 +218,10 @@ final class ProtocolClient {
         }
         if (code.isPresent() && code.get() != 0) {
             throw child.failure(Kind.CRASH, "ended with exit code " + code.get() + " after quit");
+        }
+        Optional<String> last = child.lastWords();
+        if (last.isPresent()) {
+            throw child.failure(Kind.GARBLED_ANSWER, "said " + last.get() + " to quit, which has no answer");
         }
     }
 }

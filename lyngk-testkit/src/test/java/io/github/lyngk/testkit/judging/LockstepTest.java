@@ -51,7 +51,12 @@ class LockstepTest {
     private static <S> ImmutableList<Finding> findings(Engine<S> engine, Visit visit) {
         Watch watch = new Watch(new Budget(Optional.of(Duration.ofMinutes(1)), 1), Watch.USUAL_PATIENCE);
         return Lockstep.walk(
-                new Interview<>(TestAccess.subject(engine), watch, Optional.empty(), new EarlierAnswers()), visit);
+                new Interview<>(
+                        TestAccess.subject(engine),
+                        watch,
+                        new Punctuality(watch, Optional.empty()),
+                        new EarlierAnswers()),
+                visit);
     }
 
     private static void assertFinding(Engine<?> engine, Difference difference, Rule rule) {

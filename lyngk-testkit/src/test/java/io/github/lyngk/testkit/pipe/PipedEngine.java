@@ -25,10 +25,17 @@ import java.util.stream.Collectors;
 public final class PipedEngine<S> {
 
     private final Engine<S> engine;
+    private final boolean refusing;
     private Optional<S> state = Optional.empty();
 
-    private PipedEngine(Engine<S> engine) {
+    private PipedEngine(Engine<S> engine, boolean refusing) {
         this.engine = engine;
+        this.refusing = refusing;
+    }
+
+    /** The command of the same engine if it refuses to play what it does not list. */
+    public static String[] refusing(String fault) {
+        return ChildJava.command(PipedEngine.class, "refusing", fault);
     }
 
     /** The command that starts an engine with one fault, by what it does wrong. */
@@ -37,11 +44,11 @@ public final class PipedEngine<S> {
     }
 
     public static void main(String[] arguments) throws IOException {
-        PipedEngine<?> piped = new PipedEngine<>(engine(arguments));
+        PipedEngine<?> piped = new PipedEngine<>(engine(arguments), arguments[0].equals("refusing"));
         PrintStream out = new PrintStream(System.out, true, UTF_8);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
         for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
-            out.print(("ok " + piped.answer(line)).strip() + "\n");
+            out.print(piped.isRefused(line) ? "no\n" : ("ok " + piped.answer(line)).strip() + "\n");
             out.flush();
         }
     }
@@ -49,7 +56,7 @@ public final class PipedEngine<S> {
     private static Engine<?> engine(String... arguments) {
         return switch (arguments[0]) {
             case "core" -> new CoreEngine();
-            case "faulty" ->
+            case "faulty", "refusing" ->
                 FaultyEngine.all().stream()
                         .filter(faulty -> faulty.name().equals(arguments[1]))
                         .findFirst()
@@ -57,6 +64,12 @@ public final class PipedEngine<S> {
                         .engine();
             default -> throw new IllegalArgumentException(arguments[0]);
         };
+    }
+
+    private boolean isRefused(String line) {
+        return refusing
+                && line.startsWith("play ")
+                && !engine.moves(state.orElseThrow()).contains(Move.parse(line.substring("play ".length())));
     }
 
     private String answer(String line) {

@@ -21,7 +21,7 @@ import java.util.Set;
  */
 public final class Rascal {
 
-    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers");
+    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers", "waves", "dawdles");
 
     private final String trick;
     private final String facts;
@@ -51,6 +51,9 @@ public final class Rascal {
         if (rascal.trick.equals("stays") || rascal.trick.equals("lingers")) {
             Thread.sleep(600_000);
         }
+        if (rascal.trick.equals("waves")) {
+            say("bye");
+        }
         if (rascal.trick.equals("grumbles")) {
             System.exit(9);
         }
@@ -67,6 +70,9 @@ public final class Rascal {
 
     private void answer(String line) throws IOException, InterruptedException {
         String word = line.split(" ", 2)[0];
+        if (trick.equals("dawdles")) {
+            Thread.sleep(400);
+        }
         if (trick.equals("deaf") && word.equals("position")) {
             Thread.sleep(600_000);
         }

@@ -145,8 +145,10 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void faultThatDoesNotComeAgainIsToldAsFirstSeen(@TempDir Path folder) {
         String facts = "name=Once show=yes";
-        CheckReport report = small(EngineCheck.making(
-                        engines(rascal("crashes", facts, folder.resolve("mark").toString()))))
+        CheckReport report = EngineCheck.making(
+                        engines(rascal("crashes", facts, folder.resolve("mark").toString())))
+                .seed(1)
+                .stoppingAfter(1)
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -242,6 +244,37 @@ class ProcessCheckTest extends LeavesNoChild {
         checking.join(10_000);
 
         assertThat(checking.isAlive()).isFalse();
+    }
+
+    @Test
+    void slowProgramIsGivenNoMoreTimeThanThereIs() {
+        CheckReport report = EngineCheck.making(engines(rascal("dawdles")))
+                .budget(Duration.ofSeconds(3))
+                .run();
+
+        assertThat(report.isSound()).isTrue();
+        assertThat(report.taken()).isLessThan(Duration.ofSeconds(8));
+    }
+
+    @Test
+    void movesThatAreNeitherListedNorPlayedAreOneFault() {
+        CheckReport report = EngineCheck.making(engines(PipedEngine.refusing("keeps own singles from climbing")))
+                .seed(1)
+                .budget(Duration.ofSeconds(5))
+                .run();
+
+        assertThat(report.faults()).isNotEmpty();
+        assertThat(report.faults().stream().map(Fault::kind)).doesNotContain(Kind.REFUSAL);
+    }
+
+    @Test
+    void wordsAfterQuitAreTold() {
+        CheckReport report = BotCheck.making(bots(rascal("waves")))
+                .budget(Duration.ofSeconds(1))
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).sentence()).contains("said \"bye\" to quit, which has no answer");
     }
 
     @Test
