@@ -47,13 +47,13 @@ final class Child {
     }
 
     private final Process process;
+    private final OutputStream commands;
+    private final LinePump answers;
+    private final LinePump errors;
     private final Set<ProcessHandle> family = ConcurrentHashMap.newKeySet();
     private long remembered;
     private int said;
     private Optional<String> lastWords = Optional.empty();
-    private final OutputStream commands;
-    private final LinePump answers;
-    private final LinePump errors;
 
     private Child(Process process) {
         this.process = process;
@@ -160,11 +160,7 @@ final class Child {
      */
     Optional<Integer> end(Duration patience) {
         remember();
-        try {
-            commands.close();
-        } catch (IOException alreadyClosed) {
-            kill(); // so will end at once
-        }
+        closeCommands();
         try {
             if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
                 return Optional.empty();
@@ -177,6 +173,14 @@ final class Child {
             return Optional.empty();
         } finally {
             kill();
+        }
+    }
+
+    private void closeCommands() {
+        try {
+            commands.close();
+        } catch (IOException nobodyListens) {
+            return; // it may end by itself all the same
         }
     }
 

@@ -107,6 +107,9 @@ final class ProtocolClient {
                     throw child.failure(Kind.NO_START, "tells other facts than before: " + again.differingFrom(facts));
                 }
                 failure = Optional.empty();
+                if (closed) {
+                    child.kill(); // by somebody else meanwhile
+                }
             } catch (RemoteFailure notStarted) {
                 if (chance == 1) {
                     throw notStarted;
