@@ -157,8 +157,9 @@ final class ProtocolClient {
         try {
             return exchange(line, patience);
         } catch (RemoteFailure unanswered) {
+            RemoteFailure told = unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
             checkState(!closed, "%s was closed", name());
-            throw unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
+            throw told;
         }
     }
 
