@@ -28,9 +28,9 @@ public final class Diagnostic implements Serializable {
     private final transient DiagnosticCode code;
     private final transient String sentence;
     private final transient @Nullable String file;
-    private final transient int record;
-    private final transient int line;
-    private final transient int column;
+    private final transient long record;
+    private final transient long line;
+    private final transient long column;
     /** The number of the move, 0 for none. */
     private final transient int ply;
 
@@ -42,9 +42,9 @@ public final class Diagnostic implements Serializable {
             DiagnosticCode code,
             String sentence,
             @Nullable String file,
-            int record,
-            int line,
-            int column,
+            long record,
+            long line,
+            long column,
             int ply,
             @Nullable Rule rule,
             String excerpt) {
@@ -73,7 +73,7 @@ public final class Diagnostic implements Serializable {
     }
 
     /** Creates what users get of a fault. */
-    static Diagnostic of(Faults.Found found, int record) {
+    static Diagnostic of(Faults.Found found, long record) {
         Fault fault = found.fault();
         return new Diagnostic(
                 found.isError() ? Severity.ERROR : Severity.WARNING,
@@ -118,7 +118,7 @@ public final class Diagnostic implements Serializable {
      * @param column the column in the line, from 1, in code points
      * @throws IllegalArgumentException if a number is below 1
      */
-    public Diagnostic at(int record, int line, int column) {
+    public Diagnostic at(long record, long line, long column) {
         checkArgument(record >= 1 && line >= 1 && column >= 1, "%s:%s:%s: all count from 1", record, line, column);
         return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
     }
@@ -189,17 +189,17 @@ public final class Diagnostic implements Serializable {
     }
 
     /** {@return the number of the record in its source, from 1} */
-    public int record() {
+    public long record() {
         return record;
     }
 
     /** {@return the number of the line in the source, from 1} */
-    public int line() {
+    public long line() {
         return line;
     }
 
     /** {@return the number of the column in that line, from 1, in code points} */
-    public int column() {
+    public long column() {
         return column;
     }
 
@@ -273,9 +273,9 @@ public final class Diagnostic implements Serializable {
         // Ordinals and numbers only: the hash codes of enums differ between virtual machines.
         int hash = 31 * severity.ordinal() + code.ordinal();
         hash = 31 * hash + sentence.hashCode();
-        hash = 31 * hash + record;
-        hash = 31 * hash + line;
-        return 31 * hash + column;
+        hash = 31 * hash + Long.hashCode(record);
+        hash = 31 * hash + Long.hashCode(line);
+        return 31 * hash + Long.hashCode(column);
     }
 
     private Object writeReplace() {
@@ -292,9 +292,9 @@ public final class Diagnostic implements Serializable {
             DiagnosticCode code,
             String sentence,
             @Nullable String file,
-            int record,
-            int line,
-            int column,
+            long record,
+            long line,
+            long column,
             int ply,
             @Nullable Rule rule,
             String excerpt)

@@ -11,7 +11,7 @@ import java.io.Serializable;
  * @param firstLine the line it begins in, from 1
  * @param lastLine the line it ends in
  */
-public record RecordLocation(int number, int firstLine, int lastLine) implements Serializable {
+public record RecordLocation(long number, long firstLine, long lastLine) implements Serializable {
     private static final long serialVersionUID = 1;
 
     /**
@@ -28,6 +28,6 @@ public record RecordLocation(int number, int firstLine, int lastLine) implements
 
     @Override
     public int hashCode() {
-        return (31 * number + firstLine) * 31 + lastLine;
+        return (31 * Long.hashCode(number) + Long.hashCode(firstLine)) * 31 + Long.hashCode(lastLine);
     }
 }

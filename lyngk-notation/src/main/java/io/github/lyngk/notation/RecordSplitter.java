@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
     private final RecordFormat format;
     private final Cutter cutter;
-    private int number;
+    private long number;
     private @Nullable TextCut next;
 
     RecordSplitter(RecordFormat format, Cutter cutter) {

@@ -22,7 +22,7 @@ public final class RecordText implements Serializable {
     private final transient RecordLocation location;
     private final transient TextCut cut;
 
-    RecordText(RecordFormat format, int number, TextCut cut) {
+    RecordText(RecordFormat format, long number, TextCut cut) {
         this.format = format;
         this.location = new RecordLocation(number, cut.line(), cut.lastLine());
         this.cut = cut;
@@ -93,7 +93,7 @@ public final class RecordText implements Serializable {
     }
 
     /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(RecordFormat format, RecordLocation location, String text, int column, boolean tooLong)
+    private record Packed(RecordFormat format, RecordLocation location, String text, long column, boolean tooLong)
             implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -101,7 +101,9 @@ public final class RecordText implements Serializable {
             requireNonNull(format, "format");
             requireNonNull(location, "location");
             requireNonNull(text, "text");
-            checkArgument(column >= 1 && column <= Integer.MAX_VALUE - text.length(), "no record can stand there");
+            checkArgument(
+                    column >= 1 && Math.max(column, location.firstLine()) <= Long.MAX_VALUE - text.length(),
+                    "no record can stand there");
         }
 
         private Object readResolve() {

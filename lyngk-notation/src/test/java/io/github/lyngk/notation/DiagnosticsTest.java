@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every code, with its place, ply and rule. */
 @Tag("surroundings")
 class DiagnosticsTest {
-    static void assertError(Diagnostic found, DiagnosticCode code, int line, int column) {
+    static void assertError(Diagnostic found, DiagnosticCode code, long line, long column) {
         assertThat(found.severity()).isEqualTo(Severity.ERROR);
         assertThat(found.code()).isEqualTo(code);
         assertThat(List.of(found.line(), found.column())).containsExactly(line, column);

@@ -124,7 +124,7 @@ class RecordValidatorTest {
         List<Diagnostic> found = new ArrayList<>();
         byte[] source = (open("1. a1-c1 *") + "\n" + open("1. a1-c1 *")).getBytes(UTF_8);
         ValidationSummary summary = RecordValidator.strict().validate(new ByteArrayInputStream(source), found::add);
-        assertThat(found).extracting(Diagnostic::record).containsExactly(1, 2);
+        assertThat(found).extracting(Diagnostic::record).containsExactly(1L, 2L);
         assertThat(summary.invalid()).isEqualTo(2);
     }
 }

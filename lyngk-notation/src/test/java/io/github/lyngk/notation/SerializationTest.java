@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.text.TextCut;
@@ -72,7 +73,30 @@ class SerializationTest {
     void aGameInAnImpossibleColumnIsRefused() throws Exception {
         TextCut game = new TextCut("(;)", 1, 0x4D4D4D, 1, false);
         assertRefused(tamper(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\0\0\0\0"));
-        assertRefused(tamper(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\u007f\u00ff\u00ff\u00ff"));
+        assertRefused(tamper(
+                new RecordText(RecordFormat.BOARDSPACE, 1, game),
+                "\0\0\0\0\0MMM",
+                "\u007f\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff"));
+    }
+
+    @Test
+    void aTextBeyondTheLastLineDoesNotTravel() throws Exception {
+        TextCut record = new TextCut("\n", Long.MAX_VALUE - 1, 1, Long.MAX_VALUE, false);
+        assertThat(read(write(new RecordText(RecordFormat.LYNGK, 1, record)))).isNotNull();
+        TextCut beyond = new TextCut("\n", Long.MAX_VALUE, 1, Long.MAX_VALUE, false);
+        assertThatIllegalArgumentException().isThrownBy(() -> write(new RecordText(RecordFormat.LYNGK, 1, beyond)));
+    }
+
+    @Test
+    void numbersBeyondAnIntTravel() throws Exception {
+        long huge = 1L << 33;
+        TextCut game = new TextCut("(;)", huge, huge + 1, huge + 2, false);
+        for (Object value : List.of(
+                DIAGNOSTIC.at(huge, huge + 1, huge + 2),
+                new RecordLocation(huge, huge + 1, huge + 2),
+                new RecordText(RecordFormat.BOARDSPACE, huge, game))) {
+            assertThat(read(write(value))).isEqualTo(value).hasSameHashCodeAs(value);
+        }
     }
 
     @Test

@@ -40,7 +40,7 @@ class TagDiagnosticsTest {
                 .extracting(Diagnostic::code)
                 .containsOnly(DiagnosticCode.TAG_MISSING)
                 .hasSize(2);
-        assertThat(found).extracting(Diagnostic::line).containsOnly(1);
+        assertThat(found).extracting(Diagnostic::line).containsOnly(1L);
     }
 
     @Test

@@ -19,8 +19,8 @@ public final class SgfCutter implements Cutter {
     private final CharSource source;
     private final StringBuilder text = new StringBuilder();
     private final SgfRootWatch root = new SgfRootWatch();
-    private int firstLine = 1;
-    private int firstColumn = 1;
+    private long firstLine = 1;
+    private long firstColumn = 1;
     private boolean tooLong;
     private int depth;
     private boolean inValue;
@@ -35,8 +35,8 @@ public final class SgfCutter implements Cutter {
     @Override
     public @Nullable TextCut next() throws IOException {
         while (source.peek() != CharSource.END) {
-            int line = source.line();
-            int column = source.column();
+            long line = source.line();
+            long column = source.column();
             char c = (char) source.read();
             if (text.length() == 0) {
                 if (isBlank(c)) {
@@ -57,7 +57,7 @@ public final class SgfCutter implements Cutter {
         return text.length() == 0 ? null : cut(source.line());
     }
 
-    private boolean isRoot(char c, int line, int column) {
+    private boolean isRoot(char c, long line, long column) {
         if (column == 1 && c == '(' && depth > 0) {
             root.begin(text.length(), line);
             return false;
@@ -95,7 +95,7 @@ public final class SgfCutter implements Cutter {
         return false;
     }
 
-    private TextCut cut(int lastLine) {
+    private TextCut cut(long lastLine) {
         TextCut game = new TextCut(tooLong ? "" : text.toString(), firstLine, firstColumn, lastLine, tooLong);
         text.setLength(0);
         begin(0, false);

@@ -24,10 +24,10 @@ final class SgfRootWatch {
     private final StringBuilder name = new StringBuilder();
     private Seen seen = Seen.NOTHING;
     private int start;
-    private int line;
+    private long line;
 
     /** Begins to watch: a parenthesis stands at the start of a line. */
-    void begin(int index, int sourceLine) {
+    void begin(int index, long sourceLine) {
         seen = Seen.PARENTHESIS;
         start = index;
         line = sourceLine;
@@ -49,7 +49,7 @@ final class SgfRootWatch {
     }
 
     /** The line of the parenthesis. */
-    int line() {
+    long line() {
         return line;
     }
 

@@ -99,9 +99,9 @@ final class Show implements Subcommand {
         private final Output out;
         private final RecordDrawing drawing;
         private final Optional<Integer> only;
-        private int record;
-        private int drawn;
-        private int seen;
+        private long record;
+        private long drawn;
+        private long seen;
         private int mostMoves;
         private boolean invalid;
 

@@ -42,11 +42,11 @@ public final class LyngkCutter implements Cutter {
         length = 0;
         bytes = 0;
         blankLines = 0;
-        int first = 0;
-        int last = 0;
+        long first = 0;
+        long last = 0;
         int end = 0;
         while (source.peek() != CharSource.END && !(last > 0 && blankLines > 0 && source.peek() == '[')) {
-            int here = source.line();
+            long here = source.line();
             if (readLine()) {
                 first = first == 0 ? here : first;
                 last = here;

@@ -26,16 +26,23 @@ public final class CharSource implements Closeable {
     private boolean afterReturn;
 
     /** The line and column of the next character. */
-    private int line = 1;
+    private long line;
 
-    private int column = 1;
+    private long column;
 
     /** What was read last, if it was one character. */
     private int last = END;
 
     /** Begins at the start of a source. */
     public CharSource(Reader source) {
+        this(source, 1, 1);
+    }
+
+    /** Begins at a line and column, as if everything before them had been read. */
+    CharSource(Reader source, long line, long column) {
         this.source = requireNonNull(source, "source");
+        this.line = line;
+        this.column = column;
     }
 
     /** {@return the next character as it stands in the source, without taking it, or {@link #END}} */
@@ -78,12 +85,12 @@ public final class CharSource implements Closeable {
     }
 
     /** {@return the line of the next character, from 1} */
-    public int line() {
+    public long line() {
         return line;
     }
 
     /** {@return the column of the next character, from 1, if all before it in its line were read one by one} */
-    public int column() {
+    public long column() {
         return column;
     }
 
@@ -125,7 +132,7 @@ public final class CharSource implements Closeable {
             at++;
         }
         afterReturn = end == '\r';
-        line += line < Integer.MAX_VALUE ? 1 : 0;
+        line++;
         column = 1;
         last = '\n';
         return end != END;

@@ -13,10 +13,10 @@ public final class Faults {
      *
      * @param excerpt the line and a caret below the place; empty for a fault of the text as a whole
      */
-    public record Found(Fault fault, boolean isError, int line, int column, String excerpt) {}
+    public record Found(Fault fault, boolean isError, long line, long column, String excerpt) {}
 
     private static final Comparator<Found> IN_ORDER =
-            Comparator.comparingInt(Found::line).thenComparingInt(Found::column);
+            Comparator.comparingLong(Found::line).thenComparingLong(Found::column);
 
     private final TextCut cut;
     private final Set<FaultCode> accepted;

@@ -8,8 +8,8 @@ final class Places {
     private final TextCut cut;
     private final String text;
     private int index;
-    private int line;
-    private int column;
+    private long line;
+    private long column;
 
     /** Begins at the start of a text. */
     Places(TextCut cut) {
@@ -53,12 +53,12 @@ final class Places {
     }
 
     /** {@return the line in the source} */
-    int line() {
+    long line() {
         return line;
     }
 
     /** {@return the column in that line, in code points} */
-    int column() {
+    long column() {
         return column;
     }
 }

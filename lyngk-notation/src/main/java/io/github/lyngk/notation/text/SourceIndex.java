@@ -5,12 +5,12 @@ public final class SourceIndex {
     private SourceIndex() {}
 
     /** {@return the index of a place in chars} */
-    public static int of(String text, int line, int column) {
+    public static int of(String text, long line, long column) {
         int at = text.startsWith("\ufeff") ? 1 : 0;
-        for (int left = line; left > 1; left--) {
+        for (long left = line; left > 1 && at < text.length(); left--) {
             at = afterLine(text, at);
         }
-        for (int left = column; left > 1 && at < text.length(); left--) {
+        for (long left = column; left > 1 && at < text.length(); left--) {
             at += Character.charCount(text.codePointAt(at));
         }
         return at;

@@ -8,4 +8,4 @@ package io.github.lyngk.notation.text;
  * @param lastLine the line it ends in
  * @param tooLong whether it was longer than {@link Bounds#RECORD}: then the text is not all of it
  */
-public record TextCut(String text, int line, int column, int lastLine, boolean tooLong) {}
+public record TextCut(String text, long line, long column, long lastLine, boolean tooLong) {}

@@ -44,6 +44,18 @@ class CharSourceTest {
         assertThat(source.column()).isEqualTo(3);
     }
 
+    @Test
+    void linesAndColumnsBeyondAnIntAreCounted() throws IOException {
+        CharSource source = new CharSource(new StringReader("ab\nc"), Integer.MAX_VALUE, Integer.MAX_VALUE);
+        source.read();
+        source.read();
+        assertThat(source.column()).isEqualTo(1L + (1L << 31));
+        source.read();
+        assertThat(source.line()).isEqualTo(1L << 31);
+        source.endLine();
+        assertThat(source.line()).isEqualTo(1 + (1L << 31));
+    }
+
     /** Gives some text, fails once, and goes on. */
     private static Reader failingBetween(String before, String after) {
         return new Reader() {
