@@ -1,18 +1,17 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.shell.Arguments;
-import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.shell.Option;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * How records are to be read.
@@ -21,45 +20,32 @@ import java.util.stream.Collectors;
  * @param format how all records are written, empty if names and contents tell
  */
 record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> format) {
+    private static final String ALL = "all";
+
+    /** The options that say it. */
+    static final ImmutableList<Option> OPTIONS = ImmutableList.of(
+            Option.valued("--lenient", "NAME", "accept a fault and report it as a warning; may be repeated")
+                    .letter('l')
+                    .choices(Iterables.concat(typed(Leniency.values()).keySet(), ImmutableList.of(ALL))),
+            Option.valued("--format", "NAME", "how records are written, whatever files are named and begin like")
+                    .letter('f')
+                    .choices(typed(RecordFormat.values()).keySet()));
+
     static ReadingOptions of(Arguments arguments) {
-        return new ReadingOptions(leniencies(arguments.values("--lenient")), format(arguments.values("--format")));
+        return new ReadingOptions(
+                leniencies(arguments.values("--lenient")),
+                arguments.value("--format").map(typed(RecordFormat.values())::get));
     }
 
     private static ImmutableSet<Leniency> leniencies(ImmutableList<String> names) {
-        Set<Leniency> leniencies = EnumSet.noneOf(Leniency.class);
-        for (String name : names) {
-            if (name.equals("all")) {
-                leniencies.addAll(EnumSet.allOf(Leniency.class));
-            } else {
-                leniencies.add(named("leniency", name, Leniency.values()));
-            }
-        }
-        return Sets.immutableEnumSet(leniencies);
+        return names.contains(ALL)
+                ? Leniency.all()
+                : Sets.immutableEnumSet(Maps.filterKeys(typed(Leniency.values()), names::contains)
+                        .values());
     }
 
-    /** The last format named, as of every option that can have one value only. */
-    private static Optional<RecordFormat> format(ImmutableList<String> names) {
-        return names.stream()
-                .map(name -> named("format", name, RecordFormat.values()))
-                .reduce((first, second) -> second);
-    }
-
-    private static <E extends Enum<E>> E named(String what, String name, E[] constants) {
-        for (E constant : constants) {
-            if (typed(constant).equals(typed(name))) {
-                return constant;
-            }
-        }
-        throw new UsageException("unknown " + what + " " + name + "; there are " + names(constants));
-    }
-
-    /** All names that can be typed. */
-    static String names(Enum<?>[] constants) {
-        return Arrays.stream(constants).map(ReadingOptions::typed).collect(Collectors.joining(", "));
-    }
-
-    /** A name as people type it: {@code move-numbers}. */
-    private static String typed(Object name) {
-        return Ascii.toLowerCase(name.toString()).replace('_', '-');
+    /** Constants by the names that people type. */
+    private static <E extends Enum<E>> ImmutableMap<String, E> typed(E[] constants) {
+        return Maps.uniqueIndex(Arrays.asList(constants), Option::typed);
     }
 }

@@ -1,12 +1,11 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Failures;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import java.util.function.Consumer;
@@ -18,18 +17,9 @@ import java.util.function.Predicate;
  * of the input. Files that cannot be read are reported and passed over.
  */
 final class RecordRun {
-    /** The options of every run over records. */
-    static final ImmutableSet<String> OPTIONS = ImmutableSet.of("--format", "--jobs", "--lenient");
-
-    /** What the pages of help say about them. */
-    static final String HELP = """
-              --lenient NAME   accept a fault and report it as a warning; may be repeated.
-                               NAME: move-numbers, missing-pass, comma-after-claim, all
-              --format NAME    how records are written, whatever files are named and begin like.
-                               NAME: %s
-              --jobs N         check with N threads, 256 at most; one for each processor
-                               unless told
-            """.formatted(ReadingOptions.names(RecordFormat.values()));
+    private static final Option JOBS = Option.valued(
+                    "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
+            .letter('j');
 
     /** More threads than this would not help, and each of them has records under way. */
     private static final int MOST_JOBS = 256;
@@ -42,6 +32,15 @@ final class RecordRun {
     private final Consumer<Diagnostic> noRecord;
     private Exit exit = Exit.VALID;
     private long records;
+
+    /** {@return these options, and after them those of every run over records} */
+    static ImmutableList<Option> optionsAfter(Option... options) {
+        return ImmutableList.<Option>builder()
+                .add(options)
+                .addAll(ReadingOptions.OPTIONS)
+                .add(JOBS)
+                .build();
+    }
 
     /**
      * Prepares a run.

@@ -41,6 +41,8 @@ class FormatOptionTest {
     void anUnknownFormatIsRefusedWithThoseThereAre() {
         Run run = Run.of("validate", "--format", "pgn", SGF.toString());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("lyngk: unknown format pgn; there are lyngk, boardspace");
+        assertThat(run.err())
+                .startsWith("lyngk: --format is one of lyngk, boardspace")
+                .contains(", not pgn\n");
     }
 }
