@@ -51,7 +51,7 @@ class ArchitectureTest {
                 .whereLayer("reading")
                 .mayOnlyBeAccessedByLayers("records", "boardspace")
                 .whereLayer("text")
-                .mayOnlyBeAccessedByLayers("records", "serving", "boardspace", "reading")
+                .mayOnlyBeAccessedByLayers("command", "shell", "records", "serving", "boardspace", "reading")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("")
                 .check(CLASSES);
     }

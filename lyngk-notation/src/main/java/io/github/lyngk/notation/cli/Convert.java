@@ -1,13 +1,13 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
@@ -20,13 +20,9 @@ final class Convert implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--quiet");
-    }
-
-    @Override
-    public ImmutableSet<String> valued() {
-        return RecordRun.OPTIONS;
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(
+                Option.flag("--quiet", "leave out warnings").letter('q'));
     }
 
     @Override
@@ -36,10 +32,8 @@ final class Convert implements Subcommand {
                 """
                         What is wrong with them goes to standard error; of a faulty record its legal
                         part is printed.
-
-                          --quiet          leave out warnings
-                        """ + RecordRun.HELP,
-                "convert [--quiet] [--lenient NAME] [--jobs N] FILE...");
+                        """,
+                "convert [OPTION]... FILE...");
     }
 
     /** A record as text, empty if there is not even a start, and what there is to say about it. */
@@ -69,7 +63,7 @@ final class Convert implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(Converted::of, this::print);
+            Exit exit = run.run(found -> Converted.of(found.read()), this::print);
             return invalid ? exit.atLeast(Exit.INVALID) : exit;
         }
 

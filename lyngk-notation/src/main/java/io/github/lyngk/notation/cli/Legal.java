@@ -1,11 +1,12 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 
@@ -17,19 +18,16 @@ final class Legal implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--describe");
+    public ImmutableList<Option> options() {
+        return ImmutableList.of(Option.flag("--describe", "add LYNGK points and the marks + (scores) and # (wins)")
+                .letter('d'));
     }
 
     @Override
     public Help help() {
         return Help.of(
                 "Lists the legal moves of a position, one a line; none if the game is over.",
-                """
-                        With - the positions are read from standard input, one a line.
-
-                          --describe       add LYNGK points and the marks + (scores) and # (wins)
-                        """,
+                "With - the positions are read from standard input, one a line.\n",
                 "legal [--describe] POSITION");
     }
 

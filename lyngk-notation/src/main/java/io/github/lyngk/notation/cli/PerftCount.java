@@ -1,12 +1,12 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
@@ -20,19 +20,16 @@ final class PerftCount implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--divide");
+    public ImmutableList<Option> options() {
+        return ImmutableList.of(
+                Option.flag("--divide", "first print the count after each move").letter('d'));
     }
 
     @Override
     public Help help() {
         return Help.of(
                 "Counts the ways to play DEPTH moves from a position, to check other programs.",
-                """
-                        With - the positions are read from standard input, one a line.
-
-                          --divide         first print the count after each move
-                        """,
+                "With - the positions are read from standard input, one a line.\n",
                 "perft [--divide] DEPTH POSITION");
     }
 

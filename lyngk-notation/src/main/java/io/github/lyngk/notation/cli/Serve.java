@@ -1,6 +1,6 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.serving.CommandLine;
 import io.github.lyngk.notation.serving.CommandLines;
 import io.github.lyngk.notation.serving.RulesServer;
@@ -8,6 +8,7 @@ import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
@@ -24,8 +25,8 @@ final class Serve implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of();
+    public ImmutableList<Option> options() {
+        return ImmutableList.of();
     }
 
     @Override

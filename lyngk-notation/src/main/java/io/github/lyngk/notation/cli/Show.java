@@ -11,6 +11,7 @@ import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
@@ -25,7 +26,7 @@ final class Show implements Subcommand {
 
     /** The options that mean something only for recorded games. */
     private static final ImmutableSet<String> OF_RECORDS =
-            ImmutableSet.of("--ply", "--all", "--record", "--lenient", "--jobs");
+            ImmutableSet.of("--ply", "--all", "--record", "--lenient", "--format", "--jobs");
 
     @Override
     public String name() {
@@ -33,28 +34,25 @@ final class Show implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--svg", "--all");
-    }
-
-    @Override
-    public ImmutableSet<String> valued() {
-        return ImmutableSet.of("--ply", "--record", "--jobs", "--lenient");
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(
+                Option.valued("--ply", "N", "draw the position after N moves; 0 is the start")
+                        .letter('p'),
+                Option.flag("--all", "draw every position of the game").letter('a'),
+                Option.valued("--record", "N", "only the Nth record of the files")
+                        .letter('r'),
+                Option.flag(
+                                "--svg",
+                                "draw one picture as an SVG document: of the first record, unless --record chooses another")
+                        .letter('s'));
     }
 
     @Override
     public Help help() {
         return Help.of(
                 "Draws a position, or the last position of each recorded game.",
-                """
-
-                          --ply N          draw the position after N moves; 0 is the start
-                          --all            draw every position of the game
-                          --record N       only the Nth record of the files
-                          --svg            draw one picture as an SVG document: of the first record, unless
-                                           --record chooses another
-                        """ + RecordRun.HELP,
-                "show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...",
+                "",
+                "show [OPTION]... FILE...",
                 "show [--svg] POSITION");
     }
 
@@ -115,7 +113,7 @@ final class Show implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(this::draw, this::print);
+            Exit exit = run.run(found -> draw(found.read()), this::print);
             if (drawn == 0 && exit == Exit.VALID && !invalid) {
                 run.complain("lyngk: " + nothing());
                 return Exit.INVALID;

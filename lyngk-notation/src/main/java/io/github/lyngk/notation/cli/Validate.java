@@ -1,13 +1,13 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
@@ -20,26 +20,19 @@ final class Validate implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--json", "--quiet");
-    }
-
-    @Override
-    public ImmutableSet<String> valued() {
-        return RecordRun.OPTIONS;
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(
+                Option.flag("--json", "print JSON: a line for each diagnostic, last a summary"),
+                Option.flag("--quiet", "leave out warnings and the summary for people")
+                        .letter('q'));
     }
 
     @Override
     public Help help() {
         return Help.of(
                 "Replays the records of files and reports all that is wrong with them.",
-                """
-                        A last line tells how many records and moves there were and how many are valid.
-
-                          --json           print JSON: a line for each diagnostic, last a summary
-                          --quiet          leave out warnings and the summary for people
-                        """ + RecordRun.HELP,
-                "validate [--json] [--quiet] [--lenient NAME] [--jobs N] FILE...");
+                "A last line tells how many records and moves there were and how many are valid.\n",
+                "validate [OPTION]... FILE...");
     }
 
     @Override
@@ -70,7 +63,7 @@ final class Validate implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(Checked::of, this::add);
+            Exit exit = run.run(found -> Checked.of(found.read()), this::add);
             if (json) {
                 out.line(summary.toJson());
             } else if (!quiet) {

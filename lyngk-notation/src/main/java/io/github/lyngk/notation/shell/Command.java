@@ -2,6 +2,8 @@ package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.Collections;
 import java.util.Optional;
 
@@ -64,9 +66,7 @@ public final class Command {
     }
 
     private Exit help(String topic) {
-        return find(topic)
-                .map(subcommand -> print(subcommand.help().page(name)))
-                .orElseGet(() -> unknown(topic));
+        return find(topic).map(subcommand -> print(page(subcommand))).orElseGet(() -> unknown(topic));
     }
 
     private Exit print(String text) {
@@ -75,20 +75,34 @@ public final class Command {
     }
 
     private Exit unknown(String subcommand) {
-        complain("unknown subcommand " + subcommand + "\n" + name + " --help lists all of them.");
+        complain("unknown subcommand " + Excerpt.printable(subcommand)
+                + Suggestion.of(subcommand, Lists.transform(subcommands, Subcommand::name)) + "\n" + name
+                + " --help lists all of them.");
         return Exit.FAILED;
     }
 
     private Exit run(Subcommand subcommand, ImmutableList<String> words) {
         int end = words.contains("--") ? words.indexOf("--") : words.size();
         if (!Collections.disjoint(words.subList(0, end), HELP_OPTIONS)) {
-            return print(subcommand.help().page(name));
+            return print(page(subcommand)); // Whatever else is wrong.
         }
         try {
-            return subcommand.run(Arguments.parse(words, subcommand.flags(), subcommand.valued()), streams);
+            Arguments arguments = Arguments.parse(words, options(subcommand));
+            return arguments.has(Option.HELP.name()) ? print(page(subcommand)) : subcommand.run(arguments, streams);
         } catch (UsageException e) {
-            return usage(e.getMessage(), subcommand.help().page(name));
+            return usage(e.getMessage(), page(subcommand));
         }
+    }
+
+    private String page(Subcommand subcommand) {
+        return subcommand.help().page(name, options(subcommand));
+    }
+
+    private static ImmutableList<Option> options(Subcommand subcommand) {
+        return ImmutableList.<Option>builder()
+                .addAll(subcommand.options())
+                .add(Option.HELP)
+                .build();
     }
 
     private void complain(String message) {
@@ -115,9 +129,9 @@ public final class Command {
         }
         return help.append("""
 
-                          --help [SUBCOMMAND], SUBCOMMAND --help
+                          -h, --help [SUBCOMMAND], SUBCOMMAND --help
                               Prints this page, or all about a subcommand.
-                          --version
+                          -V, --version
                               Prints the version.
 
                         """).append(closing).toString();

@@ -1,12 +1,14 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
- * What the command says about a subcommand.
+ * What the command says about a subcommand, its options aside: they speak for themselves.
  *
  * @param purpose what it is for, in one line
- * @param details more about it, and its options; lines with a line end each
+ * @param details more about it; lines with a line end each
  * @param usages the ways to call it, without the name of the command
  */
 public record Help(String purpose, String details, ImmutableList<String> usages) {
@@ -15,9 +17,15 @@ public record Help(String purpose, String details, ImmutableList<String> usages)
     }
 
     /** All of it, for those who ask about the subcommand. */
-    String page(String command) {
+    String page(String command, List<Option> options) {
+        int column = 4
+                + options.stream()
+                        .mapToInt(option -> option.usage().length())
+                        .max()
+                        .orElse(0);
         return "usage: " + command + " " + String.join("\n       " + command + " ", usages) + "\n\n" + purpose + "\n"
-                + details;
+                + details + "\n"
+                + options.stream().map(option -> option.lines(column)).collect(Collectors.joining());
     }
 
     /** The ways to call it and what it is for, for those who ask what there is. */

@@ -1,6 +1,6 @@
 package io.github.lyngk.notation.shell;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 
 /** One of the things the command can do. */
 public interface Subcommand {
@@ -10,12 +10,12 @@ public interface Subcommand {
     /** How it is called and what it is for. */
     Help help();
 
-    /** The options without a value that it knows. */
-    ImmutableSet<String> flags();
+    /** The options that it knows, in the order in which help lists them; {@code --help} is understood besides. */
+    ImmutableList<Option> options();
 
-    /** The options with a value that it knows. */
-    default ImmutableSet<String> valued() {
-        return ImmutableSet.of();
+    /** The words that its first argument may be, or none if they are too many to list. */
+    default ImmutableList<String> choices() {
+        return ImmutableList.of();
     }
 
     /**

@@ -109,6 +109,19 @@ class CommandTest {
     }
 
     @Test
+    void aMistypedSubcommandIsGuessed() {
+        assertThat(Run.of("valdate", FILE).err())
+                .startsWith("lyngk: unknown subcommand valdate; did you mean validate?\n");
+        assertThat(Run.of("\u001b[2J").err()).startsWith("lyngk: unknown subcommand \\u001B[2J\n");
+    }
+
+    @Test
+    void shortOptionsMayBeBundled() {
+        assertThat(Run.of("validate", "-qj2", FILE)).isEqualTo(new Run(0, "", ""));
+        assertThat(Run.of("validate", "-qh", FILE)).isEqualTo(Run.of("validate", "--help"));
+    }
+
+    @Test
     void aNumberOutOfRangeIsToldTheRange() {
         assertThat(Run.of("validate", "--jobs", "0", FILE).err())
                 .startsWith("lyngk: --jobs is a number from 1 to 256, not 0\n");
@@ -121,8 +134,7 @@ class CommandTest {
     @Test
     void helpShowsEveryWayToCallASubcommand() {
         assertThat(Run.of("--help").out())
-                .contains("  show [--ply N | --all] [--record N] [--svg] [--lenient NAME] [--jobs N] FILE...\n"
-                        + "  show [--svg] POSITION\n      Draws ");
+                .contains("  show [OPTION]... FILE...\n  show [--svg] POSITION\n      Draws ");
     }
 
     @Test

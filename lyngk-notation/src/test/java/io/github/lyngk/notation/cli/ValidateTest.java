@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
@@ -234,7 +233,7 @@ class ValidateTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams =
                 new Streams(InputStream.nullInputStream(), Output.ofResults(out), Output.ofComplaints(err), true);
-        new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableSet.of(), ImmutableSet.of()), streams);
+        new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableList.of()), streams);
         assertThat(out.toString(UTF_8)).contains("ILLEGAL_MOVE").doesNotContain("records per second");
         assertThat(err.toString(UTF_8)).isEmpty();
     }

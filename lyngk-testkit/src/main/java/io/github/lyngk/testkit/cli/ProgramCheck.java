@@ -1,10 +1,10 @@
 package io.github.lyngk.testkit.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.StatusLine;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
@@ -53,13 +53,11 @@ final class ProgramCheck implements Subcommand {
     }
 
     @Override
-    public ImmutableSet<String> flags() {
-        return ImmutableSet.of("--json");
-    }
-
-    @Override
-    public ImmutableSet<String> valued() {
-        return Wishes.OPTIONS;
+    public ImmutableList<Option> options() {
+        return ImmutableList.<Option>builder()
+                .addAll(Wishes.OPTIONS)
+                .add(Option.flag("--json", "print JSON: a line for each fault, last a summary"))
+                .build();
     }
 
     @Override
@@ -67,9 +65,7 @@ final class ProgramCheck implements Subcommand {
         String jar = jar();
         return Help.of(
                 "Plays many games with " + kind + " and tells all that is wrong with it.",
-                "\n" + Wishes.HELP + """
-                          --json           print JSON: a line for each fault, last a summary
-
+                """
                         This checks the rules server that is in the same jar:
                           java -jar %s %s --seconds 10 -- java -cp %s %s serve
                         """.formatted(jar, name, jar, RULES_SERVER),

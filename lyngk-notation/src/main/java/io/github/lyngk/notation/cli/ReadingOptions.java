@@ -1,0 +1,51 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
+import io.github.lyngk.notation.Leniency;
+import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Option;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * How records are to be read.
+ *
+ * @param leniencies the faults to accept
+ * @param format how all records are written, empty if names and contents tell
+ */
+record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> format) {
+    private static final String ALL = "all";
+
+    /** The options that say it. */
+    static final ImmutableList<Option> OPTIONS = ImmutableList.of(
+            Option.valued("--lenient", "NAME", "accept a fault and report it as a warning; may be repeated")
+                    .letter('l')
+                    .choices(Iterables.concat(typed(Leniency.values()).keySet(), ImmutableList.of(ALL))),
+            Option.valued("--format", "NAME", "how records are written, whatever files are named and begin like")
+                    .letter('f')
+                    .choices(typed(RecordFormat.values()).keySet()));
+
+    static ReadingOptions of(Arguments arguments) {
+        return new ReadingOptions(
+                leniencies(arguments.values("--lenient")),
+                arguments.value("--format").map(typed(RecordFormat.values())::get));
+    }
+
+    private static ImmutableSet<Leniency> leniencies(ImmutableList<String> names) {
+        return names.contains(ALL)
+                ? Leniency.all()
+                : Sets.immutableEnumSet(Maps.filterKeys(typed(Leniency.values()), names::contains)
+                        .values());
+    }
+
+    /** Constants by the names that people type. */
+    private static <E extends Enum<E>> ImmutableMap<String, E> typed(E[] constants) {
+        return Maps.uniqueIndex(Arrays.asList(constants), Option::typed);
+    }
+}
