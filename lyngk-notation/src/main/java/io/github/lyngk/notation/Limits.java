@@ -22,6 +22,15 @@ public final class Limits {
     /** The most bytes in a record, written in UTF-8 with one byte a line end: {@value}, 4 MiB. */
     public static final int RECORD = Bounds.RECORD;
 
+    /** The most tags in a record, besides {@code Position} and {@code Result}, which every record has: {@value}. */
+    public static final int TAGS = Bounds.TAGS;
+
+    /**
+     * The most turns, comments, numeric annotations and variations in a record, those of all its lines counted together:
+     * {@value}. So no record takes more than 16 MB of memory, whatever it holds.
+     */
+    public static final int PARTS = Bounds.PARTS;
+
     /**
      * The most diagnostics about one record before its reader gives it up, with one more that says so: {@value}. Only
      * variations, tags, leniencies and what Boardspace players do can have more than a few.

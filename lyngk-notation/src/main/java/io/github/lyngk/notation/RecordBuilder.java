@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Fault;
 import java.util.LinkedHashMap;
@@ -223,6 +224,10 @@ public final class RecordBuilder {
                 result,
                 meaning.termination(),
                 position());
+        checkArgument(!Tags.areTooMany(record.tags().keySet()), Tags.TOO_MANY);
+        int parts = Variation.parts(record.comments(), played)
+                + record.closingComments().size();
+        checkArgument(parts <= Limits.PARTS, Parts.TOO_MANY);
         checkArgument(RecordSize.fits(record), "the record takes more than %s bytes", Limits.RECORD);
         return record;
     }

@@ -4,29 +4,40 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.LineWrapper;
+import java.util.function.Consumer;
 
 /** Prints records in canonical form. */
 final class RecordPrinter {
-    private final StringBuilder text = new StringBuilder();
-    private final LineWrapper words = new LineWrapper(text);
+    private final Consumer<String> target;
+    private final LineWrapper words;
 
-    private RecordPrinter() {}
+    private RecordPrinter(Consumer<String> target) {
+        this.target = target;
+        words = new LineWrapper(target);
+    }
 
     /** {@return the canonical text of a record, with a final line end} */
     static String print(GameRecord record) {
-        RecordPrinter printer = new RecordPrinter();
+        GrowingText text = new GrowingText();
+        print(record, text::append);
+        return text.take();
+    }
+
+    /** Hands over the canonical text of a record bit by bit. */
+    static void print(GameRecord record, Consumer<String> target) {
+        RecordPrinter printer = new RecordPrinter(target);
         record.tags().forEach(printer::tag);
-        printer.text.append('\n');
+        target.accept("\n");
         printer.turns(Replay.from(record.start()), record.comments(), record.turns());
         printer.words.word(record.result().text());
         record.closingComments().forEach(printer::comment);
         printer.words.end();
-        return printer.text.toString();
     }
 
     private void tag(String name, String value) {
-        text.append(Tags.print(name, value)).append('\n');
+        target.accept(Tags.print(name, value) + "\n");
     }
 
     private void turns(Replay replay, ImmutableList<Comment> comments, ImmutableList<Turn> turns) {

@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.text.FreeText;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Tells whether a record keeps {@link Limits#RECORD}; prints it only if a rough count leaves that open. */
 final class RecordSize {
@@ -17,7 +18,13 @@ final class RecordSize {
     private RecordSize() {}
 
     static boolean fits(GameRecord record) {
-        return atMost(record) <= Limits.RECORD || FreeText.utf8Length(RecordPrinter.print(record)) <= Limits.RECORD;
+        return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;
+    }
+
+    private static long exact(GameRecord record) {
+        AtomicLong size = new AtomicLong();
+        RecordPrinter.print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
+        return size.get();
     }
 
     private static long atMost(GameRecord record) {

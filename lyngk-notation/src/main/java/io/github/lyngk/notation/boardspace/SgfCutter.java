@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
+    /** How much room for the next game may stay behind from a long one. */
+    private static final int KEPT = 1 << 16;
+
     private final CharSource source;
     private final StringBuilder text = new StringBuilder();
     private final SgfRootWatch root = new SgfRootWatch();
@@ -113,6 +116,9 @@ public final class SgfCutter implements Cutter {
     }
 
     private void begin(int openParentheses, boolean openValue) {
+        if (text.capacity() > KEPT) {
+            text.trimToSize();
+        }
         depth = openParentheses;
         inValue = openValue;
         escaped = false;

@@ -61,6 +61,7 @@ final class SgfParser {
     private List<SgfProperty> mainLine = List.of();
     private boolean complete;
     private boolean wellFormed = true;
+    private int values;
     private int at;
 
     private SgfParser(String text, Faults faults) {
@@ -154,6 +155,9 @@ final class SgfParser {
     }
 
     private boolean value(String name) {
+        if (++values > Bounds.PARTS) {
+            return fault(FaultCode.LIMIT, "a game has more than " + Bounds.PARTS + " values of properties");
+        }
         advance();
         int from = at;
         StringBuilder value = new StringBuilder();

@@ -10,22 +10,25 @@ import java.util.Optional;
 
 /** The records of one opened source, cut out of it but not yet read. */
 final class OpenedSource implements AutoCloseable {
-    private final CountingInputStream stream;
+    private final CountingInputStream stored;
+    private final CountingInputStream text;
     private final RecordSplitter texts;
 
-    private OpenedSource(CountingInputStream stream, RecordSplitter texts) {
-        this.stream = stream;
+    private OpenedSource(CountingInputStream stored, CountingInputStream text, RecordSplitter texts) {
+        this.stored = stored;
+        this.text = text;
         this.texts = texts;
     }
 
     /** Opens a source; the format, if it is given, is not looked for in it. */
     static OpenedSource open(Source source, Optional<RecordFormat> given) throws IOException {
-        CountingInputStream stream = source.open();
+        CountingInputStream stored = new CountingInputStream(source.open());
         try {
-            RecordFormat format = given.isPresent() ? given.get() : source.format(stream);
-            return new OpenedSource(stream, format.split(stream));
+            CountingInputStream text = new CountingInputStream(Content.text(Content.buffered(stored), source.name()));
+            RecordFormat format = given.isPresent() ? given.get() : source.format(text);
+            return new OpenedSource(stored, text, format.split(text));
         } catch (IOException e) {
-            stream.close();
+            stored.close();
             throw e;
         }
     }
@@ -44,13 +47,18 @@ final class OpenedSource implements AutoCloseable {
         return texts.next();
     }
 
-    /** How many bytes of the source have been read so far. */
+    /** How many bytes of its text have been read so far. */
     long bytes() {
-        return stream.getCount();
+        return text.getCount();
+    }
+
+    /** How many bytes of the source have been read so far: of a compressed one, fewer than of its text. */
+    long storedBytes() {
+        return stored.getCount();
     }
 
     @Override
     public void close() throws IOException {
-        stream.close();
+        text.close();
     }
 }

@@ -1,11 +1,9 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.shell.StandardInput;
-import java.io.BufferedInputStream;
 import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -85,13 +83,13 @@ final class Source {
         return Diagnostic.error(DiagnosticCode.NO_RECORD, ifEmpty).withFile(name);
     }
 
-    /** Opens the source; the stream can be marked, and tells how much has been read. */
-    CountingInputStream open() throws IOException {
-        return new CountingInputStream(new BufferedInputStream(opener.open(), 1 << 16));
+    /** Opens the source. */
+    InputStream open() throws IOException {
+        return opener.open();
     }
 
-    /** How the records of an opened source are written; what does not tell is read as our own format. */
-    RecordFormat format(InputStream opened) throws IOException {
-        return RecordFormat.of(name, opened).orElse(RecordFormat.LYNGK);
+    /** How the records of a source with this text are written; what does not tell is read as our own format. */
+    RecordFormat format(InputStream text) throws IOException {
+        return RecordFormat.of(ForeignContent.unpackedName(name), text).orElse(RecordFormat.LYNGK);
     }
 }

@@ -65,7 +65,8 @@ final class Sources {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (RecordFormat.ofName(file.toString()).isPresent()) {
+            if (RecordFormat.ofName(ForeignContent.unpackedName(file.toString()))
+                    .isPresent()) {
                 found.add(file);
             }
             return FileVisitResult.CONTINUE;

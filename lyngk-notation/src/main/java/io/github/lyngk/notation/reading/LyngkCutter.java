@@ -4,10 +4,10 @@ import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.Reader;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,10 +21,8 @@ public final class LyngkCutter implements Cutter {
 
     private final CharSource source;
 
-    /** The lines of the record so far, each with LF if it has an end in the source, and how many chars that are. */
-    private char[] text = new char[1024];
-
-    private int length;
+    /** The lines of the record so far, each with LF if it has an end in the source. */
+    private final GrowingText text = new GrowingText();
 
     /** How many blank lines stand at the end of that; not all of them are kept if they are too many. */
     private long blankLines;
@@ -39,7 +37,7 @@ public final class LyngkCutter implements Cutter {
 
     @Override
     public @Nullable TextCut next() throws IOException {
-        length = 0;
+        text.truncate(0);
         bytes = 0;
         blankLines = 0;
         long first = 0;
@@ -50,18 +48,19 @@ public final class LyngkCutter implements Cutter {
             if (readLine()) {
                 first = first == 0 ? here : first;
                 last = here;
-                end = length;
+                end = text.length();
             } else if (last > 0) {
                 addBlankLine();
             }
         }
-        return last == 0 ? null : new TextCut(new String(text, 0, end), first, 1, last, bytes > Bounds.RECORD);
+        text.truncate(end);
+        return last == 0 ? null : new TextCut(text.take(), first, 1, last, bytes > Bounds.RECORD);
     }
 
     /** Adds a line, or its start if the record becomes too long, unless it is blank; tells whether it is not. */
     private boolean readLine() throws IOException {
         char[] buffer = source.buffer();
-        int start = length;
+        int start = text.length();
         long size = bytes + blankLines;
         boolean blank = true;
         do {
@@ -76,18 +75,18 @@ public final class LyngkCutter implements Cutter {
             for (; end < to && size <= Bounds.RECORD; end++) {
                 size += 1 + FreeText.extraBytes(buffer[end]);
             }
-            add(buffer, from, end);
+            text.append(buffer, from, end);
             source.takeRun(to);
         } while (!source.isAtLineEnd());
         boolean ended = source.endLine();
         if (blank) {
-            length = start;
+            text.truncate(start);
             return false;
         }
         blankLines = 0;
         bytes = size + 1;
         if (ended && bytes <= Bounds.RECORD) {
-            addLineEnd();
+            text.append('\n');
         }
         return true;
     }
@@ -103,25 +102,8 @@ public final class LyngkCutter implements Cutter {
 
     private void addBlankLine() {
         blankLines++;
-        if (length < Bounds.RECORD) {
-            addLineEnd();
-        }
-    }
-
-    private void addLineEnd() {
-        makeRoom(1);
-        text[length++] = '\n';
-    }
-
-    private void add(char[] chars, int from, int to) {
-        makeRoom(to - from);
-        System.arraycopy(chars, from, text, length, to - from);
-        length += to - from;
-    }
-
-    private void makeRoom(int chars) {
-        if (length + chars > text.length) {
-            text = Arrays.copyOf(text, Math.max(2 * text.length, length + chars));
+        if (text.length() < Bounds.RECORD) {
+            text.append('\n');
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 public final class MovetextParser {
     private final Lexer lexer;
     private final Faults faults;
+    private final Parts parts = new Parts();
     private final TurnParser main;
     private final List<String> closingComments = new ArrayList<>();
     private String result = Vocabulary.NO_RESULT;
@@ -23,7 +24,7 @@ public final class MovetextParser {
     public MovetextParser(Lexer lexer, Faults faults, Position start, TurnSink turns) {
         this.lexer = lexer;
         this.faults = faults;
-        main = new TurnParser(lexer, faults, Replay.from(start), turns, 0);
+        main = new TurnParser(lexer, faults, Replay.from(start), turns, parts, 0);
     }
 
     /**
@@ -59,6 +60,7 @@ public final class MovetextParser {
 
     private void readEnd() {
         while (lexer.next() == Lexer.Kind.COMMENT) {
+            parts.add(1, lexer.start());
             closingComments.add(lexer.comment());
         }
         if (lexer.kind() != Lexer.Kind.END) {

@@ -69,12 +69,17 @@ public final class TagParser {
         if (at < text.length()) {
             take('\n', "the end of the line after a tag");
         }
-        if (tags.putIfAbsent(name, value) != null) {
+        if (tags.containsKey(name)) {
             faults.checkRoom(nameAt);
             faults.error(Fault.of(FaultCode.TAG_DUPLICATE, nameAt, "the tag " + name + " is given twice"));
-        } else {
-            valueAt.put(name, quote + 1);
+            return;
         }
+        tags.put(name, value);
+        if (Tags.areTooMany(tags.keySet())) {
+            tags.remove(name);
+            throw Fault.of(FaultCode.LIMIT, nameAt, Tags.TOO_MANY);
+        }
+        valueAt.put(name, quote + 1);
     }
 
     private String name() {

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.FreeText;
+import java.util.Set;
 
 /** The tags that mean something to this library, and what any tag may look like. */
 public final class Tags {
@@ -13,7 +14,17 @@ public final class Tags {
     public static final String VARIANT = "Variant";
     public static final String FORMAT = "Format";
 
+    /** What is wrong with a record that has too many. */
+    public static final String TOO_MANY =
+            "a record has more than " + Bounds.TAGS + " tags besides " + POSITION + " and " + RESULT;
+
     private Tags() {}
+
+    /** {@return whether a record has too many tags; those that every record gets, written or not, are not counted} */
+    public static boolean areTooMany(Set<String> names) {
+        int required = (names.contains(POSITION) ? 1 : 0) + (names.contains(RESULT) ? 1 : 0);
+        return names.size() - required > Bounds.TAGS;
+    }
 
     /** {@return whether a text is the name of a tag: an ASCII letter, then letters, digits and low lines} */
     public static boolean isName(String text) {

@@ -26,14 +26,16 @@ final class TurnParser {
     private final Faults faults;
     private final Replay replay;
     private final TurnSink turns;
+    private final Parts parts;
     private final int depth;
     private Last last = Last.NONE;
 
-    TurnParser(Lexer lexer, Faults faults, Replay replay, TurnSink turns, int depth) {
+    TurnParser(Lexer lexer, Faults faults, Replay replay, TurnSink turns, Parts parts, int depth) {
         this.lexer = lexer;
         this.faults = faults;
         this.replay = replay;
         this.turns = turns;
+        this.parts = parts;
         this.depth = depth;
     }
 
@@ -45,7 +47,10 @@ final class TurnParser {
     void read() {
         while (true) {
             switch (lexer.kind()) {
-                case COMMENT -> turns.comment(lexer.comment());
+                case COMMENT -> {
+                    parts.add(1, lexer.start());
+                    turns.comment(lexer.comment());
+                }
                 case OPEN -> variation();
                 case WORD -> {
                     if (Vocabulary.result(lexer).isPresent()) {
@@ -65,6 +70,7 @@ final class TurnParser {
         if (NagSigns.areBegunBy(lexer.first())) {
             int nag = NagSigns.read(lexer.text(), lexer.start(), lexer.end());
             requireMove("an annotation");
+            parts.add(1, lexer.start());
             turns.nag(nag);
             return;
         }
@@ -119,10 +125,14 @@ final class TurnParser {
             faults.errorUnlessAccepted(Fault.of(FaultCode.COMMA_AFTER_CLAIM, lexer.start() + 1, sentence)
                     .atPly(replay.nextPly()));
         }
-        replay.advance(effect(text));
+        Effect effect = effect(text);
+        // A pass that is due comes with the move, so that there is always room to add it.
+        parts.add(effect.skipsOpponent() ? 2 : 1, lexer.start());
+        replay.advance(effect);
         turns.move(text.move());
         last = Last.MOVE;
         if (signed) {
+            parts.add(1, text.end());
             turns.nag(sign);
         }
     }
@@ -163,9 +173,10 @@ final class TurnParser {
         if (depth == Bounds.NESTING) {
             throw Fault.of(FaultCode.LIMIT, lexer.start(), "variations are nested deeper than " + Bounds.NESTING);
         }
+        parts.add(1, lexer.start());
         turns.openVariation();
         try {
-            new TurnParser(lexer, faults, replay.variation(), turns, depth + 1).readVariation();
+            new TurnParser(lexer, faults, replay.variation(), turns, parts, depth + 1).readVariation();
         } finally {
             turns.closeVariation();
         }
@@ -185,7 +196,9 @@ final class TurnParser {
             }
         } catch (Fault fault) {
             complete();
-            if (lexer.kind() == Lexer.Kind.END || fault.code() == FaultCode.LIMIT && faults.isFull()) {
+            if (lexer.kind() == Lexer.Kind.END
+                    || parts.areTooMany()
+                    || fault.code() == FaultCode.LIMIT && faults.isFull()) {
                 throw fault;
             }
             faults.checkRoom(fault.index());

@@ -17,6 +17,12 @@ public final class Bounds {
     /** The most bytes in a record, in UTF-8. */
     public static final int RECORD = 4 * 1024 * 1024;
 
+    /** The most tags in a record, besides the two that every record has. */
+    public static final int TAGS = 1000;
+
+    /** The most turns, comments, numeric annotations and variations in a record, those of all lines together. */
+    public static final int PARTS = 50_000;
+
     /** The most faults told of one record. */
     public static final int FAULTS = 1000;
 

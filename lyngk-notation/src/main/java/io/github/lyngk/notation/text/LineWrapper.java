@@ -1,10 +1,12 @@
 package io.github.lyngk.notation.text;
 
+import java.util.function.Consumer;
+
 /** Puts words into lines of at most 80 columns, broken at blanks only. */
 public final class LineWrapper {
     private static final int WIDTH = 80;
 
-    private final StringBuilder target;
+    private final Consumer<String> target;
 
     /** What must not be broken: the word that is being put together. */
     private final StringBuilder word = new StringBuilder();
@@ -17,8 +19,8 @@ public final class LineWrapper {
     /** Whether the word is an opening parenthesis, to which the next word is glued. */
     private boolean opening;
 
-    /** Begins a line at the end of a text. */
-    public LineWrapper(StringBuilder target) {
+    /** Begins a line; the target takes all that is to be written, bit by bit. */
+    public LineWrapper(Consumer<String> target) {
         this.target = target;
     }
 
@@ -55,7 +57,7 @@ public final class LineWrapper {
     /** Ends the last line. */
     public void end() {
         flush();
-        target.append('\n');
+        target.accept("\n");
     }
 
     private void flush() {
@@ -65,10 +67,10 @@ public final class LineWrapper {
         int width = word.codePointCount(0, word.length());
         if (column > 0) {
             boolean fits = column + 1 + width <= WIDTH;
-            target.append(fits ? ' ' : '\n');
+            target.accept(fits ? " " : "\n");
             column = fits ? column + 1 : 0;
         }
-        target.append(word);
+        target.accept(word.toString());
         column += width;
         word.setLength(0);
         if (last) {

@@ -44,8 +44,8 @@ public final class Utf8Reader extends Reader {
                 CoderResult result = decoder.decode(bytes, chars, ended);
                 if (result.isMalformed()) {
                     malformed = result.length();
-                } else if (result.isUnderflow() && !ended) {
-                    fill();
+                } else if (chars.position() == 0 && result.isUnderflow() && !ended) {
+                    fill(); // Not earlier: it may take long, or fail.
                 }
             }
             for (; malformed > 0 && chars.hasRemaining(); malformed--) {

@@ -11,7 +11,8 @@
  *       {@link io.github.lyngk.notation.text.SourceIndex} goes the way back, from a place to an index.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} and {@link io.github.lyngk.notation.text.Bounds} say what texts
  *       may hold, and how much.
- *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.
+ *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write;
+ *       {@link io.github.lyngk.notation.text.GrowingText} holds what is cut out or written, without waste.
  * </ul>
  */
 @NullMarked

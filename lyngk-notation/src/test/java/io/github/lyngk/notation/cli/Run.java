@@ -20,13 +20,14 @@ record Run(int exit, String out, String err) {
     }
 
     static Run withInput(String input, String... args) {
+        return withInput(input.getBytes(UTF_8), args);
+    }
+
+    static Run withInput(byte[] input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(
-                new ByteArrayInputStream(input.getBytes(UTF_8)),
-                Output.ofResults(out),
-                Output.ofComplaints(err),
-                false);
+        Streams streams =
+                new Streams(new ByteArrayInputStream(input), Output.ofResults(out), Output.ofComplaints(err), false);
         int exit = Main.command(streams).run(args);
         return new Run(exit, out.toString(UTF_8), err.toString(UTF_8));
     }

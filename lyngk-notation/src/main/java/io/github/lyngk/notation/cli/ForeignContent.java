@@ -1,0 +1,99 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import java.util.Optional;
+
+/** What files hold that another program must turn into text first, known by how they begin. */
+enum ForeignContent {
+    /** The one that is decompressed here, unless it is compressed twice. */
+    GZIP("compressed by gzip", ".gz", "gzip -dc", "\37\213"),
+    ZSTD("compressed by zstd", ".zst", "zstd -dc", "\50\265\57\375"),
+    ZSTD_IN_PARTS("compressed by zstd", ".zst", "zstd -dc", "\120\52\115\30"),
+    BZIP2("compressed by bzip2", ".bz2", "bzip2 -dc", "BZh?1AY&SY"),
+    XZ("compressed by xz", ".xz", "xz -dc", "\3757zXZ\0"),
+    LZ4("compressed by lz4", ".lz4", "lz4 -dc", "\4\42\115\30"),
+    LZIP("compressed by lzip", ".lz", "lzip -dc", "LZIP\1"),
+    COMPRESS("compressed by compress", ".z", "gzip -dc", "\37\235"),
+    UTF_32("text in UTF-32 instead of UTF-8", "", "iconv -f UTF-32 -t UTF-8", "\377\376\0\0"),
+    UTF_16_LE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\377\376"),
+    UTF_16_BE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\376\377"),
+    ZIP("a zip archive", ".zip", "unzip -p", "PK\3\4"),
+    SEVEN_ZIP("a 7z archive", ".7z", "7z x -so", "7z\274\257\47\34"),
+    RAR("a rar archive", ".rar", "unrar p -inul", "Rar!\32\7"),
+    TAR("a tar archive", ".tar", "tar -xOf", "?".repeat(257) + "ustar");
+
+    private static final CharMatcher NEEDS_NO_QUOTES = CharMatcher.inRange('a', 'z')
+            .or(CharMatcher.inRange('A', 'Z'))
+            .or(CharMatcher.inRange('0', '9'))
+            .or(CharMatcher.anyOf("_./+:,@%=-"));
+
+    private final String words;
+    private final String extension;
+    private final String command;
+    private final String beginning;
+
+    /**
+     * A kind of content.
+     *
+     * @param command what takes the name of a file, and, archives aside, reads standard input without one
+     * @param beginning its first bytes, a question mark for any
+     */
+    ForeignContent(String words, String extension, String command, String beginning) {
+        this.words = words;
+        this.extension = extension;
+        this.command = command;
+        this.beginning = beginning;
+    }
+
+    /** Recognises content. */
+    static Optional<ForeignContent> of(byte[] start) {
+        String text = new String(start, ISO_8859_1);
+        for (ForeignContent content : values()) {
+            if (content.matches(text)) {
+                return Optional.of(content);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean matches(String text) {
+        boolean matches = text.length() >= beginning.length();
+        for (int i = 0; matches && i < beginning.length(); i++) {
+            matches = beginning.charAt(i) == '?' || beginning.charAt(i) == text.charAt(i);
+        }
+        return matches;
+    }
+
+    /** The name that a file has without what its compression adds to it. */
+    static String unpackedName(String file) {
+        for (ForeignContent content : values()) {
+            if (!content.extension.isEmpty() && Ascii.toLowerCase(file).endsWith(content.extension)) {
+                return file.substring(0, file.length() - content.extension.length());
+            }
+        }
+        return file;
+    }
+
+    /**
+     * Why a source with this content is not read, and what to type instead.
+     *
+     * @param file its name, {@code -} for standard input
+     * @param inGzip whether it stands in it compressed by gzip
+     */
+    String refusal(String file, boolean inGzip) {
+        String name = file.equals("-") ? "" : " " + quoted(file);
+        String what = inGzip ? "what is compressed here is itself " + words : "this is " + words;
+        if (words.endsWith("archive") && (inGzip || name.isEmpty())) {
+            return what + "; unpack it first";
+        }
+        return what + "; type " + (inGzip ? "gzip -dc" + name + " | " + command : command + name)
+                + " | lyngk validate -";
+    }
+
+    private static String quoted(String file) {
+        return NEEDS_NO_QUOTES.matchesAllOf(file) ? file : "'" + file.replace("'", "'\\''") + "'";
+    }
+}

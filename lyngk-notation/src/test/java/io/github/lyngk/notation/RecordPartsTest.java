@@ -1,0 +1,141 @@
+package io.github.lyngk.notation;
+
+import static io.github.lyngk.notation.Records.START;
+import static io.github.lyngk.notation.Records.codes;
+import static io.github.lyngk.notation.Records.only;
+import static io.github.lyngk.notation.Records.open;
+import static io.github.lyngk.notation.Records.read;
+import static io.github.lyngk.notation.Records.record;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How many tags, turns, comments, annotations and variations a record may have: the same for readers and factories. */
+class RecordPartsTest {
+    private static final Move MOVE = Move.parse("d1-e1");
+
+    private static String tags(int count) {
+        StringBuilder tags = new StringBuilder("[Position \"" + START + "\"]\n");
+        for (int i = 0; i < count; i++) {
+            tags.append("[T").append(i).append(" \"\"]\n");
+        }
+        return tags.toString();
+    }
+
+    @Test
+    void tags() {
+        String result = "[Result \"*\"]\n";
+        assertThat(codes(tags(Limits.TAGS) + result + "\n*\n")).isEmpty();
+        Diagnostic found = only(tags(Limits.TAGS + 1) + result + "\n1. d1-e1 *\n");
+        assertThat(found.code()).isEqualTo(DiagnosticCode.LIMIT);
+        assertThat(found.line()).isEqualTo(Limits.TAGS + 2);
+        assertThat(found.column()).isEqualTo(2);
+    }
+
+    @Test
+    void theTagsBeforeTheLimitAreKeptAndCanBeReadAgain() {
+        GameRecord prefix =
+                read(tags(Limits.TAGS + 1) + "\n1. d1-e1 *\n").record().orElseThrow();
+        assertThat(prefix.tags()).hasSize(Limits.TAGS + 2).containsKey("Result").doesNotContainKey("T" + Limits.TAGS);
+        assertThat(prefix.moves()).isEmpty();
+        assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
+        assertThat(prefix.toBuilder().build()).isEqualTo(prefix);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> prefix.toBuilder().tag("More", "").build())
+                .withMessageContaining("more than 1000 tags");
+    }
+
+    /** A text without parts before and after what is repeated, how many parts stand before, and how many in it. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', '{} ', '*', 0, 1",
+        "'* ', '{} ', '', 0, 1",
+        "1. d1-e1, ' {x}', ' *', 1, 1",
+        "1. d1-e1, ' $1', ' *', 1, 1",
+        "1. d1-e1, ' ()', ' *', 1, 1",
+        "1. d1-e1, ' (1. d1-e1!)', ' *', 1, 3",
+        "1. d1-e1 (1. d1-e1 (1. d1-e1, ' (1. d1-e1)', ')) *', 5, 2",
+    })
+    void parts(String before, String repeated, String after, int already, int each) {
+        int most = (Limits.PARTS - already) / each;
+        GameRecord largest =
+                read(open(before + repeated.repeat(most) + after)).record().orElseThrow();
+        assertThat(codes(largest.toString())).isEmpty();
+        assertThat(largest.toBuilder().build()).isEqualTo(largest);
+
+        RecordResult beyond = read(open(before + repeated.repeat(3 * most) + " x" + after));
+        assertThat(beyond.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
+        GameRecord prefix = beyond.record().orElseThrow();
+        assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
+        assertThat(prefix.toBuilder().build()).isEqualTo(prefix);
+    }
+
+    @Test
+    void theLimitIsToldWhereItIsPassed() {
+        Diagnostic found = only(open("1. d1-e1\n" + "{}".repeat(Limits.PARTS - 1) + "\n $3 {} *"));
+        assertThat(found.line()).isEqualTo(6);
+        assertThat(found.column()).isEqualTo(2);
+        assertThat(found.sentence()).contains("more than 50000 turns, comments, annotations and variations");
+    }
+
+    @Test
+    void aForcedPassCountsWithItsMove() {
+        assertThat(turnsAfterComments(Limits.PARTS - 3)).isEqualTo(3);
+        // Now the second move, which skips a player, would have no room for the pass after it.
+        assertThat(turnsAfterComments(Limits.PARTS - 2)).isEqualTo(1);
+    }
+
+    private static int turnsAfterComments(int comments) {
+        String moves = "1. g7-e6-a1 d1-c1+ 2. -- {one too many} *";
+        GameRecord prefix = read(record(Records.SKIPPING, "*", "{} ".repeat(comments) + moves))
+                .record()
+                .orElseThrow();
+        assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
+        return prefix.turns().size();
+    }
+
+    @Test
+    void buildersRefuseMore() {
+        RecordBuilder builder = GameRecord.builder(Position.parse(START)).play(MOVE);
+        for (int i = 1; i < Limits.PARTS; i++) {
+            builder.annotate(new Nag(1));
+        }
+        GameRecord largest = builder.build();
+        assertThat(GameRecord.parse(largest.toString())).isEqualTo(largest);
+        builder.closingComment("one more");
+        assertThatIllegalArgumentException().isThrownBy(builder::build).withMessageContaining("more than 50000 turns");
+    }
+
+    @Test
+    void variationsRefuseMore() {
+        List<Annotation> nags = new ArrayList<>(Collections.nCopies(Limits.PARTS - 1, new Nag(1)));
+        Turn largest = new Turn.Played(MOVE, ImmutableList.copyOf(nags));
+        Variation variation = Variation.of(largest);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Variation(ImmutableList.of(new Comment("")), ImmutableList.of(largest)))
+                .withMessageContaining("more than 50000 turns");
+        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(Turn.of(MOVE, variation)));
+    }
+
+    @Test
+    void whatIsSharedCountsWhereverItStands() {
+        // Printed, the last of these would have 2 to the 63rd turns; counting them one by one would never end.
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> {
+                    Variation variation = Variation.of(Turn.of(MOVE));
+                    for (int depth = 1; depth < Limits.NESTING; depth++) {
+                        variation = Variation.of(Turn.of(MOVE, variation, variation));
+                    }
+                })
+                .withMessageContaining("more than 50000 turns");
+    }
+}
