@@ -4,11 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
-import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -17,6 +15,15 @@ import java.util.function.Predicate;
  * of the input. Files that cannot be read are reported and passed over.
  */
 final class RecordRun {
+    /** Takes what there is to say about whole sources. */
+    interface Complaints {
+        /** A source has no record at all. */
+        void noRecord(Diagnostic diagnostic);
+
+        /** A source cannot be read, or not to its end; people are told already. */
+        default void unreadable(Unreadable unreadable) {}
+    }
+
     private static final Option JOBS = Option.valued(
                     "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
             .letter('j');
@@ -29,7 +36,7 @@ final class RecordRun {
     private final int jobs;
     private final Streams streams;
     private final Progress progress;
-    private final Consumer<Diagnostic> noRecord;
+    private final Complaints complaints;
     private Exit exit = Exit.VALID;
     private long records;
 
@@ -45,11 +52,11 @@ final class RecordRun {
     /**
      * Prepares a run.
      *
-     * @param noRecord takes the complaint about a source without any record
+     * @param complaints takes what there is to say about whole sources
      */
-    RecordRun(Arguments arguments, Streams streams, Consumer<Diagnostic> noRecord) {
+    RecordRun(Arguments arguments, Streams streams, Complaints complaints) {
         this.streams = streams;
-        this.noRecord = noRecord;
+        this.complaints = complaints;
         this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
@@ -109,10 +116,12 @@ final class RecordRun {
 
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
-            complain("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
+            Unreadable unreadable = Unreadable.of(source, end.failure());
+            complain(unreadable.toText());
+            complaints.unreadable(unreadable);
             exit = exit.atLeast(Exit.FAILED);
         } else if (end.records() == 0) {
-            noRecord.accept(source.noRecord());
+            complaints.noRecord(source.noRecord());
             exit = exit.atLeast(Exit.INVALID);
         }
     }

@@ -4,7 +4,6 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.shell.StandardInput;
-import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,10 +65,10 @@ final class Source {
                         + " file in this folder");
     }
 
-    /** A name that no file can have: a source that cannot be opened. */
-    static Source impossible(String name) {
+    /** A source that cannot be opened. */
+    static Source unreadable(String name, IOException why) {
         return new Source(name, () -> {
-            throw new FileNotFoundException(name);
+            throw why;
         });
     }
 

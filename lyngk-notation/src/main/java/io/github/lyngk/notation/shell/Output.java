@@ -1,9 +1,12 @@
 package io.github.lyngk.notation.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,6 +31,8 @@ public final class Output {
         }
     }
 
+    private static final Splitter NEWLINE = Splitter.on('\n');
+
     private final Writer writer;
     private final boolean complaints;
     private boolean pending;
@@ -47,8 +52,13 @@ public final class Output {
         return new Output(stream, true);
     }
 
-    /** Prints a text as it is. */
+    /** Prints a text: results as they are, in complaints what must not reach a terminal by its number. */
     public void print(String text) {
+        write(complaints ? NEWLINE.splitToStream(text).map(Excerpt::printable).collect(joining("\n")) : text);
+    }
+
+    /** Prints a text with characters in it that move the cursor or change colours. */
+    void write(String text) {
         try {
             writer.write(text);
             pending = true;

@@ -72,6 +72,22 @@ class MainTest {
         assertThat(process.exitValue()).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"validate", "convert"})
+    @EnabledOnOs(OS.LINUX)
+    void closedStandardOutputEndsWith2(String subcommand) throws Exception {
+        List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" >&-", "sh"));
+        closing.addAll(command(List.of(), subcommand, FILE));
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(closing)
+                .redirectError(err.toFile())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(err).isEmptyFile();
+        assertThat(process.exitValue()).isEqualTo(2);
+    }
+
     @Test
     void itStopsQuietlyWhenThePipeCloses() throws Exception {
         Process process = start(List.of(), folder.resolve("err.txt"), "show", "--all", FILE, FILE, FILE, FILE);

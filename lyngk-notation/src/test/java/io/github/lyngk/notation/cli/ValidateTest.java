@@ -170,7 +170,7 @@ class ValidateTest {
     void aNameNoFileCanHaveDoesNotStopTheOthers() {
         Run run = Run.of("validate", "a\0b", GOOD);
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo("lyngk: a\0b: no such file or folder\n");
+        assertThat(run.err()).isEqualTo("lyngk: a\\u0000b: no such file or folder\n");
         assertThat(run.out()).startsWith("3 records");
     }
 
