@@ -59,13 +59,7 @@ final class RecordAssembly {
     }
 
     private Optional<GameRecord> readMoves(RecordTags meaning, Position start, boolean wellFormed) {
-        if (!meaning.isInitial()) {
-            faults.warning(
-                    Fault.of(
-                            FaultCode.START_NOT_INITIAL,
-                            tags.indexOf(Tags.POSITION, 0),
-                            "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move"));
-        }
+        meaning.startOddity().ifPresent(faults::warning);
         TurnCollector turns = new TurnCollector();
         MovetextParser moves = new MovetextParser(lexer, faults, start, turns);
         boolean complete = wellFormed && moves.read();

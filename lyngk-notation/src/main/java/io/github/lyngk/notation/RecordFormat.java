@@ -3,8 +3,16 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.boardspace.ServerGame;
 import io.github.lyngk.notation.boardspace.SgfCutter;
+import io.github.lyngk.notation.movelist.Dialect;
+import io.github.lyngk.notation.movelist.Langk;
+import io.github.lyngk.notation.movelist.MoveList;
+import io.github.lyngk.notation.movelist.MoveListCutter;
+import io.github.lyngk.notation.movelist.Pbmserv;
 import io.github.lyngk.notation.reading.LyngkCutter;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.Faults;
@@ -13,9 +21,13 @@ import io.github.lyngk.notation.text.Utf8Reader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A way to write games down. A format knows the files that are written in it, cuts a source into the texts of its records
@@ -30,26 +42,45 @@ import java.util.function.Function;
  */
 public enum RecordFormat {
     /** Our own records, {@code .lyngk}: tags, then moves. */
-    LYNGK(".lyngk", '[', LyngkCutter::new, RecordAssembly::read),
+    LYNGK(".lyngk", line -> line.startsWith("["), LyngkCutter::new, RecordAssembly::read),
 
     /** Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} says how they are taken. */
     BOARDSPACE(
             ".sgf",
-            '(',
+            line -> line.startsWith("("),
             SgfCutter::new,
-            (text, faults) -> ServerGame.read(text, faults).map(RecordFormat::record));
+            (text, faults) -> ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
 
-    /** How far into a source {@link #ofBeginning} looks for its first character. */
+    /**
+     * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
+     * blanks or line ends. That text does not tell where it starts, so that a position line, of any variant, must be its
+     * first line, else {@link DiagnosticCode#TAG_MISSING}; each further one begins the next record. Passes are not
+     * written: a player without a move is skipped (R6) and nothing is said about it. The result is {@code *} unless the
+     * game is over.
+     */
+    PBMSERV(new Pbmserv()),
+
+    /**
+     * The replay text of {@code langk}: first the start, nine columns of single pieces such as {@code g/rrbr/wgzbwkg/…}
+     * in which {@code w} is ivory, {@code z} a joker and the other letters are ours; then one turn a line: {@code f3d4},
+     * {@code ^w g6f6} with a claim, or {@code -} for a forced pass (R6), which may be missing at the end only. Letters
+     * are read in either case. A line with a start begins the next record. The text tells no variant: games are
+     * {@link io.github.lyngk.core.Variant#STANDARD} ones, begun by the first player. The result is {@code *} unless the
+     * game is over.
+     */
+    LANGK(new Langk());
+
+    /** How many bytes of a source {@link #ofBeginning} looks at. */
     private static final int LOOK = 4096;
 
-    private final String extension;
-    private final char beginning;
+    private final @Nullable String extension;
+    private final Predicate<String> beginning;
     private final Function<Reader, Cutter> cutter;
     private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
 
     RecordFormat(
-            String extension,
-            char beginning,
+            @Nullable String extension,
+            Predicate<String> beginning,
             Function<Reader, Cutter> cutter,
             BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
         this.extension = extension;
@@ -58,9 +89,14 @@ public enum RecordFormat {
         this.reading = reading;
     }
 
-    /** {@return how the names of files in this format end, such as {@code .lyngk}} */
-    public String extension() {
-        return extension;
+    RecordFormat(Dialect dialect) {
+        this(null, dialect::isBegunBy, MoveListCutter::new, (text, faults) -> MoveList.read(text, dialect, faults)
+                .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
+    }
+
+    /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */
+    public Optional<String> extension() {
+        return Optional.ofNullable(extension);
     }
 
     /**
@@ -85,7 +121,7 @@ public enum RecordFormat {
     public static Optional<RecordFormat> ofName(String file) {
         String name = Ascii.toLowerCase(file);
         for (RecordFormat format : values()) {
-            if (name.endsWith(format.extension)) {
+            if (format.extension != null && name.endsWith(format.extension)) {
                 return Optional.of(format);
             }
         }
@@ -93,27 +129,41 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises a format by how a source begins, after blanks and a byte order mark.
+     * Recognises a format by the first line of a source that is not blank, after a byte order mark: ours begins with
+     * {@code [} and SGF with <code>(</code>; {@link #LANGK} has nine columns of letters there and nothing else,
+     * {@link #PBMSERV} nine columns and the player to move, or a move if the position line is missing.
      *
      * @param source a stream that supports {@link InputStream#mark}; nothing is taken from it
-     * @return the format, empty if the beginning does not tell
+     * @return the format, empty if the beginning, 4096 bytes at most, does not tell
      * @throws IOException if the source cannot be read
      * @throws IllegalArgumentException if the stream cannot be marked
      */
     public static Optional<RecordFormat> ofBeginning(InputStream source) throws IOException {
         checkArgument(source.markSupported(), "the stream must support mark");
         source.mark(LOOK);
-        int first = ' ';
-        for (int i = 0; i < LOOK && (first <= ' ' && first >= 0 || isByteOrderMark(first)); i++) {
-            first = source.read();
-        }
+        String line = firstLine(source);
         source.reset();
         for (RecordFormat format : values()) {
-            if (first == format.beginning) {
+            if (format.beginning.test(line)) {
                 return Optional.of(format);
             }
         }
         return Optional.empty();
+    }
+
+    /** Reads the first line that is not blank, from its first byte that is not, a char a byte. */
+    private static String firstLine(InputStream source) throws IOException {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < LOOK; i++) {
+            int next = source.read();
+            if (next < 0 || line.length() > 0 && (next == '\n' || next == '\r')) {
+                break;
+            }
+            if (line.length() > 0 || next > ' ' && !isByteOrderMark(next)) {
+                line.append((char) next);
+            }
+        }
+        return line.toString();
     }
 
     private static boolean isByteOrderMark(int first) {
@@ -140,9 +190,9 @@ public enum RecordFormat {
         return split(new Utf8Reader(source));
     }
 
-    private static GameRecord record(ServerGame game) {
-        RecordBuilder record = GameRecord.builder(game.start()).tags(game.tags());
-        game.moves().forEach(record::play);
+    private static GameRecord record(Position start, Map<String, String> tags, List<Move> moves) {
+        RecordBuilder record = GameRecord.builder(start).tags(tags);
+        moves.forEach(record::play);
         return record.build();
     }
 

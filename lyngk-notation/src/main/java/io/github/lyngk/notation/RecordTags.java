@@ -2,12 +2,10 @@ package io.github.lyngk.notation;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.IllegalSetupException;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
@@ -31,8 +29,7 @@ final class RecordTags {
     private final ToIntBiFunction<String, Integer> places;
     private final List<Fault> faults = new ArrayList<>();
     private final Set<String> faulty = new HashSet<>();
-    private final @Nullable Setup setup;
-    private final @Nullable Position start;
+    private final @Nullable StartLine startLine;
     private final @Nullable Result result;
     private final Termination termination;
 
@@ -45,8 +42,7 @@ final class RecordTags {
         this.tags = tags;
         this.places = places;
         checkFormat();
-        setup = readSetup();
-        start = setup == null ? null : readStart(setup);
+        startLine = readStart();
         checkVariant();
         result = readResult();
         termination = readTermination();
@@ -69,12 +65,12 @@ final class RecordTags {
 
     /** {@return the start, empty if the tags tell no possible one} */
     Optional<Position> start() {
-        return Optional.ofNullable(start);
+        return Optional.ofNullable(startLine).flatMap(StartLine::position);
     }
 
-    /** {@return whether the game begins as section C has it} */
-    boolean isInitial() {
-        return setup != null && setup.isInitial();
+    /** {@return what is odd about the start} */
+    Optional<Fault> startOddity() {
+        return Optional.ofNullable(startLine).flatMap(StartLine::oddity);
     }
 
     /** {@return the result, empty if the tags do not tell} */
@@ -105,34 +101,15 @@ final class RecordTags {
         }
     }
 
-    private @Nullable Setup readSetup() {
+    private @Nullable StartLine readStart() {
         String line = tags.get(Tags.POSITION);
         if (line == null) {
             add(FaultCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
             return null;
         }
-        try {
-            return Setup.parse(line);
-        } catch (NotationException e) {
-            String sentence = "the position line is malformed: expected " + e.expected();
-            add(Tags.POSITION, fault(FaultCode.TAG_VALUE, Tags.POSITION, e.index(), sentence));
-            return null;
-        }
-    }
-
-    private @Nullable Position readStart(Setup written) {
-        try {
-            return Position.of(written);
-        } catch (IllegalSetupException e) {
-            for (Problem problem : e.impossibilities()) {
-                String sentence = "the start is impossible: " + problem.sentence();
-                add(
-                        Tags.POSITION,
-                        fault(FaultCode.START_IMPOSSIBLE, Tags.POSITION, 0, sentence)
-                                .by(problem.rule()));
-            }
-            return null;
-        }
+        StartLine read = StartLine.read(line, Setup::parse, index -> places.applyAsInt(Tags.POSITION, index));
+        read.faults().forEach(fault -> add(Tags.POSITION, fault));
+        return read;
     }
 
     private void checkVariant() {
@@ -141,6 +118,7 @@ final class RecordTags {
             return;
         }
         Optional<Variant> variant = Variant.ofTag(tag);
+        Position start = start().orElse(null);
         if (variant.isEmpty()) {
             value(
                     Tags.VARIANT,
@@ -194,15 +172,11 @@ final class RecordTags {
     }
 
     private void add(FaultCode code, String tag, String sentence) {
-        add(tag, fault(code, tag, 0, sentence));
+        add(tag, Fault.of(code, places.applyAsInt(tag, 0), sentence));
     }
 
     private void add(String tag, Fault fault) {
         faults.add(fault);
         faulty.add(tag);
-    }
-
-    private Fault fault(FaultCode code, String tag, int index, String sentence) {
-        return Fault.of(code, places.applyAsInt(tag, index), sentence);
     }
 }

@@ -31,7 +31,8 @@ public final class RecordText implements Serializable {
     /**
      * Reads and validates the record.
      *
-     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK} only
+     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK}, and
+     *     {@link Leniency#MISSING_PASS} is about {@link RecordFormat#LANGK} as well
      * @return the record, or its legal prefix, and what there is to say about it
      */
     public RecordResult read(Set<Leniency> leniencies) {

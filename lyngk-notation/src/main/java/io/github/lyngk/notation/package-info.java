@@ -77,8 +77,9 @@
  * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnCollector} of its
  * turns, {@code TurnBuilder} of turns that a program adds, both in a {@code TurnList}. {@code RecordTags} knows what tags
  * mean, {@code ResultCheck} which results go with which end, {@code RecordSize} what is too large;
- * {@code RecordPrinter} prints. Four rooms below are no part of the API and know nothing of records: {@code text} (lines,
- * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace} and {@code drawing}. Above is the command,
+ * {@code RecordPrinter} prints. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
+ * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace}, {@code movelist} (PBMServ and
+ * {@code langk}) and {@code drawing}. Above is the command,
  * {@code cli}, and beside the records {@code serving}, the rules as a server, which needs core and {@code text} only.
  *
  * <h2>Manners</h2>

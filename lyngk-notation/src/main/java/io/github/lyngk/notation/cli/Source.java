@@ -60,7 +60,7 @@ final class Source {
                 InputStream::nullInputStream,
                 "no "
                         + Arrays.stream(RecordFormat.values())
-                                .map(RecordFormat::extension)
+                                .flatMap(format -> format.extension().stream())
                                 .collect(Collectors.joining(" or "))
                         + " file in this folder");
     }

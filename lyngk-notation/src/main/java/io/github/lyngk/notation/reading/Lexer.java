@@ -49,21 +49,23 @@ public final class Lexer {
         cutOff = cut.tooLong();
     }
 
-    String text() {
+    /** {@return the whole text} */
+    public String text() {
         return text;
     }
 
-    Kind kind() {
+    /** {@return what the token is} */
+    public Kind kind() {
         return kind;
     }
 
     /** {@return the index of the first char of the token} */
-    int start() {
+    public int start() {
         return start;
     }
 
     /** {@return the index after the last char of the token} */
-    int end() {
+    public int end() {
         return end;
     }
 
@@ -72,7 +74,7 @@ public final class Lexer {
     }
 
     /** Goes on reading at an index. */
-    void moveTo(int index) {
+    public void moveTo(int index) {
         end = index;
     }
 
@@ -81,7 +83,7 @@ public final class Lexer {
      *
      * @throws Fault if the next token is malformed or too long
      */
-    Kind next() {
+    public Kind next() {
         int at = end;
         while (at < text.length() && isBlank(text.charAt(at))) {
             at++;
@@ -114,7 +116,7 @@ public final class Lexer {
     }
 
     /** {@return whether the token is exactly this text} */
-    boolean is(String token) {
+    public boolean is(String token) {
         return end - start == token.length() && text.startsWith(token, start);
     }
 
@@ -189,7 +191,7 @@ public final class Lexer {
     }
 
     /** {@return the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding} */
-    Fault badCharacter(int index, String where) {
+    public Fault badCharacter(int index, String where) {
         if (FreeText.isUnpaired(text, index)) {
             return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");
         }
@@ -207,7 +209,7 @@ public final class Lexer {
     }
 
     /** A token that reaches the end of a text that was cut off is not worth reading. */
-    void checkCutOff() {
+    public void checkCutOff() {
         if (cutOff && end == text.length()) {
             throw Fault.of(FaultCode.LIMIT, end, "a record takes more than " + Bounds.RECORD + " bytes");
         }

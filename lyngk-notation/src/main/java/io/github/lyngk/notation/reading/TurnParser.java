@@ -3,7 +3,6 @@ package io.github.lyngk.notation.reading;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
@@ -95,17 +94,10 @@ final class TurnParser {
     /** Takes a pass; one that is not due is wrong whatever its number. */
     private void pass(@Nullable TurnNumber number, int from) {
         if (!replay.isPassDue()) {
-            throw replay.position().isOver()
-                    ? wrongPass("the game is over, so nobody passes").by(Rule.G1)
-                    : wrongPass("the player to move has a move, so must not pass")
-                            .by(Rule.R6);
+            throw TurnFaults.wrongPass(replay, lexer.start());
         }
         checkNumber(number, from);
         addPass();
-    }
-
-    private Fault wrongPass(String sentence) {
-        return Fault.of(FaultCode.WRONG_PASS, lexer.start(), sentence);
     }
 
     private void move(@Nullable TurnNumber number, int from) {
@@ -145,8 +137,7 @@ final class TurnParser {
             effect = before.effect(text.move());
         } catch (IllegalMoveException e) {
             WrittenMoveCheck.checkRoute(before, text, e.violation());
-            String sentence = before.check(text.move()).reason();
-            throw Fault.of(FaultCode.ILLEGAL_MOVE, lexer.start(), sentence).by(e.rule());
+            throw TurnFaults.illegalMove(replay, text.move(), lexer.start());
         }
         WrittenMoveCheck.check(text, effect);
         return effect;
@@ -162,9 +153,7 @@ final class TurnParser {
     }
 
     private void passMissing(int at) {
-        String sentence = "the player whose turn it would be has no move, so \"--\" belongs here";
-        faults.errorUnlessAccepted(
-                Fault.of(FaultCode.MISSING_PASS, at, sentence).by(Rule.R6).atPly(replay.nextPly()));
+        faults.errorUnlessAccepted(TurnFaults.missingPass(replay, Vocabulary.PASS, at));
         addPass();
     }
 

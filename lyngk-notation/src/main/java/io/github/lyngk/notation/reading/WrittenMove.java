@@ -97,7 +97,12 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
         };
     }
 
-    private static Point point(String text, int index, int to) {
+    /**
+     * Reads the point that stands at an index, before another one.
+     *
+     * @throws Fault if there is none
+     */
+    public static Point point(String text, int index, int to) {
         if (index + 1 < to) {
             int column = upper(text.charAt(index)) - 'A';
             int row = text.charAt(index + 1) - '0';

@@ -10,10 +10,12 @@
  *       {@link io.github.lyngk.notation.reading.MovetextParser} reads what follows them: {@code TurnParser} the turns,
  *       {@code TurnNumber} what stands before a move and
  *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it.
+ *   <li>{@link io.github.lyngk.notation.reading.StartLine} is where a game starts.
  *   <li>{@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, and
  *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} holds it against the position (F, R2, E9, H4).
  *   <li>{@link io.github.lyngk.notation.reading.Replay} plays, numbers turns and knows when a pass is due (R6). What is
- *       legal goes to a {@link io.github.lyngk.notation.reading.TurnSink}, which makes a record of it.
+ *       legal goes to a {@link io.github.lyngk.notation.reading.TurnSink}, which makes a record of it;
+ *       {@link io.github.lyngk.notation.reading.TurnFaults} tells why something is not.
  *   <li>{@link io.github.lyngk.notation.reading.Vocabulary}: the fixed words, printed as well as read.
  * </ul>
  */

@@ -1,0 +1,124 @@
+package io.github.lyngk.notation.movelist;
+
+import com.google.common.base.Ascii;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.Lexer;
+import io.github.lyngk.notation.reading.WrittenMove;
+import io.github.lyngk.notation.text.Fault;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The replay text of {@code langk}: a start such as {@code g/rrbr/wgzbwkg/…}, then a turn a line, {@code f3d4}, with a claim
+ * {@code ^w g6f6}, or {@code -}. Ivory is {@code w}, a joker {@code z}, the others have our letters. The text names no
+ * variant and no player to move: the standard game is played, and the first player begins.
+ */
+public final class Langk implements Dialect {
+    private static final String PASS = "-";
+    private static final char CLAIM = '^';
+
+    /** How many chars a claim takes, and how many a point. */
+    private static final int PAIR = 2;
+
+    private static final Pattern BEGINNING = Pattern.compile("[A-Za-z]+(/[A-Za-z]+){8}[ \\t]*");
+
+    @Override
+    public boolean isBegunBy(String line) {
+        return BEGINNING.matcher(line).matches();
+    }
+
+    @Override
+    public String startForm() {
+        return "nine columns of letters joined by \"/\"";
+    }
+
+    @Override
+    public Setup start(String line) {
+        Setup.Builder setup = Setup.builder(Variant.STANDARD);
+        int at = 0;
+        for (Point point : Point.values()) {
+            if (point.row() == 1 && at > 0) {
+                if (at == line.length() || line.charAt(at) != '/') {
+                    throw new NotationException(line, at, "\"/\" before column " + point.column());
+                }
+                at++;
+            }
+            Optional<Piece> piece = at < line.length() ? piece(line.charAt(at)) : Optional.empty();
+            int missing = at;
+            setup.put(
+                    point,
+                    piece.orElseThrow(() -> new NotationException(line, missing, "r, b, g, k, w or z for " + point)));
+            at++;
+        }
+        if (at < line.length()) {
+            throw new NotationException(line, at, "the end of the line after column i");
+        }
+        return setup.build();
+    }
+
+    @Override
+    public boolean hasTurnsInLines() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> pass() {
+        return Optional.of(PASS);
+    }
+
+    @Override
+    public Move move(Lexer lexer) {
+        if (lexer.text().charAt(lexer.start()) != CLAIM) {
+            return unclaimed(lexer);
+        }
+        Color color = claim(lexer);
+        int end = lexer.end();
+        if (lexer.next() != Lexer.Kind.WORD || MoveList.isLineEndBetween(lexer.text(), end, lexer.start())) {
+            throw Fault.expected(end, "a blank and a move after the claim");
+        }
+        return unclaimed(lexer).claiming(color);
+    }
+
+    private static Color claim(Lexer lexer) {
+        int letter = lexer.start() + 1;
+        Optional<Color> color = letter < lexer.end()
+                ? piece(lexer.text().charAt(letter)).flatMap(Piece::color)
+                : Optional.empty();
+        if (color.isPresent() && lexer.end() > letter + 1) {
+            throw Fault.expected(letter + 1, "a blank and a move after the claim");
+        }
+        return color.orElseThrow(() -> Fault.expected(letter, "the letter of a colour: r, b, g, k or w"));
+    }
+
+    private static Move unclaimed(Lexer lexer) {
+        int to = lexer.end();
+        Point origin = WrittenMove.point(lexer.text(), lexer.start(), to);
+        int second = lexer.start() + PAIR;
+        Point destination = WrittenMove.point(lexer.text(), second, to);
+        if (second + PAIR < to) {
+            throw Fault.expected(second + PAIR, "the end of the line after " + destination);
+        }
+        if (origin == destination) {
+            throw Fault.expected(second, "a destination that is not the origin");
+        }
+        return Move.of(origin, destination);
+    }
+
+    private static Optional<Piece> piece(char letter) {
+        return switch (Ascii.toLowerCase(letter)) {
+            case 'r' -> Optional.of(Piece.RED);
+            case 'b' -> Optional.of(Piece.BLUE);
+            case 'g' -> Optional.of(Piece.GREEN);
+            case 'k' -> Optional.of(Piece.BLACK);
+            case 'w' -> Optional.of(Piece.IVORY);
+            case 'z' -> Optional.of(Piece.JOKER);
+            default -> Optional.empty();
+        };
+    }
+}
