@@ -16,11 +16,19 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     private final RecordFormat format;
     private final Cutter cutter;
     private long number;
+    private long linesBefore;
     private @Nullable TextCut next;
 
     RecordSplitter(RecordFormat format, Cutter cutter) {
         this.format = format;
         this.cutter = cutter;
+    }
+
+    /** Takes the source for a part of a longer one, and counts on. */
+    RecordSplitter after(RecordRange.Count before) {
+        number = before.records();
+        linesBefore = before.lines();
+        return this;
     }
 
     /**
@@ -53,7 +61,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
             throw new NoSuchElementException("no further record");
         }
         number++;
-        RecordText text = new RecordText(format, number, next);
+        RecordText text = new RecordText(format, number, next.below(linesBefore));
         next = null;
         return text;
     }

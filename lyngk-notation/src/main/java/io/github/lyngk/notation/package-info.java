@@ -65,7 +65,8 @@
  *       {@link io.github.lyngk.notation.RecordLocation}; {@link io.github.lyngk.notation.RecordWriter} writes them.
  *   <li>A {@link io.github.lyngk.notation.RecordFormat} recognises files, and its
  *       {@link io.github.lyngk.notation.RecordSplitter} cuts them into {@link io.github.lyngk.notation.RecordText}s
- *       that are not yet read, so that threads can share the reading.
+ *       that are not yet read, so that threads can share the reading; with a
+ *       {@link io.github.lyngk.notation.RecordRange} they share the cutting, too.
  *   <li>What is wrong, or odd, is a {@link io.github.lyngk.notation.Diagnostic} with a
  *       {@link io.github.lyngk.notation.DiagnosticCode} and a {@link io.github.lyngk.notation.Severity}; a
  *       {@link io.github.lyngk.notation.Leniency} is a fault that may be accepted.

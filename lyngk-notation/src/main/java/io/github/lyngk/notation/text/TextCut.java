@@ -8,4 +8,9 @@ package io.github.lyngk.notation.text;
  * @param lastLine the line it ends in
  * @param tooLong whether it was longer than {@link Bounds#RECORD}: then the text is not all of it
  */
-public record TextCut(String text, long line, long column, long lastLine, boolean tooLong) {}
+public record TextCut(String text, long line, long column, long lastLine, boolean tooLong) {
+    /** {@return the same text in a longer source, where it has so many more lines above it} */
+    public TextCut below(long lines) {
+        return lines == 0 ? this : new TextCut(text, line + lines, column, lastLine + lines, tooLong);
+    }
+}

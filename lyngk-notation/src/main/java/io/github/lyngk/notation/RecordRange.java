@@ -1,0 +1,137 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.reading.LyngkRange;
+import java.io.InputStream;
+import java.io.Serializable;
+
+/**
+ * A range of the bytes of a long source of {@link RecordFormat#LYNGK} records, so that several threads or machines can
+ * cut one file. Where one of these records begins can be seen from the lines around it; other formats have to be read
+ * from their start. Every record belongs to one range, and ranges that touch give the records of the whole source, with
+ * the same numbers and lines, provided that each is told what stands before it.
+ *
+ * <pre>{@code
+ * RecordRange.Count before = RecordRange.Count.NONE;
+ * for (RecordRange range : RecordRange.divide(Files.size(path), 128 << 20)) {
+ *     try (InputStream source = Files.newInputStream(path)) {
+ *         source.skipNBytes(range.start());
+ *         before = before.plus(range.count(source));
+ *     }
+ * }
+ * }</pre>
+ *
+ * @param from the first byte, from 0
+ * @param to the byte after the last one; the last record of the range may go on beyond it
+ */
+public record RecordRange(long from, long to) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /**
+     * How much stands in a part of a source.
+     *
+     * @param lines how many lines end there
+     * @param records how many records begin there
+     */
+    public record Count(long lines, long records) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        /** Nothing. */
+        public static final Count NONE = new Count(0, 0);
+
+        /**
+         * Creates a count.
+         *
+         * @param lines how many lines end there
+         * @param records how many records begin there
+         * @throws IllegalArgumentException if a number is below 0
+         */
+        public Count {
+            checkArgument(lines >= 0 && records >= 0, "%s lines and %s records: none is below 0", lines, records);
+        }
+
+        /**
+         * {@return how much stands in two parts}
+         *
+         * @param other what stands in the other one
+         */
+        public Count plus(Count other) {
+            return new Count(lines + other.lines, records + other.records);
+        }
+
+        @Override
+        public int hashCode() {
+            return Long.hashCode(31 * lines + records);
+        }
+    }
+
+    /**
+     * Creates a range.
+     *
+     * @param from the first byte, from 0
+     * @param to the byte after the last one
+     * @throws IllegalArgumentException if there can be no such bytes
+     */
+    public RecordRange {
+        checkArgument(0 <= from && from <= to, "bytes %s to %s: no source has such a range", from, to);
+    }
+
+    /**
+     * Divides a source.
+     *
+     * @param length how many bytes it has
+     * @param size how many bytes a range shall have at most
+     * @return the ranges, in order, at least one
+     * @throws IllegalArgumentException if the length is below 0 or the size below 1
+     */
+    public static ImmutableList<RecordRange> divide(long length, long size) {
+        checkArgument(length >= 0 && size >= 1, "%s bytes in ranges of %s: nothing can be divided so", length, size);
+        ImmutableList.Builder<RecordRange> ranges = ImmutableList.builder();
+        long from = 0;
+        while (length - from > size) {
+            ranges.add(new RecordRange(from, from + size));
+            from += size;
+        }
+        return ranges.add(new RecordRange(from, length)).build();
+    }
+
+    /** {@return where to begin to read the source: one byte before the range, which may end a line} */
+    public long start() {
+        return Math.max(0, from - 1);
+    }
+
+    /**
+     * Counts what belongs to the range.
+     *
+     * @param source the source from {@link #start} on
+     * @return how many lines and records are the range's
+     * @throws java.io.UncheckedIOException if the source cannot be read
+     */
+    public Count count(InputStream source) {
+        LyngkRange bytes = new LyngkRange(source, from, to);
+        RecordSplitter texts = RecordFormat.LYNGK.split(bytes);
+        long records = 0;
+        for (; texts.hasNext(); texts.next()) {
+            records++;
+        }
+        return new Count(bytes.lineEnds(), records);
+    }
+
+    /**
+     * Cuts out the records of the range.
+     *
+     * @param source the source from {@link #start} on
+     * @param before what stands in all ranges before this one
+     * @return the texts, one at a time, with the numbers and lines that they have in the whole source
+     */
+    public RecordSplitter split(InputStream source, Count before) {
+        return RecordFormat.LYNGK.split(new LyngkRange(source, from, to)).after(before);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(31 * from + to);
+    }
+}
