@@ -5,6 +5,7 @@ module io.github.lyngk.notation {
     requires static org.jspecify;
 
     exports io.github.lyngk.notation;
+    exports io.github.lyngk.notation.archive;
 
     // Not for users: what the testkit's own command shares with this module's.
     exports io.github.lyngk.notation.shell to

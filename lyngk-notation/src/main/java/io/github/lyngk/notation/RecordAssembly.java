@@ -34,6 +34,13 @@ final class RecordAssembly {
         return new RecordAssembly(text, faults).read();
     }
 
+    /** {@return the tags of a record before the first fault, without reading its moves} */
+    static ImmutableMap<String, String> tags(TextCut text, Faults faults) {
+        RecordAssembly record = new RecordAssembly(text, faults);
+        record.readTags();
+        return ImmutableMap.copyOf(record.tags.tags());
+    }
+
     private Optional<GameRecord> read() {
         boolean wellFormed = readTags();
         RecordTags meaning = new RecordTags(tags.tags(), tags::indexOf);

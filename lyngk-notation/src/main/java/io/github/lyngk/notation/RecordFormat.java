@@ -14,8 +14,10 @@ import io.github.lyngk.notation.movelist.MoveList;
 import io.github.lyngk.notation.movelist.MoveListCutter;
 import io.github.lyngk.notation.movelist.Pbmserv;
 import io.github.lyngk.notation.reading.LyngkCutter;
+import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8Reader;
 import java.io.IOException;
@@ -42,14 +44,16 @@ import org.jspecify.annotations.Nullable;
  */
 public enum RecordFormat {
     /** Our own records, {@code .lyngk}: tags, then moves. */
-    LYNGK(".lyngk", line -> line.startsWith("["), LyngkCutter::new, RecordAssembly::read),
+    LYNGK(".lyngk", line -> line.startsWith("["), LyngkCutter::new, RecordAssembly::tags, RecordAssembly::read),
 
     /** Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} says how they are taken. */
     BOARDSPACE(
             ".sgf",
             line -> line.startsWith("("),
             SgfCutter::new,
-            (text, faults) -> ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
+            ServerGame::tags,
+            (text, faults) ->
+                    ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
 
     /**
      * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
@@ -76,22 +80,32 @@ public enum RecordFormat {
     private final @Nullable String extension;
     private final Predicate<String> beginning;
     private final Function<Reader, Cutter> cutter;
+    private final BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags;
     private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
 
     RecordFormat(
             @Nullable String extension,
             Predicate<String> beginning,
             Function<Reader, Cutter> cutter,
+            BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags,
             BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
         this.extension = extension;
         this.beginning = beginning;
         this.cutter = cutter;
+        this.tags = tags;
         this.reading = reading;
     }
 
     RecordFormat(Dialect dialect) {
-        this(null, dialect::isBegunBy, MoveListCutter::new, (text, faults) -> MoveList.read(text, dialect, faults)
-                .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
+        this(
+                null,
+                dialect::isBegunBy,
+                MoveListCutter::new,
+                (text, faults) -> MoveList.start(text, dialect, faults)
+                        .map(start -> ImmutableMap.of(Tags.POSITION, start.toString()))
+                        .orElseGet(ImmutableMap::of),
+                (text, faults) -> MoveList.read(text, dialect, faults)
+                        .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
     }
 
     /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */
@@ -177,7 +191,8 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source) {
-        return new RecordSplitter(this, cutter.apply(source));
+        SourceTape tape = new SourceTape(source);
+        return new RecordSplitter(this, cutter.apply(tape), tape);
     }
 
     /**
@@ -194,6 +209,11 @@ public enum RecordFormat {
         RecordBuilder record = GameRecord.builder(start).tags(tags);
         moves.forEach(record::play);
         return record.build();
+    }
+
+    /** Reads the tags of a record without replaying it. */
+    ImmutableMap<String, String> tags(TextCut text, Faults faults) {
+        return tags.apply(text, faults);
     }
 
     /** Reads a record, or its legal prefix; empty if there is not even a start. */

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import io.github.lyngk.notation.text.Cutter;
+import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,13 +16,15 @@ import org.jspecify.annotations.Nullable;
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
     private final RecordFormat format;
     private final Cutter cutter;
+    private final SourceTape tape;
     private long number;
     private long linesBefore;
     private @Nullable TextCut next;
 
-    RecordSplitter(RecordFormat format, Cutter cutter) {
+    RecordSplitter(RecordFormat format, Cutter cutter, SourceTape tape) {
         this.format = format;
         this.cutter = cutter;
+        this.tape = tape;
     }
 
     /** Takes the source for a part of a longer one, and counts on. */
@@ -61,7 +64,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
             throw new NoSuchElementException("no further record");
         }
         number++;
-        RecordText text = new RecordText(format, number, next.below(linesBefore));
+        RecordText text = new RecordText(format, number, next.below(linesBefore), tape.original(next));
         next = null;
         return text;
     }

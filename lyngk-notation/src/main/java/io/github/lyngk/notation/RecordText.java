@@ -1,15 +1,23 @@
 package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8Writer;
+import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.io.OutputStream;
 import java.io.Serializable;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} makes them; since they do not
@@ -22,10 +30,23 @@ public final class RecordText implements Serializable {
     private final transient RecordLocation location;
     private final transient TextCut cut;
 
+    /** How the source wrote it, null if that is the text itself, or {@link SourceTape#LOST}. */
+    private final transient @Nullable String original;
+
     RecordText(RecordFormat format, long number, TextCut cut) {
+        this(format, number, cut, null);
+    }
+
+    /**
+     * Takes a text from its source.
+     *
+     * @param original how the source wrote it, as {@link SourceTape#original} tells it
+     */
+    RecordText(RecordFormat format, long number, TextCut cut, @Nullable String original) {
         this.format = format;
         this.location = new RecordLocation(number, cut.line(), cut.lastLine());
         this.cut = cut;
+        this.original = original;
     }
 
     /**
@@ -45,6 +66,43 @@ public final class RecordText implements Serializable {
         return record == null
                 ? RecordResult.withoutRecord(diagnostics.build(), location)
                 : RecordResult.of(record, diagnostics.build(), location);
+    }
+
+    /**
+     * Reads the tags of the record and not its moves, which is many times as fast as {@link #read}.
+     *
+     * <p>They are the tags as they are written, whatever is wrong with what they say, up to the first that is malformed;
+     * of a tag that is given twice the first counts. A format without tags of its own tells those that the
+     * {@link GameRecord} will have, as far as that needs no replay: {@link RecordFormat#BOARDSPACE} leaves out
+     * {@code Result}, {@code Termination} and {@code ServerResult}, and of lists of moves there is the {@code Position}
+     * only.
+     *
+     * @return names and values in the order of the record
+     */
+    public ImmutableMap<String, String> tags() {
+        return format.tags(cut, new Faults(cut, Set.of()));
+    }
+
+    /**
+     * Writes the record as it stands in its source, byte by byte: with its own line ends, and with what is no UTF-8. The
+     * blank lines around it are no part of it.
+     *
+     * @param target takes the bytes; it is not closed
+     * @throws IOException if the bytes cannot be written
+     * @throws IllegalStateException if not all of the record was kept
+     */
+    public void writeTo(OutputStream target) throws IOException {
+        requireNonNull(target, "target");
+        checkState(isWhole(), "of %s only the start was kept", this);
+        Utf8Writer.write(original == null ? cut.text() : original, target);
+    }
+
+    /**
+     * {@return whether all of the record was kept: whether it is no longer than {@link Limits#RECORD}, nor so much longer
+     * in its source, by blank lines that hold blanks, that these were dropped}
+     */
+    public boolean isWhole() {
+        return !cut.tooLong() && !SourceTape.LOST.equals(original);
     }
 
     /** {@return how the record is written} */
@@ -71,7 +129,8 @@ public final class RecordText implements Serializable {
         return other instanceof RecordText that
                 && format == that.format
                 && location.equals(that.location)
-                && cut.equals(that.cut);
+                && cut.equals(that.cut)
+                && Objects.equals(original, that.original);
     }
 
     @Override
@@ -86,7 +145,7 @@ public final class RecordText implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(format, location, cut.text(), cut.column(), cut.tooLong());
+        return new Packed(format, location, cut.text(), original, cut.column(), cut.tooLong());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -94,7 +153,13 @@ public final class RecordText implements Serializable {
     }
 
     /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(RecordFormat format, RecordLocation location, String text, long column, boolean tooLong)
+    private record Packed(
+            RecordFormat format,
+            RecordLocation location,
+            String text,
+            @Nullable String original,
+            long column,
+            boolean tooLong)
             implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -109,7 +174,7 @@ public final class RecordText implements Serializable {
 
         private Object readResolve() {
             TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong);
-            return new RecordText(format, location.number(), cut);
+            return new RecordText(format, location.number(), cut, original);
         }
     }
 }

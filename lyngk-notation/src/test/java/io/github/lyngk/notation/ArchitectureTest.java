@@ -24,6 +24,8 @@ class ArchitectureTest {
                 .definedBy(HERE + ".cli")
                 .layer("shell")
                 .definedBy(HERE + ".shell")
+                .layer("archive")
+                .definedBy(HERE + ".archive")
                 .layer("records")
                 .definedBy(HERE)
                 .layer("serving")
@@ -42,8 +44,10 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("shell")
                 .mayOnlyBeAccessedByLayers("command")
-                .whereLayer("records")
+                .whereLayer("archive")
                 .mayOnlyBeAccessedByLayers("command")
+                .whereLayer("records")
+                .mayOnlyBeAccessedByLayers("command", "archive")
                 .whereLayer("serving")
                 .mayOnlyBeAccessedByLayers("command")
                 .whereLayer("boardspace")
@@ -55,7 +59,8 @@ class ArchitectureTest {
                 .whereLayer("reading")
                 .mayOnlyBeAccessedByLayers("records", "boardspace", "movelist")
                 .whereLayer("text")
-                .mayOnlyBeAccessedByLayers("command", "shell", "records", "serving", "boardspace", "movelist", "reading")
+                .mayOnlyBeAccessedByLayers(
+                        "command", "shell", "archive", "records", "serving", "boardspace", "movelist", "reading")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("")
                 .check(CLASSES);
     }

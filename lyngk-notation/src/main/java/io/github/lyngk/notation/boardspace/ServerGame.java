@@ -37,24 +37,64 @@ public record ServerGame(Position start, ImmutableMap<String, String> tags, Immu
         return facts.variant().map(variant -> read(sgf, facts, variant, faults));
     }
 
+    /** {@return the tags of a game that can be told without replaying it: all but how it ended} */
+    public static ImmutableMap<String, String> tags(TextCut text, Faults faults) {
+        ImmutableList<SgfProperty> properties =
+                SgfParser.parse(text.text(), faults).mainLine();
+        GameFacts facts = GameFacts.of(properties, faults);
+        ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
+        putPlayers(tags, facts, first(properties));
+        facts.variant().ifPresent(variant -> putStart(tags, variant, KeyedStart.position(variant, facts.key())));
+        facts.variant().ifPresent(variant -> putKey(tags, facts));
+        return tags.build();
+    }
+
+    /** {@return who moves first, as what stands before the first move has it} */
+    private static Seat first(ImmutableList<SgfProperty> properties) {
+        Seat first = Seat.P0;
+        for (SgfProperty property : properties) {
+            if (Seat.ofProperty(property.name()).isPresent()) {
+                Action action = Action.parse(property.value());
+                if (action instanceof Action.Start start) {
+                    first = start.seat();
+                } else if (!(action instanceof Action.Word) && !(action instanceof Action.Unknown)) {
+                    break;
+                }
+            }
+        }
+        return first;
+    }
+
+    private static void putPlayers(ImmutableMap.Builder<String, String> tags, GameFacts facts, Seat first) {
+        facts.gameName().ifPresent(name -> tags.put("Event", name));
+        facts.date().ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
+        facts.name(first).ifPresent(name -> tags.put("First", name));
+        facts.name(first.other()).ifPresent(name -> tags.put("Second", name));
+    }
+
+    private static void putStart(ImmutableMap.Builder<String, String> tags, Variant variant, Position start) {
+        tags.put(Tags.VARIANT, variant.tag());
+        tags.put(Tags.POSITION, start.toString());
+    }
+
+    private static void putKey(ImmutableMap.Builder<String, String> tags, GameFacts facts) {
+        tags.put("BoardspaceKey", Long.toString(facts.key()));
+    }
+
     private static ServerGame read(SgfParser.Result sgf, GameFacts facts, Variant variant, Faults faults) {
         Position start = KeyedStart.position(variant, facts.key());
         ActionReplay replay = new ActionReplay(start, faults);
         replay.replay(sgf.mainLine(), sgf.isComplete());
         Ending ending = Ending.of(facts, replay, faults);
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
-        facts.gameName().ifPresent(name -> tags.put("Event", name));
-        facts.date().ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
-        facts.name(replay.first()).ifPresent(name -> tags.put("First", name));
-        facts.name(replay.first().other()).ifPresent(name -> tags.put("Second", name));
-        tags.put(Tags.VARIANT, variant.tag());
-        tags.put(Tags.POSITION, start.toString());
+        putPlayers(tags, facts, replay.first());
+        putStart(tags, variant, start);
         tags.put(Tags.RESULT, ending.result());
         if (!ending.termination().equals(Vocabulary.NORMAL)) {
             tags.put(Tags.TERMINATION, ending.termination());
         }
         ending.serverResult().ifPresent(result -> tags.put("ServerResult", result));
-        tags.put("BoardspaceKey", Long.toString(facts.key()));
+        putKey(tags, facts);
         return new ServerGame(start, tags.buildOrThrow(), replay.moves());
     }
 }

@@ -3,6 +3,7 @@ package io.github.lyngk.notation.cli;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.archive.RecordPlace;
 import java.util.Set;
 
 /**
@@ -16,5 +17,10 @@ record FoundRecord(RecordText text, String file, Set<Leniency> leniencies) {
     /** Reads and replays the record; the diagnostics name its file. */
     RecordResult read() {
         return text.read(leniencies).withFile(file);
+    }
+
+    /** Where it stands. */
+    RecordPlace place() {
+        return new RecordPlace(file, text.location().number(), text.location().firstLine());
     }
 }

@@ -7,11 +7,9 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.text.Excerpt;
-import java.io.BufferedWriter;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 
 /** Text to a stream as UTF-8, with LF as the line end on every platform. */
 public final class Output {
@@ -33,12 +31,12 @@ public final class Output {
 
     private static final Splitter NEWLINE = Splitter.on('\n');
 
-    private final Writer writer;
+    private final OutputStream stream;
     private final boolean complaints;
     private boolean pending;
 
     private Output(OutputStream stream, boolean complaints) {
-        writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8), 1 << 15);
+        this.stream = new BufferedOutputStream(stream, 1 << 15);
         this.complaints = complaints;
     }
 
@@ -59,11 +57,16 @@ public final class Output {
 
     /** Prints a text with characters in it that move the cursor or change colours. */
     void write(String text) {
+        write(text.getBytes(UTF_8));
+    }
+
+    /** Prints bytes as they are. */
+    public void write(byte[] bytes) {
         try {
-            writer.write(text);
+            stream.write(bytes);
             pending = true;
             if (complaints) {
-                writer.flush();
+                stream.flush();
             }
         } catch (IOException e) {
             fail(e);
@@ -82,7 +85,7 @@ public final class Output {
 
     public void flush() {
         try {
-            writer.flush();
+            stream.flush();
             pending = false;
         } catch (IOException e) {
             fail(e);

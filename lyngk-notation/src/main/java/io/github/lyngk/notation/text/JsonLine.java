@@ -3,7 +3,7 @@ package io.github.lyngk.notation.text;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes one JSON object, without objects in it, on one line, in ASCII but for text that is plain beyond it. */
+/** Writes one JSON object on one line, in ASCII but for text that is plain beyond it. */
 public final class JsonLine {
     private static final String HEX = "0123456789abcdef";
 
@@ -31,6 +31,13 @@ public final class JsonLine {
     public JsonLine add(String name, boolean value) {
         name(name);
         json.append(value);
+        return this;
+    }
+
+    /** Adds an object, which ends here. */
+    public JsonLine addObject(String name, JsonLine value) {
+        name(name);
+        json.append(value.json).append('}');
         return this;
     }
 

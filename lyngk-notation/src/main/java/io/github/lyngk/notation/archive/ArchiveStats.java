@@ -1,0 +1,199 @@
+package io.github.lyngk.notation.archive;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.text.JsonLine;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Collections;
+
+/**
+ * The numbers of an archive: every {@link Measure} of its valid records, by variant. Of invalid records only is counted
+ * that they are there. Numbers of parts add up with {@link #plus}, in any order, so that threads and clusters can share
+ * the counting.
+ */
+public final class ArchiveStats implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private static final ImmutableList<Variant> VARIANTS = ImmutableList.copyOf(Variant.values());
+    private static final ImmutableList<Measure> MEASURES = ImmutableList.copyOf(Measure.values());
+
+    /** The numbers of nothing. */
+    public static final ArchiveStats EMPTY =
+            new ArchiveStats(0, 0, Collections.nCopies(VARIANTS.size() * MEASURES.size(), Histogram.EMPTY));
+
+    private final transient long records;
+    private final transient long invalid;
+
+    /** All measures of the first variant, then of the next. */
+    private final transient ImmutableList<Histogram> histograms;
+
+    private ArchiveStats(long records, long invalid, Iterable<Histogram> histograms) {
+        this.records = records;
+        this.invalid = invalid;
+        this.histograms = ImmutableList.copyOf(histograms);
+    }
+
+    /**
+     * {@return the numbers of one record}
+     *
+     * @param result what reading it gave
+     */
+    public static ArchiveStats of(RecordResult result) {
+        return result.isValid()
+                ? result.record().map(ArchiveStats::ofValid).orElse(EMPTY)
+                : new ArchiveStats(1, 1, EMPTY.histograms);
+    }
+
+    private static ArchiveStats ofValid(GameRecord record) {
+        ImmutableList.Builder<Histogram> histograms = ImmutableList.builder();
+        for (Variant variant : VARIANTS) {
+            for (Measure measure : MEASURES) {
+                histograms.add(variant == record.variant() ? measure.of(record) : Histogram.EMPTY);
+            }
+        }
+        return new ArchiveStats(1, 0, histograms.build());
+    }
+
+    /**
+     * {@return the numbers of both together}
+     *
+     * @param other the numbers of another part
+     */
+    public ArchiveStats plus(ArchiveStats other) {
+        ImmutableList.Builder<Histogram> sums = ImmutableList.builderWithExpectedSize(histograms.size());
+        for (int i = 0; i < histograms.size(); i++) {
+            sums.add(histograms.get(i).plus(other.histograms.get(i)));
+        }
+        return new ArchiveStats(records + other.records, invalid + other.invalid, sums.build());
+    }
+
+    /** {@return how many records were read} */
+    public long records() {
+        return records;
+    }
+
+    /** {@return how many of them are invalid, and so not among the games} */
+    public long invalid() {
+        return invalid;
+    }
+
+    /**
+     * {@return how many games of a variant there are}
+     *
+     * @param variant the variant
+     */
+    public long games(Variant variant) {
+        return of(variant, Measure.RESULT).total();
+    }
+
+    /**
+     * {@return something about the games of one variant}
+     *
+     * @param variant the variant
+     * @param measure what
+     */
+    public Histogram of(Variant variant, Measure measure) {
+        return histograms.get(variant.ordinal() * MEASURES.size() + measure.ordinal());
+    }
+
+    /**
+     * {@return something about all games}
+     *
+     * @param measure what
+     */
+    public Histogram of(Measure measure) {
+        Histogram sum = Histogram.EMPTY;
+        for (Variant variant : VARIANTS) {
+            sum = sum.plus(of(variant, measure));
+        }
+        return sum;
+    }
+
+    /** {@return the numbers as a table for people, lines with a line end each} */
+    public String toText() {
+        return new StatsTable(this).print();
+    }
+
+    /**
+     * {@return the numbers as a JSON object on one line: of every variant that was played all measures, and of these each
+     * number and how often it was counted}
+     */
+    public String toJson() {
+        JsonLine variants = new JsonLine();
+        for (Variant variant : VARIANTS) {
+            if (games(variant) > 0) {
+                JsonLine measures = new JsonLine().add("games", games(variant));
+                for (Measure measure : MEASURES) {
+                    JsonLine counts = new JsonLine();
+                    of(variant, measure).counts().forEach((number, count) -> counts.add(measure.text(number), count));
+                    measures.addObject(measure.key(), counts);
+                }
+                variants.addObject(variant.tag(), measures);
+            }
+        }
+        return new JsonLine()
+                .add("version", 1)
+                .add("records", records)
+                .add("valid", records - invalid)
+                .add("invalid", invalid)
+                .addObject("variants", variants)
+                .end();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ArchiveStats that
+                && records == that.records
+                && invalid == that.invalid
+                && histograms.equals(that.histograms);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Long.hashCode(records) + Long.hashCode(invalid)) + histograms.hashCode();
+    }
+
+    /** {@return how many records there are and how many of them are valid} */
+    @Override
+    public String toString() {
+        return records + (records == 1 ? " record: " : " records: ") + (records - invalid) + " valid, " + invalid
+                + " invalid";
+    }
+
+    private Object writeReplace() {
+        return new Packed(records, invalid, histograms);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("numbers travel as their parts");
+    }
+
+    /** Numbers on their way through a stream; a stream with impossible parts is refused by the constructor. */
+    private record Packed(long records, long invalid, ImmutableList<Histogram> histograms) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        Packed {
+            requireNonNull(histograms, "histograms");
+            checkArgument(
+                    histograms.size() == EMPTY.histograms.size()
+                            && Iterables.all((Iterable<?>) histograms, Histogram.class::isInstance),
+                    "not all measures are there");
+        }
+
+        private Object readResolve() throws InvalidObjectException {
+            ArchiveStats stats = new ArchiveStats(records, invalid, histograms);
+            if (invalid < 0 || stats.of(Measure.RESULT).total() != records - invalid) {
+                throw new InvalidObjectException("the numbers do not add up");
+            }
+            return stats;
+        }
+    }
+}

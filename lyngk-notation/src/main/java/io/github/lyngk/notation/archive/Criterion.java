@@ -1,0 +1,185 @@
+package io.github.lyngk.notation.archive;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.Result;
+import java.io.Serializable;
+import java.util.Locale;
+import java.util.Map;
+
+/** One thing that is asked of records: of their tags, or of their games. */
+sealed interface Criterion extends Serializable {
+    /** Asks tags. */
+    record TagIs(String name, Match match, String value) implements Criterion {
+        private static final long serialVersionUID = 1;
+
+        /** How the value of a tag must be. */
+        enum Match {
+            PRESENT,
+            EQUAL,
+            CONTAINING
+        }
+
+        public TagIs {
+            requireNonNull(name, "name");
+            requireNonNull(match, "match");
+            requireNonNull(value, "value");
+        }
+
+        boolean test(Map<String, String> tags) {
+            String found = tags.get(name);
+            return found != null
+                    && switch (match) {
+                        case PRESENT -> true;
+                        case EQUAL -> found.equals(value);
+                        case CONTAINING -> found.toLowerCase(Locale.ROOT).contains(value.toLowerCase(Locale.ROOT));
+                    };
+        }
+    }
+
+    /** Asks what reading a record gave. */
+    sealed interface OfGame extends Criterion {
+        boolean test(RecordResult result);
+    }
+
+    /** Asks a record, or its legal prefix; one without a start never meets it. */
+    sealed interface OfRecord extends OfGame {
+        boolean test(GameRecord record);
+
+        @Override
+        default boolean test(RecordResult result) {
+            return result.record().filter(this::test).isPresent();
+        }
+    }
+
+    record IsValid(boolean wanted) implements OfGame {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean test(RecordResult result) {
+            return result.isValid() == wanted;
+        }
+    }
+
+    record VariantIs(Variant variant) implements OfRecord {
+        private static final long serialVersionUID = 1;
+
+        public VariantIs {
+            requireNonNull(variant, "variant");
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return record.variant() == variant;
+        }
+    }
+
+    record ResultIs(Result result) implements OfRecord {
+        private static final long serialVersionUID = 1;
+
+        public ResultIs {
+            requireNonNull(result, "result");
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return record.result() == result;
+        }
+    }
+
+    /** Asks how often something happened. */
+    record Between(Count what, int least, int most) implements OfRecord {
+        private static final long serialVersionUID = 1;
+
+        /** What is counted. */
+        enum Count {
+            MOVES {
+                @Override
+                int in(GameRecord record) {
+                    return record.moves().size();
+                }
+            },
+            CLAIMS {
+                @Override
+                int in(GameRecord record) {
+                    return record.end().claims().size();
+                }
+            };
+
+            abstract int in(GameRecord record);
+        }
+
+        public Between {
+            requireNonNull(what, "what");
+            checkArgument(0 <= least && least <= most, "no number is from %s to %s", least, most);
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            int count = what.in(record);
+            return least <= count && count <= most;
+        }
+    }
+
+    record Claimed(Player player, Color color) implements OfRecord {
+        private static final long serialVersionUID = 1;
+
+        public Claimed {
+            requireNonNull(player, "player");
+            requireNonNull(color, "color");
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return record.end().claims(player).contains(color);
+        }
+    }
+
+    /** Asks whether a position, or one like it, was reached, the start included. */
+    record Reaches(Position form, Likeness likeness) implements OfRecord {
+        private static final long serialVersionUID = 1;
+
+        public Reaches {
+            requireNonNull(form, "form");
+            requireNonNull(likeness, "likeness");
+            checkArgument(likeness.form(form).equals(form), "not the form of a position: %s", form);
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            if (record.variant() != form.variant()) {
+                return false;
+            }
+            Position position = record.start();
+            boolean found = isForm(position);
+            for (Move move : record.moves()) {
+                if (found) {
+                    return true;
+                }
+                position = position.play(move);
+                found = isForm(position);
+            }
+            return found;
+        }
+
+        private boolean isForm(Position position) {
+            // What likeness never changes is compared first, since it rules out most positions.
+            return position.playerToMove() == form.playerToMove()
+                    && position.fives(Player.FIRST) == form.fives(Player.FIRST)
+                    && position.fives(Player.SECOND) == form.fives(Player.SECOND)
+                    && position.claims(Player.FIRST).size()
+                            == form.claims(Player.FIRST).size()
+                    && position.claims(Player.SECOND).size()
+                            == form.claims(Player.SECOND).size()
+                    && likeness.form(position).equals(form);
+        }
+    }
+}

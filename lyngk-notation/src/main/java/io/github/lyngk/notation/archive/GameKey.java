@@ -1,0 +1,49 @@
+package io.github.lyngk.notation.archive;
+
+import com.google.common.hash.Hashing;
+import com.google.common.io.BaseEncoding;
+import com.google.common.primitives.Bytes;
+import com.google.common.primitives.Longs;
+import io.github.lyngk.notation.GameRecord;
+import java.io.Serializable;
+
+/**
+ * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
+ * annotations, variations, results, written routes and marks do not count.
+ *
+ * <p>Alike games have equal keys, in every JVM. Games that are not alike have different ones for all that can be known:
+ * among a billion games two of them share a key with a probability below 10<sup>-20</sup>. So keys can stand for games
+ * in an index of any kind, and be grouped by a cluster.
+ *
+ * @param high the first 64 bits
+ * @param low the other 64 bits
+ */
+public record GameKey(long high, long low) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /**
+     * {@return the key of a recorded game}
+     *
+     * @param record the record; its main line counts
+     * @param likeness which games shall have the same key
+     */
+    public static GameKey of(GameRecord record, Likeness likeness) {
+        byte[] hash = Hashing.sha256()
+                .hashBytes(GameForm.of(record.start(), record.moves(), likeness))
+                .asBytes();
+        return new GameKey(
+                Longs.fromBytes(hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]),
+                Longs.fromBytes(hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]));
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(high);
+    }
+
+    /** {@return the key as 32 digits, 0 to f} */
+    @Override
+    public String toString() {
+        return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
+    }
+}

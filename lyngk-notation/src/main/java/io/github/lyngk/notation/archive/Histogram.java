@@ -1,0 +1,178 @@
+package io.github.lyngk.notation.archive;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableSortedMap;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/** How often each of some whole numbers was counted. Histograms add up with {@link #plus}, in any order. */
+public final class Histogram implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** The histogram of nothing. */
+    public static final Histogram EMPTY = new Histogram(new int[0], new long[0]);
+
+    /** The numbers in ascending order, and how often each was counted: at least once. */
+    private final transient int[] values;
+
+    private final transient long[] counts;
+
+    private Histogram(int[] values, long[] counts) {
+        this.values = values;
+        this.counts = counts;
+    }
+
+    /**
+     * {@return the histogram of some numbers, each counted as often as it is given}
+     *
+     * @param values the numbers, in any order
+     */
+    public static Histogram of(int... values) {
+        Histogram histogram = EMPTY;
+        for (int value : values) {
+            histogram = histogram.plus(new Histogram(new int[] {value}, new long[] {1}));
+        }
+        return histogram;
+    }
+
+    /**
+     * {@return the numbers of both counted together}
+     *
+     * @param other another histogram
+     */
+    public Histogram plus(Histogram other) {
+        if (values.length == 0) {
+            return requireNonNull(other, "other");
+        }
+        if (other.values.length == 0) {
+            return this;
+        }
+        int[] merged = new int[values.length + other.values.length];
+        long[] sums = new long[merged.length];
+        int size = 0;
+        for (int i = 0, j = 0; i < values.length || j < other.values.length; size++) {
+            boolean mine = j == other.values.length || i < values.length && values[i] <= other.values[j];
+            boolean theirs = i == values.length || j < other.values.length && other.values[j] <= values[i];
+            merged[size] = mine ? values[i] : other.values[j];
+            sums[size] = (mine ? counts[i] : 0) + (theirs ? other.counts[j] : 0);
+            i += mine ? 1 : 0;
+            j += theirs ? 1 : 0;
+        }
+        return new Histogram(Arrays.copyOf(merged, size), Arrays.copyOf(sums, size));
+    }
+
+    /** {@return the numbers in ascending order, and how often each was counted: at least once} */
+    public ImmutableSortedMap<Integer, Long> counts() {
+        ImmutableSortedMap.Builder<Integer, Long> map = ImmutableSortedMap.naturalOrder();
+        for (int i = 0; i < values.length; i++) {
+            map.put(values[i], counts[i]);
+        }
+        return map.build();
+    }
+
+    /**
+     * {@return how often a number was counted}
+     *
+     * @param value the number
+     */
+    public long count(int value) {
+        int at = Arrays.binarySearch(values, value);
+        return at < 0 ? 0 : counts[at];
+    }
+
+    /** {@return how many numbers were counted} */
+    public long total() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /** {@return the sum of all numbers} */
+    public long sum() {
+        long sum = 0;
+        for (int i = 0; i < values.length; i++) {
+            sum += values[i] * counts[i];
+        }
+        return sum;
+    }
+
+    /** {@return the mean of all numbers, empty if there are none} */
+    public OptionalDouble mean() {
+        return values.length == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sum() / total());
+    }
+
+    /**
+     * {@return the number below or at which a share of all numbers lies, empty if there are none: the least for 0, the
+     * lower median for 0.5, the greatest for 1}
+     *
+     * @param share from 0 to 1
+     * @throws IllegalArgumentException if the share is not from 0 to 1
+     */
+    public OptionalInt quantile(double share) {
+        checkArgument(share >= 0 && share <= 1, "a share is from 0 to 1, not %s", share);
+        long left = Math.max(1, (long) Math.ceil(share * total()));
+        for (int i = 0; i < values.length; i++) {
+            left -= counts[i];
+            if (left <= 0) {
+                return OptionalInt.of(values[i]);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Histogram that
+                && Arrays.equals(values, that.values)
+                && Arrays.equals(counts, that.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(values) + Arrays.hashCode(counts);
+    }
+
+    /** {@return the numbers and how often each was counted, such as <code>{29=1, 31=4}</code>} */
+    @Override
+    public String toString() {
+        return counts().toString();
+    }
+
+    private Object writeReplace() {
+        return new Packed(values, counts);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a histogram travels as its parts");
+    }
+
+    /** A histogram on its way through a stream; a stream with impossible parts is refused when it arrives. */
+    private static final class Packed implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private final int[] values;
+        private final long[] counts;
+
+        Packed(int[] values, long[] counts) {
+            this.values = values;
+            this.counts = counts;
+        }
+
+        private Object readResolve() throws InvalidObjectException {
+            int[] numbers = values.clone();
+            long[] times = counts.clone();
+            boolean ascending = numbers.length == times.length;
+            for (int i = 0; ascending && i < numbers.length; i++) {
+                ascending = times[i] > 0 && (i == 0 || numbers[i - 1] < numbers[i]);
+            }
+            if (!ascending) {
+                throw new InvalidObjectException("no histogram counts like that");
+            }
+            return new Histogram(numbers, times);
+        }
+    }
+}

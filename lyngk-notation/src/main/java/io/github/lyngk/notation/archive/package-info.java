@@ -1,0 +1,37 @@
+/**
+ * Whole archives: find games, count them, and find those that stand more than once.
+ *
+ * <p>A {@link io.github.lyngk.notation.archive.GameFilter} picks records by their tags, which costs no replay, or by what
+ * was played. {@link io.github.lyngk.notation.archive.ArchiveStats} count every
+ * {@link io.github.lyngk.notation.archive.Measure} of games as a {@link io.github.lyngk.notation.archive.Histogram}, and
+ * add up. A {@link io.github.lyngk.notation.archive.GameKey} is equal for games that are alike in the sense of a
+ * {@link io.github.lyngk.notation.archive.Likeness}; a {@link io.github.lyngk.notation.archive.DuplicateIndex} groups the
+ * {@link io.github.lyngk.notation.archive.RecordPlace}s of such games.
+ *
+ * <!-- example: filterArchive -->
+ * <pre>{@code
+ * String archive = GameRecord.of(RandomGames.game(Variant.SIX_STACK, 1))
+ *         + "\n"
+ *         + GameRecord.of(RandomGames.game(Variant.STANDARD, 2));
+ * GameFilter filter = GameFilter.tag("Result", "1-0").and(GameFilter.variant(Variant.SIX_STACK));
+ * try (RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(archive))) {
+ *     texts.forEachRemaining(text -> System.out.println(text + ": " + filter.test(text)));
+ * }
+ * }</pre>
+ *
+ * <p>This prints:
+ *
+ * <!-- output: filterArchive -->
+ * <pre>{@code
+ * record 1 in lines 1 to 7: true
+ * record 2 in lines 9 to 15: false
+ * }</pre>
+ *
+ * <p>All but the index are immutable, safe to share, serializable and checked on the way in.
+ *
+ * @serial exclude
+ */
+@NullMarked
+package io.github.lyngk.notation.archive;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,117 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.archive.GameFilter;
+import io.github.lyngk.notation.archive.Likeness;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.UsageException;
+import java.util.Arrays;
+
+/** What {@code filter} asks of records: its options, and the filter that they make together. */
+final class Criteria {
+    static final ImmutableList<Option> OPTIONS = ImmutableList.of(
+            Option.valued("--tag", "TAG", "NAME, NAME=VALUE, or NAME~PART for a value that holds PART in any case")
+                    .letter('t'),
+            Option.valued("--variant", "NAME", "games of this variant")
+                    .choices(Lists.transform(Arrays.asList(Variant.values()), Variant::tag)),
+            Option.valued("--result", "RESULT", "games that ended so")
+                    .choices(Lists.transform(Arrays.asList(Result.values()), Result::text)),
+            Option.valued("--moves", "RANGE", "games of so many moves; RANGE is 30, 20..40, 20.. or ..40"),
+            Option.valued("--claims", "RANGE", "games with so many colours claimed at the end, by both players"),
+            Option.valued("--claimed", "CLAIM", "games in which a player has a colour at the end: 1:R, 2:K"),
+            Option.valued("--position", "POSITION", "games that reach this position, all of its line counts"),
+            LikenessOption.UP_TO,
+            Option.flag("--valid", "records without an error"),
+            Option.flag("--invalid", "records with an error"));
+
+    /** Any number of moves is below this. */
+    private static final int MOST = 9999;
+
+    private static final String DOTS = "..";
+
+    private Criteria() {}
+
+    static GameFilter of(Arguments arguments) {
+        GameFilter filter = GameFilter.all();
+        for (String tag : arguments.values("--tag")) {
+            filter = filter.and(tag(tag));
+        }
+        for (String variant : arguments.values("--variant")) {
+            filter = filter.and(GameFilter.variant(Variant.ofTag(variant).orElseThrow()));
+        }
+        for (String result : arguments.values("--result")) {
+            filter = filter.and(GameFilter.result(Result.ofText(result).orElseThrow()));
+        }
+        for (String range : arguments.values("--moves")) {
+            filter = filter.and(GameFilter.moves(least("--moves", range), most("--moves", range)));
+        }
+        for (String range : arguments.values("--claims")) {
+            filter = filter.and(GameFilter.claims(least("--claims", range), most("--claims", range)));
+        }
+        for (String claim : arguments.values("--claimed")) {
+            filter = filter.and(claim(claim));
+        }
+        Likeness likeness = LikenessOption.of(arguments);
+        for (String line : arguments.values("--position")) {
+            filter = filter.and(GameFilter.reaching(position(line), likeness));
+        }
+        if (likeness != Likeness.EQUAL && !arguments.has("--position")) {
+            throw new UsageException("--up-to says something about --position: which position?");
+        }
+        filter = arguments.has("--valid") ? filter.and(GameFilter.valid(true)) : filter;
+        return arguments.has("--invalid") ? filter.and(GameFilter.valid(false)) : filter;
+    }
+
+    private static GameFilter tag(String text) {
+        int end = CharMatcher.anyOf("=~").indexIn(text);
+        String name = end < 0 ? text : text.substring(0, end);
+        if (name.isEmpty()) {
+            throw new UsageException("--tag is NAME, NAME=VALUE or NAME~PART, not " + text);
+        }
+        if (end < 0) {
+            return GameFilter.tag(name);
+        }
+        String value = text.substring(end + 1);
+        return text.charAt(end) == '=' ? GameFilter.tag(name, value) : GameFilter.tagContaining(name, value);
+    }
+
+    private static int least(String option, String range) {
+        int dots = range.indexOf(DOTS);
+        return dots == 0 ? 0 : Arguments.number(option, dots < 0 ? range : range.substring(0, dots), 0, MOST);
+    }
+
+    private static int most(String option, String range) {
+        int dots = range.indexOf(DOTS);
+        String last = dots < 0 ? range : range.substring(dots + DOTS.length());
+        return last.isEmpty() && dots > 0 ? MOST : Arguments.number(option, last, least(option, range), MOST);
+    }
+
+    private static GameFilter claim(String text) {
+        for (Player player : Player.values()) {
+            for (Color color : Color.values()) {
+                if (text.equalsIgnoreCase(player.number() + ":" + color.letter())) {
+                    return GameFilter.claimed(player, color);
+                }
+            }
+        }
+        throw new UsageException("--claimed is a player and a colour such as 1:R, not " + text);
+    }
+
+    private static Position position(String line) {
+        try {
+            return Position.parse(line);
+        } catch (NotationException | IllegalSetupException e) {
+            throw new UsageException("--position: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.archive.DuplicateIndex;
+import io.github.lyngk.notation.archive.GameKey;
+import io.github.lyngk.notation.archive.Likeness;
+import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.JsonLine;
+import org.jspecify.annotations.Nullable;
+
+/** {@code lyngk duplicates FILE…}: tells which games stand more than once, and where. */
+final class Duplicates implements Subcommand {
+    @Override
+    public String name() {
+        return "duplicates";
+    }
+
+    @Override
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(LikenessOption.UP_TO, ArchiveRun.JSON);
+    }
+
+    @Override
+    public Help help() {
+        return Help.of(
+                "Tells which games, equal in start and moves, stand more than once, and where.",
+                """
+                        Tags, comments, variations, results, routes and marks do not count. Only valid
+                        records are compared. Games are compared by 128 bits of a hash; the index of them
+                        takes about 45 bytes a record: with millions of records give Java more memory,
+                        as in java -Xmx1g.
+                        """,
+                "duplicates [OPTION]... FILE...");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        return new Search(arguments, streams).run();
+    }
+
+    /** Where a record stands, and what stands for its game; nothing does if it is invalid. */
+    private record Entry(RecordPlace place, @Nullable GameKey key) {}
+
+    /** One run. */
+    private static final class Search {
+        private final Likeness likeness;
+        private final ArchiveRun run;
+        private final Output out;
+        private final DuplicateIndex index = new DuplicateIndex();
+        private long invalid;
+        private long groups;
+        private long duplicates;
+
+        Search(Arguments arguments, Streams streams) {
+            likeness = LikenessOption.of(arguments);
+            run = new ArchiveRun(arguments, streams);
+            out = streams.out();
+        }
+
+        Exit run() {
+            Exit exit = run.run(this::entry, this::add);
+            index.forEachGroup(this::print);
+            out.line(run.isJson() ? summaryAsJson() : summary());
+            return exit;
+        }
+
+        private Entry entry(FoundRecord found) {
+            RecordResult result = found.read();
+            GameKey key = result.isValid()
+                    ? result.record()
+                            .map(record -> GameKey.of(record, likeness))
+                            .orElse(null)
+                    : null;
+            return new Entry(found.place(), key);
+        }
+
+        private void add(Entry entry) {
+            if (entry.key() == null) {
+                invalid++;
+            } else {
+                index.add(entry.key(), entry.place());
+            }
+        }
+
+        private void print(ImmutableList<RecordPlace> places) {
+            groups++;
+            duplicates += places.size() - 1;
+            if (!run.isJson()) {
+                out.line(Excerpt.printable(places.get(0) + " stands again:"));
+                places.subList(1, places.size()).forEach(place -> out.line(Excerpt.printable("    " + place)));
+                return;
+            }
+            for (RecordPlace place : places) {
+                out.line(new JsonLine()
+                        .add("group", groups)
+                        .add("file", place.file())
+                        .add("record", place.record())
+                        .add("line", place.line())
+                        .end());
+            }
+        }
+
+        private String summary() {
+            return count(index.size(), "game") + " compared, " + invalid + " invalid: " + count(groups, "game")
+                    + " more than once, " + count(duplicates, "duplicate");
+        }
+
+        private static String count(long number, String what) {
+            return number + " " + what + (number == 1 ? "" : "s");
+        }
+
+        private String summaryAsJson() {
+            return new JsonLine()
+                    .add("version", 1)
+                    .add("records", index.size() + invalid)
+                    .add("invalid", invalid)
+                    .add("groups", groups)
+                    .add("duplicates", duplicates)
+                    .end();
+        }
+    }
+}

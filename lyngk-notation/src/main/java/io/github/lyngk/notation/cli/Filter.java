@@ -1,0 +1,154 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.archive.GameFilter;
+import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code lyngk filter FILE…}: prints those records that meet all criteria, unchanged. */
+final class Filter implements Subcommand {
+    @Override
+    public String name() {
+        return "filter";
+    }
+
+    @Override
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(Iterables.toArray(Criteria.OPTIONS, Option.class));
+    }
+
+    @Override
+    public Help help() {
+        return Help.of(
+                "Prints the records that meet all criteria, byte for byte as they are.",
+                """
+                        Tags are asked as they are written, without replaying moves. All else is asked of
+                        the game; of a faulty record its legal part decides, and a record without a start
+                        meets no criterion about games but --invalid, and is told. Records are printed with
+                        one blank line between them, and all in one format: others are told and left out,
+                        as is what is too long to be kept.
+                        """,
+                "filter [OPTION]... FILE...");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        return new Picker(arguments, streams).run();
+    }
+
+    /**
+     * What became of a record.
+     *
+     * @param text the record if it is to be printed
+     * @param complaint why it could not be judged, or nothing
+     */
+    private record Judged(RecordPlace place, @Nullable RecordText text, String complaint) {}
+
+    /** One run. */
+    private static final class Picker {
+        private final GameFilter filter;
+        private final ArchiveRun run;
+        private final Output out;
+        private Optional<RecordFormat> format = Optional.empty();
+        private boolean refused;
+
+        Picker(Arguments arguments, Streams streams) {
+            filter = Criteria.of(arguments);
+            run = new ArchiveRun(arguments, streams);
+            out = streams.out();
+        }
+
+        Exit run() {
+            Exit exit = run.run(this::judge, this::take);
+            return refused ? Exit.FAILED : exit;
+        }
+
+        private Judged judge(FoundRecord found) {
+            RecordText text = found.text();
+            RecordPlace place = found.place();
+            if (!filter.testTags(text.tags())) {
+                return new Judged(place, null, "");
+            }
+            if (!filter.needsGame()) {
+                return new Judged(place, text, "");
+            }
+            RecordResult result = found.read();
+            boolean picked = filter.testGame(result);
+            boolean told = !picked && result.record().isEmpty();
+            return new Judged(place, picked ? text : null, told ? firstError(result) : "");
+        }
+
+        private static String firstError(RecordResult result) {
+            return result.diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .findFirst()
+                    .map(Diagnostic::toText)
+                    .orElse("");
+        }
+
+        private void take(Judged judged) {
+            if (!judged.complaint().isEmpty()) {
+                run.complain(judged.complaint());
+            }
+            RecordText text = judged.text();
+            if (text == null) {
+                return;
+            }
+            if (!text.isWhole()) {
+                refuse(judged.place(), "it is too long, and only its start was kept");
+            } else if (format.filter(first -> first != text.format()).isPresent()) {
+                refuse(judged.place(), "the output holds another format already; filter or convert each by itself");
+            } else if (format.isPresent() && !isSeparable(text)) {
+                refuse(judged.place(), "it does not begin like a record, and would become a part of the one before it");
+            } else {
+                print(text);
+            }
+        }
+
+        private void refuse(RecordPlace place, String reason) {
+            run.complain("lyngk: " + place + " is not printed: " + reason);
+            refused = true;
+        }
+
+        /** Whether a blank line is enough to part it from a record before it. */
+        private static boolean isSeparable(RecordText text) {
+            return text.format() == RecordFormat.LYNGK
+                    ? text.text().startsWith("[")
+                    : !text.tags().isEmpty();
+        }
+
+        private void print(RecordText text) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.text().length() + 2);
+            if (format.isPresent()) {
+                bytes.write('\n');
+            }
+            format = Optional.of(text.format());
+            try {
+                text.writeTo(bytes);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            byte[] printed = bytes.toByteArray();
+            out.write(printed);
+            if (printed[printed.length - 1] != '\n') {
+                out.line("");
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.archive.ArchiveStats;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+
+/** {@code lyngk stats FILE…}: counts results, lengths, claims and more. */
+final class Stats implements Subcommand {
+    @Override
+    public String name() {
+        return "stats";
+    }
+
+    @Override
+    public ImmutableList<Option> options() {
+        return RecordRun.optionsAfter(ArchiveRun.JSON);
+    }
+
+    @Override
+    public Help help() {
+        return Help.of(
+                "Counts results, terminations, lengths, forced skips and claims, by variant.",
+                "Only valid records are counted as games; of others it tells how many there are.\n",
+                "stats [OPTION]... FILE...");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        ArchiveRun run = new ArchiveRun(arguments, streams);
+        Sum sum = new Sum();
+        Exit exit = run.run(found -> ArchiveStats.of(found.read()), sum::add);
+        streams.out().print(run.isJson() ? sum.stats.toJson() + "\n" : sum.stats.toText());
+        return exit;
+    }
+
+    /** What was counted so far. */
+    private static final class Sum {
+        private ArchiveStats stats = ArchiveStats.EMPTY;
+
+        void add(ArchiveStats more) {
+            stats = stats.plus(more);
+        }
+    }
+}
