@@ -49,7 +49,8 @@ public enum RecordFormat {
             ".sgf",
             line -> line.startsWith("("),
             SgfCutter::new,
-            (text, faults) -> ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
+            (text, faults) ->
+                    ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
 
     /**
      * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
@@ -90,8 +91,12 @@ public enum RecordFormat {
     }
 
     RecordFormat(Dialect dialect) {
-        this(null, dialect::isBegunBy, MoveListCutter::new, (text, faults) -> MoveList.read(text, dialect, faults)
-                .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
+        this(
+                null,
+                dialect::isBegunBy,
+                MoveListCutter::new,
+                (text, faults) -> MoveList.read(text, dialect, faults)
+                        .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
     }
 
     /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */

@@ -87,9 +87,8 @@ public final class Langk implements Dialect {
 
     private static Color claim(Lexer lexer) {
         int letter = lexer.start() + 1;
-        Optional<Color> color = letter < lexer.end()
-                ? piece(lexer.text().charAt(letter)).flatMap(Piece::color)
-                : Optional.empty();
+        Optional<Color> color =
+                letter < lexer.end() ? piece(lexer.text().charAt(letter)).flatMap(Piece::color) : Optional.empty();
         if (color.isPresent() && lexer.end() > letter + 1) {
             throw Fault.expected(letter + 1, "a blank and a move after the claim");
         }

@@ -56,7 +56,8 @@ public record MoveList(Position start, ImmutableList<Move> moves) {
     /** Checks that a line, which stands at an index of the text, is worth reading. */
     private static void checkStart(String line, int from, Lexer lexer, Dialect dialect) {
         if (!MoveListCutter.isStart(line)) {
-            throw Fault.of(FaultCode.TAG_MISSING, from, "the start is missing: the first line must be " + dialect.startForm());
+            throw Fault.of(
+                    FaultCode.TAG_MISSING, from, "the start is missing: the first line must be " + dialect.startForm());
         }
         int bad = FreeText.indexOfFault(line);
         if (bad >= 0) {
@@ -104,8 +105,7 @@ public record MoveList(Position start, ImmutableList<Move> moves) {
     /** Skips a player who has no move (R6); where passes are written, this one is missing. */
     private static void skip(Replay replay, Dialect dialect, int at, Faults faults) {
         if (replay.isPassDue()) {
-            dialect.pass()
-                    .ifPresent(word -> faults.errorUnlessAccepted(TurnFaults.missingPass(replay, word, at)));
+            dialect.pass().ifPresent(word -> faults.errorUnlessAccepted(TurnFaults.missingPass(replay, word, at)));
             replay.pass();
         }
     }

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  */
 public final class Pbmserv implements Dialect {
     /** A position line as far as the player to move, or a move where that line is missing. */
-    private static final Pattern BEGINNING = Pattern.compile(
-            "[^/\\s]+(/[^/\\s]+){8} [12](?!\\S)|([A-Za-z],)?[A-Ia-i][1-7]-[A-Ia-i][1-7](?!\\S)");
+    private static final Pattern BEGINNING =
+            Pattern.compile("[^/\\s]+(/[^/\\s]+){8} [12](?!\\S)|([A-Za-z],)?[A-Ia-i][1-7]-[A-Ia-i][1-7](?!\\S)");
 
     /** How many chars origin, hyphen and destination take. */
     private static final int ROUTE = 5;

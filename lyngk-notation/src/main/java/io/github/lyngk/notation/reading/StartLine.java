@@ -49,8 +49,7 @@ public final class StartLine {
             ImmutableList.Builder<Fault> faults = ImmutableList.builder();
             for (Problem problem : e.impossibilities()) {
                 String sentence = "the start is impossible: " + problem.sentence();
-                faults.add(
-                        Fault.of(FaultCode.START_IMPOSSIBLE, at, sentence).by(problem.rule()));
+                faults.add(Fault.of(FaultCode.START_IMPOSSIBLE, at, sentence).by(problem.rule()));
             }
             return new StartLine(setup, null, faults.build(), at);
         }
