@@ -135,7 +135,7 @@ public enum RecordFormat {
 
     /**
      * Recognises a format by the first line of a source that is not blank, after a byte order mark: ours begins with
-     * {@code [} and SGF with <code>(</code>; {@link #LANGK} has nine columns of letters there and nothing else,
+     * {@code [} and SGF with {@code (}; {@link #LANGK} has nine columns of letters there and nothing else,
      * {@link #PBMSERV} nine columns and the player to move, or a move if the position line is missing.
      *
      * @param source a stream that supports {@link InputStream#mark}; nothing is taken from it
