@@ -1,0 +1,125 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Records leave as the bytes they came as, whatever their line ends, blanks and malformed bytes. */
+class OriginalBytesProperties {
+    private static final List<String> LINE_ENDS = List.of("\n", "\r\n", "\r", "\n \t\n", "\r\n  \r\n", "\n");
+
+    private static final String BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
+
+    @Provide
+    Arbitrary<byte[]> sources() {
+        Arbitrary<byte[]> records = RecordArbitraries.mutated(
+                RecordArbitraries.records().map(record -> record.toString().getBytes(UTF_8)));
+        return Combinators.combine(records.list().ofMinSize(1).ofMaxSize(4), Arbitraries.longs())
+                .as(OriginalBytesProperties::joined);
+    }
+
+    @Provide
+    Arbitrary<byte[]> games() {
+        Arbitrary<byte[]> game = Arbitraries.of(
+                        "(;GM[lyngk]SU[lyngk 2 1];P0[0 id \"\u00e9\u20ac\ud83c\udf00\"]\nP1[1 x]\n)",
+                        "(;GM[lyngk]\n;P0[open",
+                        "junk\n\n",
+                        "(;)")
+                .map(text -> text.getBytes(UTF_8));
+        return Combinators.combine(game.list().ofMinSize(1).ofMaxSize(6), Arbitraries.longs())
+                .as(OriginalBytesProperties::joined);
+    }
+
+    @Provide
+    Arbitrary<byte[]> lists() {
+        Arbitrary<byte[]> list = Arbitraries.of(Records.START + "\nd1-e1  \nf6-g7", "g1-g2\n", " " + Records.START)
+                .map(text -> text.getBytes(UTF_8));
+        return Combinators.combine(list.list().ofMinSize(1).ofMaxSize(5), Arbitraries.longs())
+                .as(OriginalBytesProperties::joined);
+    }
+
+    /** Texts one after the other, their line ends drawn. */
+    private static byte[] joined(List<byte[]> texts, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        boolean uniform = random.nextBoolean();
+        String one = LINE_ENDS.get(random.nextInt(3));
+        StringBuilder all = new StringBuilder(random.nextInt(4) == 0 ? BYTE_ORDER_MARK : "");
+        for (byte[] text : texts) {
+            for (String line : (new String(text, ISO_8859_1) + "\n").split("\n", -1)) {
+                all.append(line).append(uniform ? one : LINE_ENDS.get(random.nextInt(LINE_ENDS.size())));
+            }
+        }
+        return all.toString().getBytes(ISO_8859_1);
+    }
+
+    @Property(tries = 300)
+    void recordsAreSlicesOfTheirSource(@ForAll("sources") byte[] source) throws IOException {
+        assertSlices(RecordFormat.LYNGK, source);
+    }
+
+    @Property(tries = 200)
+    void gamesAreSlicesOfTheirSource(@ForAll("games") byte[] source) throws IOException {
+        assertSlices(RecordFormat.BOARDSPACE, source);
+    }
+
+    @Property(tries = 100)
+    void moveListsAreSlicesOfTheirSource(@ForAll("lists") byte[] source) throws IOException {
+        assertSlices(RecordFormat.PBMSERV, source);
+    }
+
+    private static void assertSlices(RecordFormat format, byte[] source) throws IOException {
+        String rest = new String(source, ISO_8859_1);
+        try (RecordSplitter texts = format.split(new ByteArrayInputStream(source))) {
+            while (texts.hasNext()) {
+                RecordText text = texts.next();
+                String bytes = bytes(text);
+                int at = rest.indexOf(bytes);
+                assertThat(at).as("%s: %s in %s", text, bytes, rest).isNotNegative();
+                assertThat(rest.substring(0, at).replace(BYTE_ORDER_MARK, "")).isBlank();
+                rest = rest.substring(at + bytes.length());
+                assertThat(format.split(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)))
+                                .next()
+                                .text())
+                        .isEqualTo(text.text());
+            }
+        }
+        assertThat(rest).isBlank();
+    }
+
+    private static String bytes(RecordText text) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        text.writeTo(bytes);
+        return bytes.toString(ISO_8859_1);
+    }
+
+    @Example
+    void whatWasNotKeptIsNotWritten() {
+        String long1 = "[Event \"x\"]\n\n" + "{comment}\n".repeat(Limits.RECORD / 10);
+        String wide = "[Event \"x\"]\n" + " ".repeat(2 * Limits.RECORD) + "\n*\n";
+        RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(long1 + "\n" + wide + "\n[Event \"y\"]\r\n\r\n*"));
+        for (int i = 0; i < 2; i++) {
+            RecordText text = texts.next();
+            assertThat(text.isWhole()).isFalse();
+            assertThatIllegalStateException().isThrownBy(() -> bytes(text)).withMessageContaining("only the start");
+        }
+        assertThat(texts.next())
+                .matches(RecordText::isWhole)
+                .extracting(RecordText::text)
+                .isEqualTo("[Event \"y\"]\n\n*");
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.lyngk.notation;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Tags that are read without replaying the game. */
+@Tag("surroundings")
+class RecordTextTagsTest {
+    private static final ImmutableSet<String> OF_THE_END = ImmutableSet.of("Result", "Termination", "ServerResult");
+
+    private static ImmutableMap<String, String> tags(RecordFormat format, String text) {
+        return format.split(new StringReader(text)).next().tags();
+    }
+
+    @Test
+    void tagsAreThoseOfTheRecordInItsOrder() {
+        GameRecord record = GameRecord.of(RandomGames.game(Variant.SIX_STACK, 3)).toBuilder()
+                .tag("Event", "a \"b\" \\c")
+                .build();
+        assertThat(tags(RecordFormat.LYNGK, record.toString()).entrySet().asList())
+                .isEqualTo(record.tags().entrySet().asList());
+    }
+
+    @Test
+    void tagsAreToldAsWrittenUpToTheFirstMalformedOne() {
+        assertThat(tags(RecordFormat.LYNGK, "[Result \"2-0\"]\n[A \"1\"]\n[A \"2\"]\n[Broken]\n[B \"3\"]\n\n1. x *\n"))
+                .containsExactly(Map.entry("Result", "2-0"), Map.entry("A", "1"));
+        assertThat(tags(RecordFormat.LYNGK, "no tags\n")).isEmpty();
+    }
+
+    @Test
+    void movesAreNotReplayed() {
+        assertThat(tags(RecordFormat.LYNGK, Records.open("1. a1-a1 nonsense"))).containsEntry("Result", "*");
+    }
+
+    @Test
+    void aServerGameTellsAllTagsOfItsRecordButHowItEnded() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/test/resources/boardspace"))) {
+            List<Path> games =
+                    files.filter(file -> file.toString().endsWith(".sgf")).toList();
+            assertThat(games).hasSizeGreaterThan(20);
+            for (Path file : games) {
+                RecordText text = RecordFormat.BOARDSPACE
+                        .split(Files.newBufferedReader(file, UTF_8))
+                        .next();
+                text.read(ImmutableSet.of()).record().ifPresent(record -> assertThat(text.tags())
+                        .as(file.toString())
+                        .isEqualTo(Maps.filterKeys(record.tags(), name -> !OF_THE_END.contains(name))));
+            }
+        }
+    }
+
+    @Test
+    void aMoveListTellsItsStart() {
+        assertThat(tags(RecordFormat.PBMSERV, Records.START + "\nd1-e1 x\n"))
+                .containsExactly(Map.entry("Position", Records.START));
+        assertThat(tags(RecordFormat.PBMSERV, "d1-e1\n")).isEmpty();
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.lyngk.notation.archive;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.RecordLocation;
+import io.github.lyngk.notation.Result;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Values survive a stream unchanged, and no stream makes a value that could not be made otherwise. */
+class ArchiveValuesTest {
+    private static final ArchiveStats STATS = ArchiveStats.of(
+            RecordResult.of(Archives.record(1), List.of(), new RecordLocation(1, 1, 1)));
+
+    static Stream<Object> values() {
+        return Stream.of(
+                Histogram.of(3, 1, 3),
+                STATS,
+                STATS.plus(STATS),
+                GameKey.of(Archives.record(1), Likeness.EQUAL),
+                new RecordPlace("a", 1, 2),
+                GameFilter.all(),
+                GameFilter.tag("A")
+                        .and(GameFilter.tagContaining("B", "c"))
+                        .and(GameFilter.variant(Variant.SIX_STACK))
+                        .and(GameFilter.result(Result.DRAW))
+                        .and(GameFilter.moves(1, 2))
+                        .and(GameFilter.claims(0, 1))
+                        .and(GameFilter.claimed(Player.SECOND, Color.GREEN))
+                        .and(GameFilter.reaching(Archives.game(1).position(), Likeness.RECOLORED))
+                        .and(GameFilter.valid(true)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void valuesComeBackEqual(Object value) throws Exception {
+        assertThat(read(write(value))).isEqualTo(value).hasSameHashCodeAs(value).hasToString(value.toString());
+    }
+
+    @Test
+    void valuesThatDifferAreNotEqual() {
+        assertThat(values().distinct()).hasSize((int) values().count());
+        assertThat(GameFilter.moves(1, 2)).isNotEqualTo(GameFilter.moves(1, 3));
+    }
+
+    @Test
+    void impossibleNumbersAreRefused() throws Exception {
+        assertRefused(Histogram.of(0x4D4D4D, 0x4D4D4E), "\0MMM", "\0MMN");
+        assertRefused(GameFilter.moves(1, 0x4D4D4D), "\0MMM", "\0\0\0\0");
+    }
+
+    private static void assertRefused(Object value, String bytes, String others) throws IOException {
+        String stream = new String(write(value), ISO_8859_1);
+        assertThat(stream).containsOnlyOnce(bytes);
+        byte[] tampered = stream.replace(bytes, others).getBytes(ISO_8859_1);
+        assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(() -> read(tampered));
+    }
+
+    private static byte[] write(Object value) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+            return in.readObject();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.lyngk.notation.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.LinkedListMultimap;
+import com.google.common.collect.ListMultimap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class DuplicateIndexTest {
+    @Test
+    void groupsAreThoseOfAMap() {
+        SplittableRandom random = new SplittableRandom(7);
+        DuplicateIndex index = new DuplicateIndex();
+        ListMultimap<GameKey, RecordPlace> expected = LinkedListMultimap.create();
+        long line = 1;
+        for (int i = 0; i < 10_000; i++) {
+            // Low bits that collide, so that keys are told apart by all of theirs.
+            GameKey key = new GameKey(random.nextInt(300) * 4096L, random.nextInt(30));
+            RecordPlace place = new RecordPlace("file " + i / 3000, i % 3000 + 1, line);
+            line += random.nextInt(1, 9);
+            index.add(key, place);
+            expected.put(key, place);
+        }
+        List<List<RecordPlace>> groups = new ArrayList<>();
+        index.forEachGroup(groups::add);
+
+        assertThat(index.size()).isEqualTo(10_000);
+        assertThat(groups)
+                .isEqualTo(expected.asMap().values().stream()
+                        .filter(places -> places.size() > 1)
+                        .map(ImmutableList::copyOf)
+                        .sorted((a, b) -> Long.compare(a.get(0).line(), b.get(0).line()))
+                        .toList());
+    }
+
+    @Test
+    void nothingHasNoDuplicates() {
+        new DuplicateIndex().forEachGroup(group -> {
+            throw new AssertionError(group);
+        });
+    }
+
+    @Test
+    void placesCountFromOne() {
+        assertThat(new RecordPlace("a", 2, 5)).hasToString("a:5: record 2");
+        assertThatIllegalArgumentException().isThrownBy(() -> new RecordPlace("a", 0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new RecordPlace("a", 1, 0));
+    }
+}
