@@ -58,9 +58,11 @@ class RecordTextTagsTest {
                 RecordText text = RecordFormat.BOARDSPACE
                         .split(Files.newBufferedReader(file, UTF_8))
                         .next();
-                text.read(ImmutableSet.of()).record().ifPresent(record -> assertThat(text.tags())
-                        .as(file.toString())
-                        .isEqualTo(Maps.filterKeys(record.tags(), name -> !OF_THE_END.contains(name))));
+                text.read(ImmutableSet.of())
+                        .record()
+                        .ifPresent(record -> assertThat(text.tags())
+                                .as(file.toString())
+                                .isEqualTo(Maps.filterKeys(record.tags(), name -> !OF_THE_END.contains(name))));
             }
         }
     }

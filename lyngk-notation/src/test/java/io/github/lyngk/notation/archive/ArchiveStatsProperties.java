@@ -98,7 +98,8 @@ class ArchiveStatsProperties {
     }
 
     @Property(tries = 20)
-    void partsAddUpToTheWhole(@ForAll long seed, @ForAll @IntRange(max = 9) int at, @ForAll @IntRange(max = 9) int end) {
+    void partsAddUpToTheWhole(
+            @ForAll long seed, @ForAll @IntRange(max = 9) int at, @ForAll @IntRange(max = 9) int end) {
         List<GameRecord> records =
                 LongStream.range(0, 9).mapToObj(i -> Archives.record(seed + i)).toList();
         int from = Math.min(at, end);
@@ -118,8 +119,7 @@ class ArchiveStatsProperties {
         assertThat(stats).hasToString("1 record: 0 valid, 1 invalid");
         assertThat(stats.of(Measure.RESULT)).isEqualTo(Histogram.EMPTY);
         assertThat(stats.toText()).isEqualTo("1 record: 0 valid, 1 invalid\n");
-        assertThat(stats.toJson())
-                .isEqualTo("{\"version\":1,\"records\":1,\"valid\":0,\"invalid\":1,\"variants\":{}}");
+        assertThat(stats.toJson()).isEqualTo("{\"version\":1,\"records\":1,\"valid\":0,\"invalid\":1,\"variants\":{}}");
     }
 
     @Property
@@ -130,7 +130,8 @@ class ArchiveStatsProperties {
         sorted.sort(null);
 
         assertThat(histogram.total()).isEqualTo(numbers.size());
-        assertThat(histogram.sum()).isEqualTo(numbers.stream().mapToLong(Integer::longValue).sum());
+        assertThat(histogram.sum())
+                .isEqualTo(numbers.stream().mapToLong(Integer::longValue).sum());
         assertThat(histogram.counts().keySet()).containsExactlyElementsOf(new java.util.TreeSet<>(numbers));
         for (int number : numbers) {
             assertThat(histogram.count(number))

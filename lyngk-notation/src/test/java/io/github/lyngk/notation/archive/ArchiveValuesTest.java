@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordLocation;
+import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.Result;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Values survive a stream unchanged, and no stream makes a value that could not be made otherwise. */
 class ArchiveValuesTest {
-    private static final ArchiveStats STATS = ArchiveStats.of(
-            RecordResult.of(Archives.record(1), List.of(), new RecordLocation(1, 1, 1)));
+    private static final ArchiveStats STATS =
+            ArchiveStats.of(RecordResult.of(Archives.record(1), List.of(), new RecordLocation(1, 1, 1)));
 
     static Stream<Object> values() {
         return Stream.of(

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.archive;
 
+import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
@@ -65,15 +66,16 @@ public final class Archives {
 
     /** The same game with its board turned and its colours renamed. */
     public static Game image(Game game, Symmetry symmetry, List<Color> names) {
-        Position start = renamed(game.start().transform(symmetry), names);
-        return Game.replay(
-                start,
-                game.moves().stream()
-                        .map(symmetry::apply)
-                        .map(move -> move.claim()
-                                .map(color -> move.withoutClaim().claiming(names.get(color.ordinal())))
-                                .orElse(move))
-                        .toList());
+        return Game.replay(renamed(game.start().transform(symmetry), names), moves(game, symmetry, names));
+    }
+
+    private static List<Move> moves(Game game, Symmetry symmetry, List<Color> names) {
+        return game.moves().stream()
+                .map(symmetry::apply)
+                .map(move -> move.claim()
+                        .map(color -> move.withoutClaim().claiming(names.get(color.ordinal())))
+                        .orElse(move))
+                .toList();
     }
 
     private static Position renamed(Position position, List<Color> names) {
@@ -102,11 +104,16 @@ public final class Archives {
 
     /** Whether two games are alike, tried by all images. */
     public static boolean alike(Game one, Game other, Likeness likeness) {
+        if (one.size() != other.size()
+                || one.start().stacks().size() != other.start().stacks().size()) {
+            return false;
+        }
         for (Symmetry symmetry : likeness == Likeness.EQUAL ? new Symmetry[] {Symmetry.IDENTITY} : Symmetry.values()) {
             for (List<Color> names : likeness == Likeness.RECOLORED
-                    ? com.google.common.collect.Collections2.permutations(List.of(Color.values()))
+                    ? Collections2.permutations(List.of(Color.values()))
                     : List.of(List.of(Color.values()))) {
-                if (image(one, symmetry, names).equals(other)) {
+                if (moves(one, symmetry, names).equals(other.moves())
+                        && renamed(one.start().transform(symmetry), names).equals(other.start())) {
                     return true;
                 }
             }

@@ -28,7 +28,7 @@ class GameFilterProperties {
         return RecordFormat.LYNGK.split(new StringReader(record)).next();
     }
 
-    @Property(tries = 100)
+    @Property(tries = 40)
     void everyCriterionAsksWhatItSays(@ForAll long seed, @ForAll @IntRange(max = 40) int length) {
         GameRecord record = Archives.record(seed);
         ImmutableMap.Builder<GameFilter, Predicate<GameRecord>> all = ImmutableMap.builder();
@@ -68,7 +68,7 @@ class GameFilterProperties {
         assertThat(every.test(text(record.toString()))).isEqualTo(expected);
     }
 
-    @Property(tries = 60)
+    @Property(tries = 20)
     void positionsAreFoundWhateverTheyLookLike(
             @ForAll long seed, @ForAll Symmetry symmetry, @ForAll long names, @ForAll Likeness likeness) {
         Game game = Archives.game(seed);

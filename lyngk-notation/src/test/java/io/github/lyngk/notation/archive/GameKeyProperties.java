@@ -2,7 +2,6 @@ package io.github.lyngk.notation.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Symmetry;
@@ -28,22 +27,23 @@ class GameKeyProperties {
 
         assertThat(key(turned, Likeness.SYMMETRIC)).isEqualTo(key(game, Likeness.SYMMETRIC));
         assertThat(key(renamed, Likeness.RECOLORED)).isEqualTo(key(game, Likeness.RECOLORED));
-        assertThat(key(turned, Likeness.EQUAL).equals(key(game, Likeness.EQUAL))).isEqualTo(turned.equals(game));
+        assertThat(key(turned, Likeness.EQUAL).equals(key(game, Likeness.EQUAL)))
+                .isEqualTo(turned.equals(game));
     }
 
-    @Property(tries = 100)
+    @Property(tries = 50)
     void gamesThatDifferInOneMoveHaveDifferentKeysUnlessTheyAreImages(@ForAll long seed, @ForAll Likeness likeness) {
         Game game = Archives.game(seed);
         Game other = Archives.nearMiss(game);
-        assertThat(key(other, likeness).equals(key(game, likeness)))
-                .isEqualTo(Archives.alike(game, other, likeness));
+        assertThat(key(other, likeness).equals(key(game, likeness))).isEqualTo(Archives.alike(game, other, likeness));
     }
 
     /** Starts with few stacks are often images of each other, and then only the moves tell. */
-    @Property(tries = 40)
+    @Property(tries = 30)
     void keysAgreeWithTryingAllImages(@ForAll long seed, @ForAll Likeness likeness) {
         SplittableRandom random = new SplittableRandom(seed);
-        Game one = RandomGames.playOut(Archives.sparse(Variant.STANDARD, random), random).prefix(1);
+        Game one = RandomGames.playOut(Archives.sparse(Variant.STANDARD, random), random)
+                .prefix(1);
         Game other = RandomGames.playOut(one.start(), random).prefix(1);
         assertThat(key(one, likeness).equals(key(other, likeness))).isEqualTo(Archives.alike(one, other, likeness));
     }
@@ -58,8 +58,11 @@ class GameKeyProperties {
     @Example
     void keysNeverChange() {
         Game game = RandomGames.game(Variant.SIX_STACK, 1);
-        assertThat(List.of(Likeness.values())).extracting(likeness -> key(game, likeness).toString())
-                .containsExactly("", "", "");
-        assertThat(Color.values()).hasSize(5);
+        assertThat(List.of(Likeness.values()))
+                .extracting(likeness -> key(game, likeness).toString())
+                .containsExactly(
+                        "3c4edd4d6ce1f0a337c1cb2cad34321f",
+                        "37db16a2787db50b0cf71c28c7c2ec70",
+                        "b89fe1cca3cb2950482be2b008b009f3");
     }
 }

@@ -1,0 +1,273 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.archive.ArchiveStats;
+import io.github.lyngk.notation.archive.Archives;
+import io.github.lyngk.notation.archive.Likeness;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code filter}, {@code stats} and {@code duplicates} over an archive with faults and planted duplicates. */
+class ArchiveCommandsTest {
+    private static final int RECORDS = 40;
+
+    @TempDir
+    Path folder;
+
+    private Path archive;
+    private final List<RecordText> texts = new ArrayList<>();
+
+    @BeforeEach
+    void writeArchive() throws IOException {
+        archive = folder.resolve("archive.lyngk");
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < RECORDS; i++) {
+            String record = record(i).toString();
+            record = i % 11 == 3 ? record.replaceAll("\\S+\n$", "a1-a1 *\n") : record;
+            record = i % 17 == 5 ? record.replaceFirst("\\[Position[^\n]*\n", "") : record;
+            record = i % 5 == 2 ? record.replace("\n", "\r\n") : record;
+            text.append(record).append("\n".repeat(1 + i % 3));
+        }
+        Files.writeString(archive, text, UTF_8);
+        RecordFormat.LYNGK.split(Files.newBufferedReader(archive, UTF_8)).forEachRemaining(texts::add);
+        assertThat(texts).hasSize(RECORDS);
+    }
+
+    /** The second half repeats games of the first: as they are, turned, with other colours, or not quite. */
+    private static GameRecord record(int i) {
+        if (i < RECORDS / 2) {
+            return Archives.record(i);
+        }
+        Game game = Archives.record(i - RECORDS / 2).game();
+        return switch (i % 5) {
+            case 0 -> GameRecord.of(game).toBuilder().tag("Event", "again").build();
+            case 1 -> GameRecord.of(game.transform(Symmetry.ROTATE_60));
+            case 2 -> GameRecord.of(Archives.image(game, Symmetry.REFLECT_120, Archives.names(i)));
+            case 3 -> GameRecord.of(Archives.nearMiss(game));
+            default -> Archives.record(i);
+        };
+    }
+
+    /** What a plain loop prints. */
+    private String picked(Predicate<RecordText> wanted) throws IOException {
+        List<String> bytes = new ArrayList<>();
+        for (RecordText text : texts) {
+            if (wanted.test(text)) {
+                ByteArrayOutputStream record = new ByteArrayOutputStream();
+                text.writeTo(record);
+                bytes.add(record.toString(UTF_8));
+            }
+        }
+        assertThat(bytes).isNotEmpty();
+        return String.join("\n", bytes);
+    }
+
+    @Test
+    void recordsArePickedByTagsAsTheyAre() throws IOException {
+        Run run = Run.of("filter", "--tag", "Event~CLUB", "-t", "First=Player 1", archive.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .isEqualTo(picked(text -> text.tags()
+                                .getOrDefault("Event", "")
+                                .toLowerCase(Locale.ROOT)
+                                .contains("club")
+                        && text.tags().get("First").equals("Player 1")));
+    }
+
+    @Test
+    void recordsArePickedByTheirGames() throws IOException {
+        Run run = Run.of(
+                "filter", "--variant", "six", "--moves", "5..", "--result", "0-1", "--valid", archive.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).isEqualTo(picked(text -> {
+            var result = text.read(Set.of());
+            return result.isValid()
+                    && result.record()
+                            .filter(record -> record.variant().tag().equals("six")
+                                    && record.moves().size() >= 5
+                                    && record.result().text().equals("0-1"))
+                            .isPresent();
+        }));
+        assertThat(Run.withInput(run.out(), "validate", "-").exit()).isZero();
+    }
+
+    @Test
+    void aRecordWithoutAStartIsTold() throws IOException {
+        Run run = Run.of("filter", "--moves", "..9999", archive.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).contains("TAG_MISSING: the tag Position is missing");
+        assertThat(run.out())
+                .isEqualTo(picked(text -> text.read(Set.of()).record().isPresent()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Likeness.class)
+    void positionsAreLookedForInEveryGuise(Likeness likeness) throws IOException {
+        Game game = Archives.record(0).game();
+        List<String> words =
+                new ArrayList<>(List.of("filter", "--position", game.position().toString()));
+        if (likeness != Likeness.EQUAL) {
+            words.addAll(List.of("--up-to", likeness == Likeness.SYMMETRIC ? "symmetry" : "colors"));
+        }
+        words.add(archive.toString());
+        assertThat(Run.of(words.toArray(String[]::new)).out())
+                .isEqualTo(picked(text -> text.read(Set.of()).record().stream()
+                        .flatMap(record -> record.game().positions().stream())
+                        .anyMatch(each -> Archives.alike(Game.of(each), Game.of(game.position()), likeness))));
+    }
+
+    @Test
+    void bytesThatAreNoTextLeaveAsTheyCame() throws IOException {
+        byte[] source = "[Event \"\u00e9\"]\r\r1. \u00ff *".getBytes(ISO_8859_1);
+        Path file = folder.resolve("odd.lyngk");
+        Files.write(file, source);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Main.command(new Streams(
+                        InputStream.nullInputStream(),
+                        Output.ofResults(out),
+                        Output.ofComplaints(OutputStream.nullOutputStream()),
+                        false))
+                .run("filter", file.toString(), file.toString());
+        String once = new String(source, ISO_8859_1) + "\n";
+        assertThat(out.toString(ISO_8859_1)).isEqualTo(once + "\n" + once);
+    }
+
+    @Test
+    void whatCannotBePrintedWholeOrBesideTheOthersIsTold() throws IOException {
+        Path endless = folder.resolve("endless.lyngk");
+        Files.writeString(endless, "[A \"\"]\n\n" + "{comment}\n".repeat(Limits.RECORD / 10), UTF_8);
+        Path junk = folder.resolve("junk.lyngk");
+        Files.writeString(junk, "junk\n", UTF_8);
+        Run run = Run.of(
+                "filter",
+                "src/test/resources/cli/three.lyngk",
+                endless.toString(),
+                junk.toString(),
+                "src/test/resources/boardspace/game-001-human.sgf");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEqualTo(Files.readString(Path.of("src/test/resources/cli/three.lyngk"), UTF_8));
+        assertThat(run.err().lines())
+                .hasSize(3)
+                .anyMatch(line -> line.contains("endless.lyngk:1: record 1 is not printed: it is too long"))
+                .anyMatch(line -> line.contains("junk.lyngk:1: record 1 is not printed: it does not begin"))
+                .anyMatch(line -> line.contains("game-001-human.sgf:1: record 1 is not printed: the output holds"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--moves=x",
+                "--moves=5..4",
+                "--moves=..",
+                "--claimed=3:R",
+                "--claimed=R",
+                "--position=x",
+                "--tag==x",
+                "--up-to=colors",
+                "--variant=seven",
+                "--result=2-0"
+            })
+    void whatMakesNoSenseIsRefused(String option) {
+        Run run = Run.of("filter", option, archive.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("lyngk: ");
+    }
+
+    @Test
+    void numbersAreThoseOfAllRecords() {
+        ArchiveStats stats = texts.stream()
+                .map(text -> ArchiveStats.of(text.read(Set.of())))
+                .reduce(ArchiveStats.EMPTY, ArchiveStats::plus);
+        assertThat(stats.invalid()).isPositive();
+        assertThat(Run.of("stats", archive.toString())).isEqualTo(new Run(0, stats.toText(), ""));
+        assertThat(Run.of("stats", "--json", archive.toString())).isEqualTo(new Run(0, stats.toJson() + "\n", ""));
+    }
+
+    @Test
+    void whatWasNotReadIsToldAndWhatIsEmptyIsRead() throws IOException {
+        Path empty = Files.createFile(folder.resolve("empty.lyngk"));
+        assertThat(Run.of("stats", empty.toString()).exit()).isZero();
+        assertThat(Run.of("duplicates", empty.toString()).exit()).isZero();
+        for (String command : List.of("stats", "duplicates", "filter")) {
+            Run run = Run.of(command, "missing.lyngk", archive.toString());
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err()).contains("missing.lyngk");
+            assertThat(run.out()).isNotEmpty();
+        }
+        assertThat(Run.of("duplicates", "--json", "missing.lyngk").out()).contains("\"code\":\"UNREADABLE\"");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Likeness.class)
+    void duplicatesAreAllThatWerePlantedAndNoOthers(Likeness likeness) {
+        List<String> words = new ArrayList<>(List.of("duplicates", "--json", archive.toString()));
+        if (likeness != Likeness.EQUAL) {
+            words.add("--up-to=" + (likeness == Likeness.SYMMETRIC ? "symmetry" : "colors"));
+        }
+        Run run = Run.of(words.toArray(String[]::new));
+
+        List<RecordText> valid =
+                texts.stream().filter(text -> text.read(Set.of()).isValid()).toList();
+        List<List<RecordText>> groups = new ArrayList<>();
+        for (RecordText text : valid) {
+            groups.stream()
+                    .filter(group -> Archives.alike(game(group.get(0)), game(text), likeness))
+                    .findFirst()
+                    .orElseGet(() -> {
+                        groups.add(new ArrayList<>());
+                        return groups.get(groups.size() - 1);
+                    })
+                    .add(text);
+        }
+        groups.removeIf(group -> group.size() < 2);
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < groups.size(); i++) {
+            for (RecordText text : groups.get(i)) {
+                expected.append("{\"group\":%d,\"file\":\"%s\",\"record\":%d,\"line\":%d}\n"
+                        .formatted(
+                                i + 1,
+                                archive,
+                                text.location().number(),
+                                text.location().firstLine()));
+            }
+        }
+        assertThat(groups).hasSizeGreaterThan(likeness == Likeness.EQUAL ? 1 : 4);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith(expected).endsWith("}\n");
+        assertThat(run.out().substring(expected.length()))
+                .startsWith("{\"version\":1,\"records\":" + RECORDS + ",\"invalid\":" + (RECORDS - valid.size())
+                        + ",\"groups\":" + groups.size() + ",");
+    }
+
+    private static Game game(RecordText text) {
+        return text.read(Set.of()).record().orElseThrow().game();
+    }
+}
