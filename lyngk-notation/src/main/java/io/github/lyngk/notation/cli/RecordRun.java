@@ -70,12 +70,16 @@ final class RecordRun {
      */
     <T> Exit run(Function<FoundRecord, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, options, work);
-        new OrderedPool(jobs).run(tasks, batch -> {
+        new OrderedPool(jobs, RecordTasks.room()).run(tasks, batch -> {
             records += batch.items().size();
             for (T item : batch.items()) {
                 if (!sink.test(item)) {
                     return false;
                 }
+            }
+            for (String failure : batch.failures()) {
+                complain("lyngk: " + batch.source().name() + ": " + failure);
+                exit = exit.atLeast(Exit.FAILED);
             }
             if (batch.end() != null) {
                 end(batch.source(), batch.end());

@@ -2,10 +2,10 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.shell.Failures;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,16 +15,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what is made of a record
  */
-final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
+final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batch<T>>> {
     /**
      * What became of some records of a source.
      *
      * @param source where they come from
      * @param items what was made of each, in order
+     * @param failures which of them nothing could be made of, and why
      * @param end how the source ended, null while it goes on
      */
     record Batch<T>(
-            Source source, ImmutableList<T> items, @Nullable End end) {}
+            Source source,
+            ImmutableList<T> items,
+            ImmutableList<String> failures,
+            @Nullable End end) {}
 
     /**
      * How a source ended.
@@ -34,10 +38,13 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
      */
     record End(long records, @Nullable IOException failure) {}
 
-    /** A task has so many records at most, or so many bytes: worth handing over, yet small. */
+    /** A task has so many records at most, and no more once it has so many characters: worth handing over, yet small. */
     private static final int RECORDS = 32;
 
-    private static final int BYTES = 1 << 17;
+    private static final int CHARACTERS = 1 << 15;
+
+    /** More bytes of memory than a character of a record takes, with all there may be to say about it. */
+    private static final int BYTES_PER_CHARACTER = 1024;
 
     private final Iterator<Source> sources;
     private final ReadingOptions options;
@@ -52,13 +59,18 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         this.work = work;
     }
 
+    /** How many characters may be under way at once in this virtual machine: 64 KiB in 64 MB, and so on. */
+    static long room() {
+        return Runtime.getRuntime().maxMemory() / BYTES_PER_CHARACTER;
+    }
+
     @Override
     public boolean hasNext() {
         return source != null || sources.hasNext();
     }
 
     @Override
-    public Callable<Batch<T>> next() {
+    public OrderedPool.Task<Batch<T>> next() {
         if (!hasNext()) {
             throw new NoSuchElementException("no further records");
         }
@@ -79,16 +91,19 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         try {
             OpenedSource open = texts == null ? OpenedSource.open(from, options.format()) : texts;
             texts = open;
-            long enough = open.bytes() + BYTES;
-            for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
-                batch.add(open.next());
+            long characters = 0;
+            for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {
+                if (!open.hasNext()) {
+                    open.close();
+                    return new End(records, null);
+                }
+                RecordText text = open.next();
+                batch.add(text);
+                characters += text.text().length();
                 records++;
             }
-            if (open.hasNext()) {
-                return null;
-            }
-            open.close();
-            return new End(records, null);
+            // Not yet known whether that was all: to look for more would be to hold one more in memory.
+            return null;
         } catch (IOException e) {
             closeQuietly();
             return new End(records, e);
@@ -112,14 +127,24 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
             @Nullable End end,
             ReadingOptions options,
             Function<FoundRecord, T> work)
-            implements Callable<Batch<T>> {
+            implements OrderedPool.Task<Batch<T>> {
+        @Override
+        public long weight() {
+            return texts.stream().mapToLong(text -> text.text().length()).sum();
+        }
+
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
+            ImmutableList.Builder<String> failures = ImmutableList.builder();
             for (RecordText text : texts) {
-                items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                try {
+                    items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+                    failures.add(text + ": " + Failures.words(e));
+                }
             }
-            return new Batch<>(source, items.build(), end);
+            return new Batch<>(source, items.build(), failures.build(), end);
         }
     }
 }
