@@ -61,11 +61,11 @@ final class RecordRun {
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        this.progress = new Progress(streams, System::nanoTime);
         if (arguments.rest().isEmpty()) {
             throw new UsageException("which files?");
         }
         this.sources = Sources.find(arguments.rest(), streams);
+        this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
     }
 
     /**
@@ -88,7 +88,7 @@ final class RecordRun {
                 end(batch.source(), batch.end());
             }
             showAtOnce();
-            progress.report(records, batch.source().name());
+            progress.report(records, batch.bytes(), batch.source().name());
             return true;
         });
         progress.clear();
@@ -97,7 +97,7 @@ final class RecordRun {
 
     /** Somebody who watches sees results as they come, and no progress between them. */
     private void showAtOnce() {
-        if (streams.interactive() && streams.out().isPending()) {
+        if (streams.out().terminal().isPresent() && streams.out().isPending()) {
             progress.clear();
             streams.out().flush();
         }
@@ -107,6 +107,12 @@ final class RecordRun {
     void complain(String text) {
         progress.clear();
         streams.err().line(text);
+    }
+
+    /** Prints a diagnostic on standard error. */
+    void complain(Diagnostic diagnostic) {
+        progress.clear();
+        streams.err().write(ColoredText.of(diagnostic, streams.err().terminal()) + "\n");
     }
 
     /** How many records are done a second, after a blank; nothing if there was too little time to measure it. */

@@ -21,10 +21,14 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
      *
      * @param source where they come from
      * @param items what was made of each, in order
+     * @param bytes how far all sources were read when they were found
      * @param end how the source ended, null while it goes on
      */
     record Batch<T>(
-            Source source, ImmutableList<T> items, @Nullable End end) {}
+            Source source,
+            ImmutableList<T> items,
+            long bytes,
+            @Nullable End end) {}
 
     /**
      * How a source ended.
@@ -45,6 +49,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private @Nullable Source source;
     private @Nullable OpenedSource texts;
     private long records;
+    private long bytesBefore;
 
     RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
         this.sources = sources.iterator();
@@ -66,12 +71,15 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         source = from;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
+        long bytes = bytesBefore + (texts == null ? 0 : texts.storedBytes());
         if (end != null) {
+            bytes = Math.max(bytes, bytesBefore + from.size().orElse(0));
+            bytesBefore = bytes;
             source = null;
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), end, options, work);
+        return new Task<>(from, batch.build(), bytes, end, options, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
@@ -109,6 +117,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private record Task<T>(
             Source source,
             ImmutableList<RecordText> texts,
+            long bytes,
             @Nullable End end,
             ReadingOptions options,
             Function<FoundRecord, T> work)
@@ -119,7 +128,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
             for (RecordText text : texts) {
                 items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
             }
-            return new Batch<>(source, items.build(), end);
+            return new Batch<>(source, items.build(), bytes, end);
         }
     }
 }
