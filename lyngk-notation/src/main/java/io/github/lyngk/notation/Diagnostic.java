@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.JsonLine;
@@ -226,8 +227,9 @@ public final class Diagnostic implements Serializable {
     /** {@return one line for people, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
     @Override
     public String toString() {
-        return (file == null ? "" : file + ":") + line + ":" + column + ": " + (isError() ? "error: " : "warning: ")
-                + code + ": " + sentence + (rule == null ? "" : " (" + rule + ")");
+        return Excerpt.printable((file == null ? "" : file + ":") + line + ":" + column + ": "
+                + (isError() ? "error: " : "warning: ") + code + ": " + sentence
+                + (rule == null ? "" : " (" + rule + ")"));
     }
 
     /** {@return the line for people and, if there is an excerpt, that below it, indented; no line end after the last} */

@@ -61,7 +61,10 @@ public enum DiagnosticCode {
     NOT_FINISHED("the game is not over"),
 
     /** The source holds no record at all. */
-    NO_RECORD("there is no record");
+    NO_RECORD("there is no record"),
+
+    /** The source cannot be read, or not to its end; only the command says so, of a file and of no place in it. */
+    UNREADABLE("the file cannot be read");
 
     private final String summary;
 

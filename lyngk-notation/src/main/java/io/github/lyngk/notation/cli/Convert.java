@@ -81,7 +81,7 @@ final class Convert implements Subcommand {
         private void tell(Diagnostic diagnostic) {
             invalid |= diagnostic.isError();
             if (!quiet || diagnostic.isError()) {
-                run.complain(diagnostic.toText());
+                run.complain(diagnostic);
             }
         }
     }

@@ -4,11 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
-import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -17,6 +15,15 @@ import java.util.function.Predicate;
  * of the input. Files that cannot be read are reported and passed over.
  */
 final class RecordRun {
+    /** Takes what there is to say about whole sources. */
+    interface Complaints {
+        /** A source has no record at all. */
+        void noRecord(Diagnostic diagnostic);
+
+        /** A source, or a record of it, cannot be read, or not to its end; people are told already. */
+        default void unreadable(Unreadable unreadable) {}
+    }
+
     private static final Option JOBS = Option.valued(
                     "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
             .letter('j');
@@ -29,7 +36,7 @@ final class RecordRun {
     private final int jobs;
     private final Streams streams;
     private final Progress progress;
-    private final Consumer<Diagnostic> noRecord;
+    private final Complaints complaints;
     private Exit exit = Exit.VALID;
     private long records;
 
@@ -45,20 +52,20 @@ final class RecordRun {
     /**
      * Prepares a run.
      *
-     * @param noRecord takes the complaint about a source without any record
+     * @param complaints takes what there is to say about whole sources
      */
-    RecordRun(Arguments arguments, Streams streams, Consumer<Diagnostic> noRecord) {
+    RecordRun(Arguments arguments, Streams streams, Complaints complaints) {
         this.streams = streams;
-        this.noRecord = noRecord;
+        this.complaints = complaints;
         this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        this.progress = new Progress(streams, System::nanoTime);
         if (arguments.rest().isEmpty()) {
             throw new UsageException("which files?");
         }
         this.sources = Sources.find(arguments.rest(), streams);
+        this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
     }
 
     /**
@@ -66,7 +73,7 @@ final class RecordRun {
      *
      * @param work makes something of a record; called by several threads
      * @param sink takes what was made, in order, and returns false when it wants no more
-     * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
+     * @return {@link Exit#FAILED} if a source or a record could not be read, {@link Exit#INVALID} if one has no record
      */
     <T> Exit run(Function<FoundRecord, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, options, work);
@@ -77,15 +84,12 @@ final class RecordRun {
                     return false;
                 }
             }
-            for (String failure : batch.failures()) {
-                complain("lyngk: " + batch.source().name() + ": " + failure);
-                exit = exit.atLeast(Exit.FAILED);
-            }
+            batch.failures().forEach(this::tell);
             if (batch.end() != null) {
                 end(batch.source(), batch.end());
             }
             showAtOnce();
-            progress.report(records, batch.source().name());
+            progress.report(records, batch.bytes(), batch.source().name());
             return true;
         });
         progress.clear();
@@ -94,7 +98,7 @@ final class RecordRun {
 
     /** Somebody who watches sees results as they come, and no progress between them. */
     private void showAtOnce() {
-        if (streams.interactive() && streams.out().isPending()) {
+        if (streams.out().terminal().isPresent() && streams.out().isPending()) {
             progress.clear();
             streams.out().flush();
         }
@@ -106,17 +110,28 @@ final class RecordRun {
         streams.err().line(text);
     }
 
+    /** Prints a diagnostic on standard error. */
+    void complain(Diagnostic diagnostic) {
+        progress.clear();
+        streams.err().write(ColoredText.of(diagnostic, streams.err().terminal()) + "\n");
+    }
+
     /** How many records are done a second, after a blank; nothing if there was too little time to measure it. */
     String speed() {
         return progress.speed(records);
     }
 
+    private void tell(Unreadable unreadable) {
+        complain(unreadable.toText());
+        complaints.unreadable(unreadable);
+        exit = exit.atLeast(Exit.FAILED);
+    }
+
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
-            complain("lyngk: " + source.name() + ": " + Failures.words(end.failure()));
-            exit = exit.atLeast(Exit.FAILED);
+            tell(Unreadable.of(source, end.failure()));
         } else if (end.records() == 0) {
-            noRecord.accept(source.noRecord());
+            complaints.noRecord(source.noRecord());
             exit = exit.atLeast(Exit.INVALID);
         }
     }

@@ -2,7 +2,6 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.RecordText;
-import io.github.lyngk.notation.shell.Failures;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -21,13 +20,15 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
      *
      * @param source where they come from
      * @param items what was made of each, in order
-     * @param failures which of them nothing could be made of, and why
+     * @param failures those of which nothing could be made, and why
+     * @param bytes how far all sources were read when they were found
      * @param end how the source ended, null while it goes on
      */
     record Batch<T>(
             Source source,
             ImmutableList<T> items,
-            ImmutableList<String> failures,
+            ImmutableList<Unreadable> failures,
+            long bytes,
             @Nullable End end) {}
 
     /**
@@ -52,6 +53,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private @Nullable Source source;
     private @Nullable OpenedSource texts;
     private long records;
+    private long bytesBefore;
 
     RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
         this.sources = sources.iterator();
@@ -78,12 +80,15 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         source = from;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
+        long bytes = bytesBefore + (texts == null ? 0 : texts.storedBytes());
         if (end != null) {
+            bytes = Math.max(bytes, bytesBefore + from.size().orElse(0));
+            bytesBefore = bytes;
             source = null;
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), end, options, work);
+        return new Task<>(from, batch.build(), bytes, end, options, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
@@ -124,6 +129,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private record Task<T>(
             Source source,
             ImmutableList<RecordText> texts,
+            long bytes,
             @Nullable End end,
             ReadingOptions options,
             Function<FoundRecord, T> work)
@@ -136,15 +142,15 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
-            ImmutableList.Builder<String> failures = ImmutableList.builder();
+            ImmutableList.Builder<Unreadable> failures = ImmutableList.builder();
             for (RecordText text : texts) {
                 try {
                     items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
                 } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-                    failures.add(text + ": " + Failures.words(e));
+                    failures.add(Unreadable.of(source, text, e));
                 }
             }
-            return new Batch<>(source, items.build(), failures.build(), end);
+            return new Batch<>(source, items.build(), failures.build(), bytes, end);
         }
     }
 }

@@ -1,20 +1,15 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.RecordFormat;
+import com.google.common.math.LongMath;
 import io.github.lyngk.notation.shell.Streams;
+import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.nio.file.FileSystemLoopException;
-import java.nio.file.FileVisitOption;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.EnumSet;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.OptionalLong;
 
 /** Finds the sources that the arguments name: files, folders searched for records, standard input. */
 final class Sources {
@@ -33,51 +28,33 @@ final class Sources {
         return sources.build();
     }
 
+    /** How many bytes there are to read in all; empty if one of the sources does not tell. */
+    static OptionalLong size(ImmutableList<Source> sources) {
+        return sources.stream().allMatch(source -> source.size().isPresent())
+                ? OptionalLong.of(sources.stream()
+                        .mapToLong(source -> source.size().getAsLong())
+                        .reduce(0, LongMath::saturatedAdd))
+                : OptionalLong.empty();
+    }
+
     private static ImmutableList<Source> named(String argument) {
         if (argument.isEmpty()) {
             // To Java that is the folder we are in, to shells a variable that was not set.
-            return ImmutableList.of(Source.impossible(argument));
+            return ImmutableList.of(impossible(argument));
         }
         try {
             Path path = Path.of(argument);
-            return Files.isDirectory(path) ? search(path) : ImmutableList.of(Source.of(path));
-        } catch (InvalidPathException e) {
-            return ImmutableList.of(Source.impossible(argument));
-        }
-    }
-
-    /** The records below a folder, in the order of their paths; the folder itself if there are none to be found. */
-    private static ImmutableList<Source> search(Path folder) {
-        RecordFiles files = new RecordFiles();
-        try {
-            Files.walkFileTree(folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, files);
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            return attributes.isDirectory() ? FolderSearch.in(path) : ImmutableList.of(Source.of(path, attributes));
         } catch (IOException e) {
-            files.found.add(folder);
+            return ImmutableList.of(Source.unreadable(argument, e));
+        } catch (InvalidPathException e) {
+            return ImmutableList.of(impossible(argument));
         }
-        return files.found.isEmpty()
-                ? ImmutableList.of(Source.emptyFolder(folder))
-                : files.found.stream().map(Source::of).collect(ImmutableList.toImmutableList());
     }
 
-    /** Collects files with the names of records, and what could not be visited: opening that will fail and be told. */
-    private static final class RecordFiles extends SimpleFileVisitor<Path> {
-        final SortedSet<Path> found = new TreeSet<>();
-
-        @Override
-        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (RecordFormat.ofName(ForeignContent.unpackedName(file.toString()))
-                    .isPresent()) {
-                found.add(file);
-            }
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFileFailed(Path file, IOException e) {
-            if (!(e instanceof FileSystemLoopException)) {
-                found.add(file);
-            }
-            return FileVisitResult.CONTINUE;
-        }
+    /** A name that no file can have. */
+    private static Source impossible(String name) {
+        return Source.unreadable(name, new FileNotFoundException());
     }
 }

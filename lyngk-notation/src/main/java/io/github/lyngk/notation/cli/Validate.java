@@ -48,26 +48,27 @@ final class Validate implements Subcommand {
     }
 
     /** One run: prints as results come in, and counts. */
-    private static final class Report {
+    private static final class Report implements RecordRun.Complaints {
         private final RecordRun run;
         private final Output out;
         private final boolean json;
         private final boolean quiet;
         private ValidationSummary summary = ValidationSummary.EMPTY;
+        private long unreadable;
 
         Report(Arguments arguments, Streams streams) {
             out = streams.out();
             json = arguments.has("--json");
             quiet = arguments.has("--quiet");
-            run = new RecordRun(arguments, streams, this::noRecord);
+            run = new RecordRun(arguments, streams, this);
         }
 
         Exit run() {
             Exit exit = run.run(found -> Checked.of(found.read()), this::add);
             if (json) {
-                out.line(summary.toJson());
+                out.line(summaryAsJson());
             } else if (!quiet) {
-                out.line(summary.toText() + run.speed());
+                out.line(ColoredText.of(summary, out.terminal()) + run.speed());
             }
             return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }
@@ -78,14 +79,32 @@ final class Validate implements Subcommand {
             return true;
         }
 
-        private void noRecord(Diagnostic diagnostic) {
+        @Override
+        public void noRecord(Diagnostic diagnostic) {
             print(diagnostic);
             summary = summary.plus(ValidationSummary.NO_RECORD);
         }
 
+        @Override
+        public void unreadable(Unreadable source) {
+            if (json) {
+                out.line(source.toJson());
+            }
+            summary = summary.plus(ValidationSummary.NO_RECORD);
+            unreadable++;
+        }
+
+        /** Only the command knows of files, so their number is no part of the summary of records. */
+        private String summaryAsJson() {
+            String numbers = summary.toJson();
+            return unreadable == 0
+                    ? numbers
+                    : numbers.substring(0, numbers.length() - 1) + ",\"unreadable\":" + unreadable + "}";
+        }
+
         private void print(Diagnostic diagnostic) {
             if (!quiet || diagnostic.isError()) {
-                out.line(json ? diagnostic.toJson() : diagnostic.toText());
+                out.line(json ? diagnostic.toJson() : ColoredText.of(diagnostic, out.terminal()));
             }
         }
     }

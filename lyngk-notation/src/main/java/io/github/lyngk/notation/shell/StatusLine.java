@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.shell;
 
+import io.github.lyngk.notation.text.Excerpt;
+
 /** A line on standard error that is written over and over, shown only when somebody watches. */
 public final class StatusLine {
     private static final int WIDTH = 78;
@@ -14,7 +16,8 @@ public final class StatusLine {
     /** Shows a text in the place of the one before. */
     public void show(String text) {
         if (streams.interactive()) {
-            overwrite(text.length() <= WIDTH ? text : text.substring(0, WIDTH));
+            String line = Excerpt.printable(text);
+            overwrite(line.length() <= WIDTH ? line : line.substring(0, WIDTH));
         }
     }
 
@@ -22,13 +25,13 @@ public final class StatusLine {
     public void clear() {
         if (shown > 0) {
             overwrite("");
-            streams.err().print("\r");
+            streams.err().write("\r");
             shown = 0;
         }
     }
 
     private void overwrite(String text) {
-        streams.err().print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
+        streams.err().write("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
         shown = text.length();
     }
 }

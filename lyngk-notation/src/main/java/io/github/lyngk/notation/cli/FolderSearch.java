@@ -1,0 +1,96 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.RecordFormat;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Finds the records below a folder, every file and folder once, however many links lead to it; links come last, so that
+ * what stands in the folder itself is named as it stands there.
+ */
+final class FolderSearch {
+    private final SortedMap<Path, Source> found = new TreeMap<>();
+    private final Set<Object> seen = new HashSet<>();
+    private final Deque<Path> folders = new ArrayDeque<>();
+    private final SortedSet<Path> links = new TreeSet<>();
+
+    private FolderSearch() {}
+
+    /** The records below a folder, in the order of their paths, and what cannot be read; the folder itself if none. */
+    static ImmutableList<Source> in(Path folder) {
+        FolderSearch search = new FolderSearch();
+        search.visit(folder);
+        while (!search.folders.isEmpty() || !search.links.isEmpty()) {
+            if (!search.folders.isEmpty()) {
+                search.list(search.folders.remove());
+            } else {
+                Path link = search.links.first();
+                search.links.remove(link);
+                search.visit(link);
+            }
+        }
+        return search.found.isEmpty()
+                ? ImmutableList.of(Source.emptyFolder(folder))
+                : ImmutableList.copyOf(search.found.values());
+    }
+
+    private void list(Path folder) {
+        try (DirectoryStream<Path> children = Files.newDirectoryStream(folder)) {
+            for (Path child : children) {
+                if (Files.isSymbolicLink(child)) {
+                    links.add(child);
+                } else {
+                    visit(child, LinkOption.NOFOLLOW_LINKS);
+                }
+            }
+        } catch (IOException e) {
+            found.put(folder, Source.unreadable(folder.toString(), e));
+        } catch (DirectoryIteratorException e) {
+            found.put(folder, Source.unreadable(folder.toString(), e.getCause()));
+        }
+    }
+
+    private void visit(Path path, LinkOption... options) {
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class, options);
+            if (!attributes.isDirectory() && !isRecord(path)) {
+                return;
+            }
+            Object key = attributes.fileKey();
+            if (!seen.add(key == null ? path.toRealPath() : key)) {
+                return;
+            }
+            if (attributes.isDirectory()) {
+                folders.add(path);
+            } else {
+                found.put(path, attributes.isRegularFile() ? Source.of(path, attributes) : special(path));
+            }
+        } catch (IOException e) {
+            found.put(path, Source.unreadable(path.toString(), e));
+        }
+    }
+
+    private static boolean isRecord(Path path) {
+        return RecordFormat.ofName(ForeignContent.unpackedName(path.toString())).isPresent();
+    }
+
+    /** Whoever searches a folder does not expect to wait for what somebody may write into a pipe. */
+    private static Source special(Path path) {
+        return Source.unreadable(
+                path.toString(), new IOException("a pipe, socket or device is read only if it is named itself"));
+    }
+}

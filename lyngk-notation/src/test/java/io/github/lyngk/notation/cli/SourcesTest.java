@@ -1,0 +1,151 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Folders hold more than files: whatever is in them, a run ends, visits everything once and tells what it left out. */
+@Tag("surroundings")
+@Timeout(60)
+class SourcesTest {
+    private static final Path GOOD = Path.of("src/test/resources/cli/three.lyngk");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aPipeInAFolderIsNamedAndSkipped() throws Exception {
+        Path pipe = folder.resolve("pipe.lyngk");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+        Files.copy(GOOD, folder.resolve("z.lyngk"));
+        Run run = Run.of("validate", folder.toString());
+        assertThat(run.err())
+                .isEqualTo("lyngk: " + pipe + ": a pipe, socket or device is read only if it is named itself\n");
+        assertThat(run.out()).startsWith("3 records");
+        assertThat(run.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aDeviceBehindALinkIsToo() throws IOException {
+        Path zero = Path.of("/dev/zero");
+        assumeTrue(Files.exists(zero));
+        Path link = Files.createSymbolicLink(folder.resolve("zero.sgf"), zero);
+        Run run = Run.of("validate", folder.toString());
+        Files.delete(link);
+        assertThat(run.err()).contains("zero.sgf: a pipe, socket or device");
+        assertThat(run.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void soIsASocket() throws IOException {
+        Path socket = folder.resolve("s.lyngk");
+        try (ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            channel.bind(UnixDomainSocketAddress.of(socket));
+            Run run = Run.of("validate", folder.toString());
+            assertThat(run.err()).contains("s.lyngk: a pipe, socket or device");
+            assertThat(run.exit()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void whatIsNoRecordByNameIsLeftAloneWhateverItIs() throws Exception {
+        assumeTrue(new ProcessBuilder("mkfifo", folder.resolve("control").toString())
+                        .start()
+                        .waitFor()
+                == 0);
+        Files.copy(GOOD, folder.resolve("z.lyngk"));
+        assertThat(Run.of("validate", folder.toString()).exit()).isZero();
+    }
+
+    /** Twenty folders, each with links to all of them: visited along every way there would be 20! of them. */
+    @Test
+    void linksAreFollowedOnce() throws IOException {
+        for (int i = 0; i < 20; i++) {
+            Path child = Files.createDirectory(folder.resolve("f" + i));
+            Files.copy(GOOD, child.resolve(i + ".lyngk"));
+            for (int j = 0; j < 20; j++) {
+                Files.createSymbolicLink(child.resolve("to" + j), folder.resolve("f" + j));
+            }
+            Files.createSymbolicLink(child.resolve("a" + i + ".lyngk"), child.resolve(i + ".lyngk"));
+        }
+        Files.createSymbolicLink(folder.resolve("a-loop"), folder);
+        Run run = Run.of("validate", folder.toString());
+        assertThat(run.out()).startsWith("60 records");
+        assertThat(run.exit()).isZero();
+    }
+
+    @Test
+    void whatStandsInTheFolderIsNamedAsItStandsThere() throws IOException {
+        Path real = Files.createDirectory(folder.resolve("real"));
+        Files.writeString(real.resolve("x.lyngk"), "x", UTF_8);
+        Files.createSymbolicLink(folder.resolve("alias"), real);
+        assertThat(Run.of("validate", folder.toString()).out())
+                .contains("real/x.lyngk:1:1")
+                .doesNotContain("alias");
+    }
+
+    @Test
+    void aLinkOutOfTheFolderIsFollowed() throws IOException {
+        Path outside = Files.createDirectory(folder.resolve("outside"));
+        Files.copy(GOOD, outside.resolve("notes.txt"));
+        Files.copy(GOOD, outside.resolve("x.lyngk"));
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        Files.createSymbolicLink(inside.resolve("there"), outside);
+        Files.createSymbolicLink(inside.resolve("notes.lyngk"), outside.resolve("notes.txt"));
+        assertThat(Run.of("validate", inside.toString()).out()).startsWith("6 records");
+    }
+
+    @Test
+    void aFolderThatMustNotBeEnteredIsSaidToBeOne() throws IOException {
+        Path secret = Files.createDirectory(folder.resolve("secret"));
+        Files.copy(GOOD, folder.resolve("z.lyngk"));
+        assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret), "everything may be read here");
+        Run run = Run.of("validate", folder.toString());
+        assertThat(run.err()).isEqualTo("lyngk: " + secret + ": permission denied\n");
+        assertThat(run.out()).startsWith("3 records");
+        assertThat(run.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void unreadableFilesAreInTheJson() throws IOException {
+        Files.createSymbolicLink(folder.resolve("gone.lyngk"), folder.resolve("nowhere"));
+        Run run = Run.of("validate", "--json", "", folder.toString(), GOOD.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(2);
+        String rest = "\"record\":null,\"line\":null,\"column\":null,\"ply\":null,\"severity\":\"ERROR\","
+                + "\"code\":\"UNREADABLE\",\"rule\":null,\"message\":\"no such file or folder\"}\n";
+        assertThat(run.out())
+                .isEqualTo("{\"file\":\"\"," + rest + "{\"file\":\"" + folder.resolve("gone.lyngk") + "\"," + rest
+                        + "{\"version\":1,\"records\":3,\"moves\":91,\"valid\":3,\"invalid\":0,\"errors\":2,"
+                        + "\"warnings\":0,\"unreadable\":2}\n");
+    }
+
+    @Test
+    void controlCharactersOfNamesAreShownByTheirNumbers() throws IOException {
+        String name = "\33[31mred\nlyngk: all is well\7\u202e";
+        String shown = "\\u001B[31mred\\u000Alyngk: all is well\\u0007\\u202E";
+        assertThat(Run.of("validate", name).err()).isEqualTo("lyngk: " + shown + ": no such file or folder\n");
+        assertThat(Run.of("validate", "--" + name, "x").err()).startsWith("lyngk: unknown option --" + shown);
+        assertThat(Run.of("validate", "--format", name, "x").err()).contains("not " + shown);
+        assertThat(Run.of(name).err()).startsWith("lyngk: unknown subcommand " + shown);
+        assertThat(Run.of("legal", name).err()).doesNotContain("\33", "\7");
+        String file =
+                Files.writeString(folder.resolve(name + ".lyngk"), "x", UTF_8).toString();
+        Run run = Run.of("validate", file);
+        assertThat(run.out()).startsWith(folder + "/" + shown + ".lyngk:1:1: error: ");
+        assertThat(Run.of("convert", file).err()).isEqualTo(run.out().replaceAll("1 record.*\n", ""));
+        assertThat(Run.of("validate", "--json", file).out())
+                .startsWith("{\"file\":\"" + folder + "/\\u001b[31mred\\u000alyngk: all is well\\u0007");
+    }
+}
