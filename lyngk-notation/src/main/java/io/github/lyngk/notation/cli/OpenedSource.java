@@ -19,11 +19,12 @@ final class OpenedSource implements AutoCloseable {
     }
 
     /** Opens a source; the format, if it is given, is not looked for in it. */
-    static OpenedSource open(Source source, Optional<RecordFormat> given) throws IOException {
+    static OpenedSource open(Source source, ReadingOptions options) throws IOException {
         CountingInputStream stream = source.open();
         try {
+            Optional<RecordFormat> given = options.format();
             RecordFormat format = given.isPresent() ? given.get() : source.format(stream);
-            return new OpenedSource(stream, format.split(stream));
+            return new OpenedSource(stream, format.split(stream, options.leniencies()));
         } catch (IOException e) {
             stream.close();
             throw e;

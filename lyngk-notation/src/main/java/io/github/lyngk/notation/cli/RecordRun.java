@@ -24,7 +24,8 @@ final class RecordRun {
     /** What the pages of help say about them. */
     static final String HELP = """
               --lenient NAME   accept a fault and report it as a warning; may be repeated.
-                               NAME: move-numbers, missing-pass, comma-after-claim, all
+                               NAME: move-numbers, missing-pass, comma-after-claim, marks,
+                               missing-result, joined-records, all
               --format NAME    how records are written, whatever files are named and begin like.
                                NAME: %s
               --jobs N         check with N threads, 256 at most; one for each processor

@@ -77,7 +77,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from, options.format()) : texts;
+            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
             texts = open;
             long enough = open.bytes() + BYTES;
             for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
