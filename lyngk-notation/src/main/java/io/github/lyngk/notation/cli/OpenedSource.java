@@ -22,12 +22,13 @@ final class OpenedSource implements AutoCloseable {
     }
 
     /** Opens a source; the format, if it is given, is not looked for in it. */
-    static OpenedSource open(Source source, Optional<RecordFormat> given) throws IOException {
+    static OpenedSource open(Source source, ReadingOptions options) throws IOException {
         CountingInputStream stored = new CountingInputStream(source.open());
         try {
             InputStream text = Content.text(Content.buffered(stored), source.name());
+            Optional<RecordFormat> given = options.format();
             RecordFormat format = given.isPresent() ? given.get() : source.format(text);
-            return new OpenedSource(stored, text, format.split(text));
+            return new OpenedSource(stored, text, format.split(text, options.leniencies()));
         } catch (IOException e) {
             stored.close();
             throw e;

@@ -94,7 +94,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from, options.format()) : texts;
+            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
             texts = open;
             long characters = 0;
             for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {

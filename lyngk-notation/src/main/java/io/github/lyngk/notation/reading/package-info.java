@@ -3,7 +3,8 @@
  * No part of the API.
  *
  * <ul>
- *   <li>{@link io.github.lyngk.notation.reading.LyngkCutter} cuts a source into records;
+ *   <li>{@link io.github.lyngk.notation.reading.LyngkCutter} cuts a source into records, and
+ *       {@code ResultWatch} sees where one ends that is joined to the next;
  *       {@link io.github.lyngk.notation.reading.Lexer} cuts a record into tokens.
  *   <li>{@link io.github.lyngk.notation.reading.TagParser} reads the tags,
  *       {@link io.github.lyngk.notation.reading.Tags} knows what they look like;

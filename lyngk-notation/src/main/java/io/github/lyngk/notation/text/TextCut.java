@@ -7,5 +7,11 @@ package io.github.lyngk.notation.text;
  * @param column the column in that line, from 1
  * @param lastLine the line it ends in
  * @param tooLong whether it was longer than {@link Bounds#RECORD}: then the text is not all of it
+ * @param joined whether it follows the text before it without the blank line that belongs between them
  */
-public record TextCut(String text, long line, long column, long lastLine, boolean tooLong) {}
+public record TextCut(String text, long line, long column, long lastLine, boolean tooLong, boolean joined) {
+    /** Creates a text that stands by itself. */
+    public TextCut(String text, long line, long column, long lastLine, boolean tooLong) {
+        this(text, line, column, lastLine, tooLong, false);
+    }
+}
