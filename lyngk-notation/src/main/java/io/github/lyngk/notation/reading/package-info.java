@@ -10,7 +10,8 @@
  *       {@link io.github.lyngk.notation.reading.Tags} knows what they look like;
  *       {@link io.github.lyngk.notation.reading.MovetextParser} reads what follows them: {@code TurnParser} the turns,
  *       {@code TurnNumber} what stands before a move and
- *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it.
+ *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it, while
+ *       {@link io.github.lyngk.notation.reading.Parts} counts them.
  *   <li>{@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, and
  *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} holds it against the position (F, R2, E9, H4).
  *   <li>{@link io.github.lyngk.notation.reading.Replay} plays, numbers turns and knows when a pass is due (R6). What is
