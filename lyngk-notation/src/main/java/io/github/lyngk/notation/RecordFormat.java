@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.boardspace.ServerGame;
@@ -26,8 +27,8 @@ import java.io.Reader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,7 @@ public enum RecordFormat {
     BOARDSPACE(
             ".sgf",
             line -> line.startsWith("("),
-            SgfCutter::new,
+            (source, mayBeJoined) -> new SgfCutter(source),
             ServerGame::tags,
             (text, faults) ->
                     ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
@@ -79,14 +80,16 @@ public enum RecordFormat {
 
     private final @Nullable String extension;
     private final Predicate<String> beginning;
-    private final Function<Reader, Cutter> cutter;
+    /** Cuts a source; told whether records may be joined. */
+    private final BiFunction<Reader, Boolean, Cutter> cutter;
+
     private final BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags;
     private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
 
     RecordFormat(
             @Nullable String extension,
             Predicate<String> beginning,
-            Function<Reader, Cutter> cutter,
+            BiFunction<Reader, Boolean, Cutter> cutter,
             BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags,
             BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
         this.extension = extension;
@@ -100,7 +103,7 @@ public enum RecordFormat {
         this(
                 null,
                 dialect::isBegunBy,
-                MoveListCutter::new,
+                (source, mayBeJoined) -> new MoveListCutter(source),
                 (text, faults) -> MoveList.start(text, dialect, faults)
                         .map(start -> ImmutableMap.of(Tags.POSITION, start.toString()))
                         .orElseGet(ImmutableMap::of),
@@ -185,24 +188,47 @@ public enum RecordFormat {
     }
 
     /**
-     * Cuts a source of characters into the texts of its records.
+     * Cuts a source of characters into the texts of its records, strictly.
      *
      * @param source any number of records; a byte order mark at the start is skipped
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source) {
+        return split(source, ImmutableSet.of());
+    }
+
+    /**
+     * Cuts a source of bytes into the texts of its records, strictly.
+     *
+     * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
+     * @return the texts, one at a time
+     */
+    public RecordSplitter split(InputStream source) {
+        return split(source, ImmutableSet.of());
+    }
+
+    /**
+     * Cuts a source of characters into the texts of its records.
+     *
+     * @param source any number of records; a byte order mark at the start is skipped
+     * @param leniencies the faults to accept; {@link Leniency#JOINED_RECORDS} decides where records of {@link #LYNGK}
+     *     begin, and the same leniencies belong to {@link RecordText#read}
+     * @return the texts, one at a time
+     */
+    public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
         SourceTape tape = new SourceTape(source);
-        return new RecordSplitter(this, cutter.apply(tape), tape);
+        return new RecordSplitter(this, cutter.apply(tape, leniencies.contains(Leniency.JOINED_RECORDS)), tape);
     }
 
     /**
      * Cuts a source of bytes into the texts of its records.
      *
      * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
+     * @param leniencies the faults to accept, as for a source of characters
      * @return the texts, one at a time
      */
-    public RecordSplitter split(InputStream source) {
-        return split(new Utf8Reader(source));
+    public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
+        return split(new Utf8Reader(source), leniencies);
     }
 
     private static GameRecord record(Position start, Map<String, String> tags, List<Move> moves) {

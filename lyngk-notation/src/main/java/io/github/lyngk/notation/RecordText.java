@@ -144,7 +144,7 @@ public final class RecordText implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(format, location, cut.text(), original, cut.column(), cut.tooLong());
+        return new Packed(format, location, cut.text(), original, cut.column(), cut.tooLong(), cut.joined());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -158,7 +158,8 @@ public final class RecordText implements Serializable {
             String text,
             @Nullable String original,
             long column,
-            boolean tooLong)
+            boolean tooLong,
+            boolean joined)
             implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -172,7 +173,7 @@ public final class RecordText implements Serializable {
         }
 
         private Object readResolve() {
-            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong);
+            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong, joined);
             return new RecordText(format, location.number(), cut, original);
         }
     }

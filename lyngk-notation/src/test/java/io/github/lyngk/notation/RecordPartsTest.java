@@ -8,13 +8,16 @@ import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,6 +104,22 @@ class RecordPartsTest {
                 .orElseThrow();
         assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
         return prefix.turns().size();
+    }
+
+    @Test
+    void valuesInABoardspaceGame() {
+        String start = "(;GM[lyngk]SU[lyngk 2 505];P0[0 start p0]";
+        String most = start + "C" + "[]".repeat(Limits.PARTS - 3);
+        assertThat(boardspace(most + ")").diagnostics()).isEmpty();
+        RecordResult beyond = boardspace(most + "[]".repeat(1_000_000) + ")");
+        assertThat(beyond.diagnostics())
+                .extracting(Diagnostic::code, Diagnostic::column)
+                .containsExactly(tuple(DiagnosticCode.LIMIT, most.length() + 1L));
+        assertThat(beyond.record().orElseThrow().tag("BoardspaceKey")).contains("505");
+    }
+
+    private static RecordResult boardspace(String text) {
+        return RecordFormat.BOARDSPACE.split(new StringReader(text)).next().read(Set.of());
     }
 
     @Test

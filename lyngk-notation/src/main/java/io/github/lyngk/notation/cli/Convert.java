@@ -70,7 +70,9 @@ final class Convert implements Subcommand {
         private boolean print(Converted converted) {
             converted.diagnostics().forEach(this::tell);
             if (!converted.text().isEmpty()) {
-                out.print(first ? converted.text() : "\n" + converted.text());
+                // Not joined: a text may be long.
+                out.print(first ? "" : "\n");
+                out.print(converted.text());
                 first = false;
             }
             return true;
@@ -79,7 +81,7 @@ final class Convert implements Subcommand {
         private void tell(Diagnostic diagnostic) {
             invalid |= diagnostic.isError();
             if (!quiet || diagnostic.isError()) {
-                run.complain(diagnostic.toText());
+                run.complain(diagnostic);
             }
         }
     }

@@ -5,28 +5,30 @@ import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /** The records of one opened source, cut out of it but not yet read. */
 final class OpenedSource implements AutoCloseable {
     private final CountingInputStream stored;
-    private final CountingInputStream text;
+    private final InputStream text;
     private final RecordSplitter texts;
 
-    private OpenedSource(CountingInputStream stored, CountingInputStream text, RecordSplitter texts) {
+    private OpenedSource(CountingInputStream stored, InputStream text, RecordSplitter texts) {
         this.stored = stored;
         this.text = text;
         this.texts = texts;
     }
 
     /** Opens a source; the format, if it is given, is not looked for in it. */
-    static OpenedSource open(Source source, Optional<RecordFormat> given) throws IOException {
+    static OpenedSource open(Source source, ReadingOptions options) throws IOException {
         CountingInputStream stored = new CountingInputStream(source.open());
         try {
-            CountingInputStream text = new CountingInputStream(Content.text(Content.buffered(stored), source.name()));
+            InputStream text = Content.text(Content.buffered(stored), source.name());
+            Optional<RecordFormat> given = options.format();
             RecordFormat format = given.isPresent() ? given.get() : source.format(text);
-            return new OpenedSource(stored, text, format.split(text));
+            return new OpenedSource(stored, text, format.split(text, options.leniencies()));
         } catch (IOException e) {
             stored.close();
             throw e;
@@ -45,11 +47,6 @@ final class OpenedSource implements AutoCloseable {
     /** The next record; reading it may be done by another thread. */
     RecordText next() {
         return texts.next();
-    }
-
-    /** How many bytes of its text have been read so far. */
-    long bytes() {
-        return text.getCount();
     }
 
     /** How many bytes of the source have been read so far: of a compressed one, fewer than of its text. */

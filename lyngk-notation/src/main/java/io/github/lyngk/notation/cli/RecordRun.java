@@ -20,7 +20,7 @@ final class RecordRun {
         /** A source has no record at all. */
         void noRecord(Diagnostic diagnostic);
 
-        /** A source cannot be read, or not to its end; people are told already. */
+        /** A source, or a record of it, cannot be read, or not to its end; people are told already. */
         default void unreadable(Unreadable unreadable) {}
     }
 
@@ -61,11 +61,11 @@ final class RecordRun {
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        this.progress = new Progress(streams, System::nanoTime);
         if (arguments.rest().isEmpty()) {
             throw new UsageException("which files?");
         }
         this.sources = Sources.find(arguments.rest(), streams);
+        this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
     }
 
     /**
@@ -73,22 +73,23 @@ final class RecordRun {
      *
      * @param work makes something of a record; called by several threads
      * @param sink takes what was made, in order, and returns false when it wants no more
-     * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
+     * @return {@link Exit#FAILED} if a source or a record could not be read, {@link Exit#INVALID} if one has no record
      */
     <T> Exit run(Function<FoundRecord, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, options, work);
-        new OrderedPool(jobs).run(tasks, batch -> {
+        new OrderedPool(jobs, RecordTasks.room()).run(tasks, batch -> {
             records += batch.items().size();
             for (T item : batch.items()) {
                 if (!sink.test(item)) {
                     return false;
                 }
             }
+            batch.failures().forEach(this::tell);
             if (batch.end() != null) {
                 end(batch.source(), batch.end());
             }
             showAtOnce();
-            progress.report(records, batch.source().name());
+            progress.report(records, batch.bytes(), batch.source().name());
             return true;
         });
         progress.clear();
@@ -97,7 +98,7 @@ final class RecordRun {
 
     /** Somebody who watches sees results as they come, and no progress between them. */
     private void showAtOnce() {
-        if (streams.interactive() && streams.out().isPending()) {
+        if (streams.out().terminal().isPresent() && streams.out().isPending()) {
             progress.clear();
             streams.out().flush();
         }
@@ -109,17 +110,26 @@ final class RecordRun {
         streams.err().line(text);
     }
 
+    /** Prints a diagnostic on standard error. */
+    void complain(Diagnostic diagnostic) {
+        progress.clear();
+        streams.err().write(ColoredText.of(diagnostic, streams.err().terminal()) + "\n");
+    }
+
     /** How many records are done a second, after a blank; nothing if there was too little time to measure it. */
     String speed() {
         return progress.speed(records);
     }
 
+    private void tell(Unreadable unreadable) {
+        complain(unreadable.toText());
+        complaints.unreadable(unreadable);
+        exit = exit.atLeast(Exit.FAILED);
+    }
+
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
-            Unreadable unreadable = Unreadable.of(source, end.failure());
-            complain(unreadable.toText());
-            complaints.unreadable(unreadable);
-            exit = exit.atLeast(Exit.FAILED);
+            tell(Unreadable.of(source, end.failure()));
         } else if (end.records() == 0) {
             complaints.noRecord(source.noRecord());
             exit = exit.atLeast(Exit.INVALID);

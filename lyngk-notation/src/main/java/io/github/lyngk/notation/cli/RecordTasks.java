@@ -5,7 +5,6 @@ import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,16 +14,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what is made of a record
  */
-final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
+final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batch<T>>> {
     /**
      * What became of some records of a source.
      *
      * @param source where they come from
      * @param items what was made of each, in order
+     * @param failures those of which nothing could be made, and why
+     * @param bytes how far all sources were read when they were found
      * @param end how the source ended, null while it goes on
      */
     record Batch<T>(
-            Source source, ImmutableList<T> items, @Nullable End end) {}
+            Source source,
+            ImmutableList<T> items,
+            ImmutableList<Unreadable> failures,
+            long bytes,
+            @Nullable End end) {}
 
     /**
      * How a source ended.
@@ -34,10 +39,13 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
      */
     record End(long records, @Nullable IOException failure) {}
 
-    /** A task has so many records at most, or so many bytes: worth handing over, yet small. */
+    /** A task has so many records at most, and no more once it has so many characters: worth handing over, yet small. */
     private static final int RECORDS = 32;
 
-    private static final int BYTES = 1 << 17;
+    private static final int CHARACTERS = 1 << 15;
+
+    /** More bytes of memory than a character of a record takes, with all there may be to say about it. */
+    private static final int BYTES_PER_CHARACTER = 1024;
 
     private final Iterator<Source> sources;
     private final ReadingOptions options;
@@ -45,11 +53,17 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private @Nullable Source source;
     private @Nullable OpenedSource texts;
     private long records;
+    private long bytesBefore;
 
     RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
         this.sources = sources.iterator();
         this.options = options;
         this.work = work;
+    }
+
+    /** How many characters may be under way at once in this virtual machine: 64 KiB in 64 MB, and so on. */
+    static long room() {
+        return Runtime.getRuntime().maxMemory() / BYTES_PER_CHARACTER;
     }
 
     @Override
@@ -58,7 +72,7 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     }
 
     @Override
-    public Callable<Batch<T>> next() {
+    public OrderedPool.Task<Batch<T>> next() {
         if (!hasNext()) {
             throw new NoSuchElementException("no further records");
         }
@@ -66,29 +80,35 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
         source = from;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
+        long bytes = bytesBefore + (texts == null ? 0 : texts.storedBytes());
         if (end != null) {
+            bytes = Math.max(bytes, bytesBefore + from.size().orElse(0));
+            bytesBefore = bytes;
             source = null;
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), end, options, work);
+        return new Task<>(from, batch.build(), bytes, end, options, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from, options.format()) : texts;
+            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
             texts = open;
-            long enough = open.bytes() + BYTES;
-            for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
-                batch.add(open.next());
+            long characters = 0;
+            for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {
+                if (!open.hasNext()) {
+                    open.close();
+                    return new End(records, null);
+                }
+                RecordText text = open.next();
+                batch.add(text);
+                characters += text.text().length();
                 records++;
             }
-            if (open.hasNext()) {
-                return null;
-            }
-            open.close();
-            return new End(records, null);
+            // Not yet known whether that was all: to look for more would be to hold one more in memory.
+            return null;
         } catch (IOException e) {
             closeQuietly();
             return new End(records, e);
@@ -109,17 +129,28 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private record Task<T>(
             Source source,
             ImmutableList<RecordText> texts,
+            long bytes,
             @Nullable End end,
             ReadingOptions options,
             Function<FoundRecord, T> work)
-            implements Callable<Batch<T>> {
+            implements OrderedPool.Task<Batch<T>> {
+        @Override
+        public long weight() {
+            return texts.stream().mapToLong(text -> text.text().length()).sum();
+        }
+
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
+            ImmutableList.Builder<Unreadable> failures = ImmutableList.builder();
             for (RecordText text : texts) {
-                items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                try {
+                    items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+                    failures.add(Unreadable.of(source, text, e));
+                }
             }
-            return new Batch<>(source, items.build(), end);
+            return new Batch<>(source, items.build(), failures.build(), bytes, end);
         }
     }
 }

@@ -154,7 +154,7 @@ final class Show implements Subcommand {
 
         private void tell(Diagnostic diagnostic) {
             invalid = true;
-            run.complain(diagnostic.toText());
+            run.complain(diagnostic);
         }
     }
 }

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** A file or standard input, not yet opened. */
@@ -31,26 +33,34 @@ final class Source {
         }
     }
 
+    private static final OptionalLong NOTHING = OptionalLong.of(0);
+
     private final String name;
     private final Opener opener;
     private final String ifEmpty;
 
-    private Source(String name, Opener opener, String ifEmpty) {
+    private final OptionalLong size;
+
+    private Source(String name, Opener opener, OptionalLong size, String ifEmpty) {
         this.name = name;
         this.opener = opener;
+        this.size = size;
         this.ifEmpty = ifEmpty;
     }
 
-    private Source(String name, Opener opener) {
-        this(name, opener, DiagnosticCode.NO_RECORD.summary());
+    private Source(String name, Opener opener, OptionalLong size) {
+        this(name, opener, size, DiagnosticCode.NO_RECORD.summary());
     }
 
-    static Source of(Path path) {
-        return new Source(path.toString(), () -> new Sequential(Files.newInputStream(path)));
+    static Source of(Path path, BasicFileAttributes attributes) {
+        return new Source(
+                path.toString(),
+                () -> new Sequential(Files.newInputStream(path)),
+                attributes.isRegularFile() ? OptionalLong.of(attributes.size()) : OptionalLong.empty());
     }
 
     static Source standardInput(InputStream in) {
-        return new Source("-", () -> StandardInput.leftOpen(in));
+        return new Source("-", () -> StandardInput.leftOpen(in), OptionalLong.empty());
     }
 
     /** A folder in which no record was found: a source without records. */
@@ -58,6 +68,7 @@ final class Source {
         return new Source(
                 folder.toString(),
                 InputStream::nullInputStream,
+                NOTHING,
                 "no "
                         + Arrays.stream(RecordFormat.values())
                                 .flatMap(format -> format.extension().stream())
@@ -67,14 +78,22 @@ final class Source {
 
     /** A source that cannot be opened. */
     static Source unreadable(String name, IOException why) {
-        return new Source(name, () -> {
-            throw why;
-        });
+        return new Source(
+                name,
+                () -> {
+                    throw why;
+                },
+                NOTHING);
     }
 
     /** The name for people and reports. */
     String name() {
         return name;
+    }
+
+    /** How many bytes there are to read, compressed or not; empty for pipes. */
+    OptionalLong size() {
+        return size;
     }
 
     /** What there is to say if no record is found in it. */

@@ -1,11 +1,15 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.LongMath;
 import io.github.lyngk.notation.shell.Streams;
 import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.OptionalLong;
 
 /** Finds the sources that the arguments name: files, folders searched for records, standard input. */
 final class Sources {
@@ -24,6 +28,15 @@ final class Sources {
         return sources.build();
     }
 
+    /** How many bytes there are to read in all; empty if one of the sources does not tell. */
+    static OptionalLong size(ImmutableList<Source> sources) {
+        return sources.stream().allMatch(source -> source.size().isPresent())
+                ? OptionalLong.of(sources.stream()
+                        .mapToLong(source -> source.size().getAsLong())
+                        .reduce(0, LongMath::saturatedAdd))
+                : OptionalLong.empty();
+    }
+
     private static ImmutableList<Source> named(String argument) {
         if (argument.isEmpty()) {
             // To Java that is the folder we are in, to shells a variable that was not set.
@@ -31,7 +44,10 @@ final class Sources {
         }
         try {
             Path path = Path.of(argument);
-            return Files.isDirectory(path) ? FolderSearch.in(path) : ImmutableList.of(Source.of(path));
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            return attributes.isDirectory() ? FolderSearch.in(path) : ImmutableList.of(Source.of(path, attributes));
+        } catch (IOException e) {
+            return ImmutableList.of(Source.unreadable(argument, e));
         } catch (InvalidPathException e) {
             return ImmutableList.of(impossible(argument));
         }

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Severity;
 import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.text.Excerpt;
@@ -8,7 +9,7 @@ import io.github.lyngk.notation.text.JsonLine;
 import java.io.IOException;
 
 /**
- * A source that could not be read, or not to its end.
+ * A source that could not be read, or not to its end, or a record of it that could not.
  *
  * @param file its name
  * @param reason why
@@ -16,6 +17,11 @@ import java.io.IOException;
 record Unreadable(String file, String reason) {
     static Unreadable of(Source source, IOException failure) {
         return new Unreadable(source.name(), Failures.words(failure));
+    }
+
+    /** A record of a source that nothing could be made of; the others can be read all the same. */
+    static Unreadable of(Source source, RecordText record, Throwable failure) {
+        return new Unreadable(source.name(), record + ": " + Failures.words(failure));
     }
 
     /** A line for people. */

@@ -68,7 +68,7 @@ final class Validate implements Subcommand {
             if (json) {
                 out.line(summaryAsJson());
             } else if (!quiet) {
-                out.line(summary.toText() + run.speed());
+                out.line(ColoredText.of(summary, out.terminal()) + run.speed());
             }
             return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }
@@ -104,7 +104,7 @@ final class Validate implements Subcommand {
 
         private void print(Diagnostic diagnostic) {
             if (!quiet || diagnostic.isError()) {
-                out.line(json ? diagnostic.toJson() : diagnostic.toText());
+                out.line(json ? diagnostic.toJson() : ColoredText.of(diagnostic, out.terminal()));
             }
         }
     }

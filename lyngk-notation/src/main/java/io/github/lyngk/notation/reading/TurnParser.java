@@ -129,7 +129,7 @@ final class TurnParser {
         }
     }
 
-    /** What a written move does, if it is legal and what is written around it is right. */
+    /** What a written move does, if it is legal and what is written around it is right, or accepted. */
     private Effect effect(WrittenMove text) {
         Position before = replay.position();
         Effect effect;
@@ -139,7 +139,9 @@ final class TurnParser {
             WrittenMoveCheck.checkRoute(before, text, e.violation());
             throw TurnFaults.illegalMove(replay, text.move(), lexer.start());
         }
-        WrittenMoveCheck.check(text, effect);
+        WrittenMoveCheck.checkRoute(text, effect);
+        WrittenMoveCheck.wrongMark(text, effect)
+                .ifPresent(fault -> faults.errorUnlessAccepted(fault.atPly(replay.nextPly())));
         return effect;
     }
 

@@ -4,13 +4,15 @@
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.reading.LyngkCutter} cuts a source into records, and
- *       {@link io.github.lyngk.notation.reading.LyngkRange} gives it a part of the source only;
+ *       {@link io.github.lyngk.notation.reading.LyngkRange} gives it a part of the source only; {@code ResultWatch} sees
+ *       where one ends that is joined to the next;
  *       {@link io.github.lyngk.notation.reading.Lexer} cuts a record into tokens.
  *   <li>{@link io.github.lyngk.notation.reading.TagParser} reads the tags,
  *       {@link io.github.lyngk.notation.reading.Tags} knows what they look like;
  *       {@link io.github.lyngk.notation.reading.MovetextParser} reads what follows them: {@code TurnParser} the turns,
  *       {@code TurnNumber} what stands before a move and
- *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it.
+ *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it, while
+ *       {@link io.github.lyngk.notation.reading.Parts} counts them.
  *   <li>{@link io.github.lyngk.notation.reading.StartLine} is where a game starts.
  *   <li>{@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, and
  *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} holds it against the position (F, R2, E9, H4).

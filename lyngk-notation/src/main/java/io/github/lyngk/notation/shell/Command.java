@@ -42,10 +42,8 @@ public final class Command {
                 complain("the output cannot be written: " + e.getMessage());
             }
             exit = Exit.FAILED;
-        } catch (OutOfMemoryError e) {
-            complain("not enough memory; give Java more with -Xmx");
-        } catch (RuntimeException | StackOverflowError e) {
-            complain("internal error, please report it: " + e);
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            complain(Failures.words(e));
         }
         return exit.code();
     }

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation.shell;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Ascii;
@@ -11,7 +10,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Text to a stream as UTF-8, with LF as the line end on every platform. */
+/** Text to a stream, with LF as the line end on every platform; as UTF-8, unless it leads to a terminal. */
 public final class Output {
     /** What was asked for cannot be written any longer. */
     public static final class Closed extends RuntimeException {
@@ -33,21 +32,38 @@ public final class Output {
 
     private final OutputStream stream;
     private final boolean complaints;
+    private final Terminal terminal;
     private boolean pending;
 
-    private Output(OutputStream stream, boolean complaints) {
+    private Output(OutputStream stream, boolean complaints, Terminal terminal) {
         this.stream = new BufferedOutputStream(stream, 1 << 15);
         this.complaints = complaints;
+        this.terminal = terminal;
     }
 
     /** What was asked for: buffered, and pointless to go on with once nobody reads it. */
     public static Output ofResults(OutputStream stream) {
-        return new Output(stream, false);
+        return ofResults(stream, Terminal.NONE);
+    }
+
+    /** What was asked for, where it may be shown on a terminal. */
+    public static Output ofResults(OutputStream stream, Terminal terminal) {
+        return new Output(stream, false, terminal);
     }
 
     /** Complaints and progress: shown at once, and lost if nobody reads them. */
     public static Output ofComplaints(OutputStream stream) {
-        return new Output(stream, true);
+        return ofComplaints(stream, Terminal.NONE);
+    }
+
+    /** Complaints and progress, where they may be shown on a terminal. */
+    public static Output ofComplaints(OutputStream stream, Terminal terminal) {
+        return new Output(stream, true, terminal);
+    }
+
+    /** {@return where it is shown} */
+    public Terminal terminal() {
+        return terminal;
     }
 
     /** Prints a text: results as they are, in complaints what must not reach a terminal by its number. */
@@ -55,9 +71,10 @@ public final class Output {
         write(complaints ? NEWLINE.splitToStream(text).map(Excerpt::printable).collect(joining("\n")) : text);
     }
 
-    /** Prints a text with characters in it that move the cursor or change colours. */
-    void write(String text) {
-        write(text.getBytes(UTF_8));
+    /** Prints a text that was made for a terminal, with characters in it that move the cursor or change colours. */
+    public void write(String text) {
+        // What the charset lacks becomes a question mark.
+        write(text.getBytes(terminal.charset()));
     }
 
     /** Prints bytes as they are. */

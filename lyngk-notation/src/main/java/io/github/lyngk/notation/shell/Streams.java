@@ -16,13 +16,13 @@ public record Streams(InputStream in, Output out, Output err, boolean interactiv
 
     /**
      * {@return those of this virtual machine, straight to the descriptors: {@code System.out} and {@code System.err} print
-     * in the platform's charset}
+     * in the platform's charset, terminal or not}
      */
     public static Streams ofThisMachine() {
         return new Streams(
                 StandardInput.open(),
-                Output.ofResults(new FileOutputStream(FileDescriptor.out)),
-                Output.ofComplaints(new FileOutputStream(FileDescriptor.err)),
-                Terminal.isInteractive());
+                Output.ofResults(new FileOutputStream(FileDescriptor.out), Terminal.ofResults()),
+                Output.ofComplaints(new FileOutputStream(FileDescriptor.err), Terminal.ofComplaints()),
+                Terminal.isWatched());
     }
 }

@@ -118,6 +118,37 @@ class MainTest {
         assertThat(run.out()).startsWith("50000 records, ").contains(": 50000 valid, 0 invalid");
     }
 
+    @Test
+    @Tag("slow")
+    void hostileRecordsCostOnlyThemselves() throws Exception {
+        Path hostile = folder.resolve("hostile.lyngk");
+        try (Writer writer = Files.newBufferedWriter(hostile, UTF_8)) {
+            for (int i = 0; i < 2; i++) {
+                // The most text a record can hold, as chars of two bytes each; far too many parts; far too many tags.
+                writer.write(hostile("", "{\u20ac" + "x".repeat(65_000) + "} ", 64));
+                writer.write(hostile("", "{\u20ac" + "x".repeat(76) + "} ", 50_000));
+                writer.write(hostile("", "{}", 2_000_000));
+                StringBuilder tags = new StringBuilder();
+                for (int tag = 0; tag < 300_000; tag++) {
+                    tags.append("[T").append(tag).append(" \"\"]\n");
+                }
+                writer.write(hostile(tags.toString(), "", 0));
+                // A thousand diagnostics each, for all threads at once.
+                writer.write(
+                        hostile("", "1. d1-e1" + "(x)".repeat(1_001) + " ", 1).repeat(40));
+            }
+        }
+        Run run = run(List.of("-Xmx64m"), "validate", "--json", "--jobs", "256", hostile.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).contains("\"records\":88,\"moves\":80,\"valid\":4,\"invalid\":84,");
+    }
+
+    private static String hostile(String tags, String repeated, int times) {
+        return "[Position \"I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0\"]\n[Result \"*\"]\n" + tags
+                + "\n" + repeated.repeat(times) + "*\n\n";
+    }
+
     private Run run(List<String> options, String... args) throws IOException, InterruptedException {
         Path err = folder.resolve("err.txt");
         Process process = start(options, err, args);

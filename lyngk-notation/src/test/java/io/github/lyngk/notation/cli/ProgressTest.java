@@ -8,6 +8,7 @@ import io.github.lyngk.notation.shell.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,14 +21,14 @@ class ProgressTest {
     @Test
     void longWorkIsShownAndWiped() {
         Progress progress = progress(true);
-        progress.report(1, "a.lyngk");
+        progress.report(1, 0, "a.lyngk");
         assertThat(err.toString(UTF_8)).isEmpty();
         clock.addAndGet(3_000_000_000L);
-        progress.report(2, "a.lyngk");
-        progress.report(3, "a.lyngk");
+        progress.report(2, 0, "a.lyngk");
+        progress.report(3, 0, "a.lyngk");
         assertThat(err.toString(UTF_8)).isEqualTo("\r2 records, a.lyngk");
         clock.addAndGet(1_000_000_000L);
-        progress.report(4, "b");
+        progress.report(4, 0, "b");
         progress.clear();
         assertThat(err.toString(UTF_8)).isEqualTo("\r2 records, a.lyngk\r4 records, b      \r" + " ".repeat(12) + "\r");
         assertThat(progress.elapsed()).isEqualTo(4_000_000_000L);
@@ -37,7 +38,7 @@ class ProgressTest {
     void theLineFitsATerminal() {
         Progress progress = progress(true);
         clock.addAndGet(3_000_000_000L);
-        progress.report(2, "x".repeat(200));
+        progress.report(2, 0, "x".repeat(200));
         assertThat(err.toString(UTF_8)).hasSize(79);
     }
 
@@ -45,7 +46,7 @@ class ProgressTest {
     void nobodyWatchingSeesNothing() {
         Progress progress = progress(false);
         clock.addAndGet(3_000_000_000L);
-        progress.report(2, "a.lyngk");
+        progress.report(2, 0, "a.lyngk");
         progress.clear();
         assertThat(err.toString(UTF_8)).isEmpty();
     }
@@ -61,13 +62,49 @@ class ProgressTest {
         assertThat(progress.speed(2)).isEmpty();
     }
 
+    @Test
+    void theShareAndTheTimeLeftAreShownIfTheSizeIsKnown() {
+        Progress progress = progress(true, OptionalLong.of(4000));
+        assertThat(shown(progress, 3, 1000)).isEqualTo("7 records, 25%, 0:09 left, a");
+        assertThat(shown(progress, 1, 3999)).isEqualTo("7 records, 99%, 0:00 left, a");
+        assertThat(shown(progress, 6, 4000)).isEqualTo("7 records, 100%, 0:00 left, a");
+    }
+
+    @Test
+    void longTimesHaveMinutesAndHours() {
+        Progress progress = progress(true, OptionalLong.of(1000));
+        assertThat(shown(progress, 5, 40)).isEqualTo("7 records, 4%, 2:00 left, a");
+        assertThat(shown(progress, 5, 1)).isEqualTo("7 records, 0%, 2:46:30 left, a");
+        assertThat(shown(progress, 1, 3)).isEqualTo("7 records, 0%, 1:00:56 left, a");
+    }
+
+    @Test
+    void noShareIsShownOfWhatIsNotKnownOrHasGrown() {
+        assertThat(shown(progress(true, OptionalLong.empty()), 3, 1000)).isEqualTo("7 records, a");
+        assertThat(shown(progress(true, OptionalLong.of(0)), 3, 0)).isEqualTo("7 records, a");
+        assertThat(shown(progress(true, OptionalLong.of(1000)), 3, 1001)).isEqualTo("7 records, a");
+    }
+
+    private String shown(Progress progress, int secondsLater, long bytes) {
+        clock.addAndGet(secondsLater * 1_000_000_000L);
+        progress.clear();
+        err.reset();
+        progress.report(7, bytes, "a");
+        return err.toString(UTF_8).strip();
+    }
+
     private Progress progress(boolean interactive) {
+        return progress(interactive, OptionalLong.empty());
+    }
+
+    private Progress progress(boolean interactive, OptionalLong total) {
         return new Progress(
                 new Streams(
                         InputStream.nullInputStream(),
                         Output.ofResults(OutputStream.nullOutputStream()),
                         Output.ofComplaints(err),
                         interactive),
+                total,
                 clock::get);
     }
 }

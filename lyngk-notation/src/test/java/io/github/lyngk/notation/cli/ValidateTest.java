@@ -11,6 +11,7 @@ import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;
 import java.io.FilterInputStream;
@@ -20,6 +21,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
@@ -231,8 +233,11 @@ class ValidateTest {
     void whoWatchesSeesResultsAtOnce() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams =
-                new Streams(InputStream.nullInputStream(), Output.ofResults(out), Output.ofComplaints(err), true);
+        Streams streams = new Streams(
+                InputStream.nullInputStream(),
+                Output.ofResults(out, Terminal.of(UTF_8, Map.of())),
+                Output.ofComplaints(err),
+                true);
         new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableList.of()), streams);
         assertThat(out.toString(UTF_8)).contains("ILLEGAL_MOVE").doesNotContain("records per second");
         assertThat(err.toString(UTF_8)).isEmpty();

@@ -1,0 +1,28 @@
+package io.github.lyngk.notation.shell;
+
+/** How a word stands out on a terminal with colours. */
+public enum Style {
+    /** What is wrong. */
+    ERROR("1;31"),
+    /** What may be wrong. */
+    WARNING("1;33"),
+    /** What is right. */
+    GOOD("32"),
+    /** A name to look for. */
+    NAME("1"),
+    /** Where something is. */
+    PLACE("1;32");
+
+    private static final String ESCAPE = "\33[";
+
+    private final String code;
+
+    Style(String code) {
+        this.code = code;
+    }
+
+    /** {@return a text in this style if the terminal shows colours} */
+    public String paint(String text, Terminal terminal) {
+        return terminal.colored() ? ESCAPE + code + "m" + text + ESCAPE + "0m" : text;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.ValidationSummary;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Tag("surroundings")
+class ColoredTextTest {
+    private static final Terminal COLORS = Terminal.of(UTF_8, Map.of("TERM", "xterm"));
+    private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
+
+    @Test
+    void severityCodeAndCaretStandOut() {
+        Diagnostic error = Diagnostic.error(DiagnosticCode.SYNTAX, "expected error: SYNTAX: ^")
+                .withFile("\33error: SYNTAX")
+                .at(2, 3, 4)
+                .withExcerpt("x ^ y\n  ^");
+        assertThat(ColoredText.of(error, COLORS))
+                .isEqualTo(
+                        "\\u001Berror: SYNTAX:3:4: \33[1;31merror\33[0m: \33[1mSYNTAX\33[0m: expected error: SYNTAX: ^"
+                                + "\n    x ^ y\n      \33[1;32m^\33[0m");
+        Diagnostic warning = Diagnostic.warning(DiagnosticCode.NO_RECORD, "^");
+        assertThat(ColoredText.of(warning, COLORS)).isEqualTo("1:1: \33[1;33mwarning\33[0m: \33[1mNO_RECORD\33[0m: ^");
+    }
+
+    @Test
+    void soDoNumbersThatAreNot0() {
+        assertThat(ColoredText.of(new ValidationSummary(3, 1, 2, 9, 2, 0), COLORS))
+                .isEqualTo("3 records, 9 moves: \33[32m1 valid\33[0m, \33[1;31m2 invalid\33[0m");
+        assertThat(ColoredText.of(ValidationSummary.EMPTY, COLORS)).isEqualTo(ValidationSummary.EMPTY.toText());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"validate", "convert", "show"})
+    void coloursChangeNothingElse(String subcommand) {
+        Run plain = Run.of(subcommand, BROKEN);
+        Run colored = on(COLORS, subcommand, BROKEN);
+        assertThat(colored.err() + colored.out()).contains("\33[1;31merror\33[0m");
+        assertThat(withoutSpeed(colored)).isEqualTo(withoutSpeed(plain));
+        assertThat(withoutSpeed(on(Terminal.of(UTF_8, Map.of("TERM", "dumb")), subcommand, BROKEN)))
+                .isEqualTo(withoutSpeed(plain));
+    }
+
+    @Test
+    void jsonHasNoColours() {
+        assertThat(on(COLORS, "validate", "--json", BROKEN)).isEqualTo(Run.of("validate", "--json", BROKEN));
+    }
+
+    private static Run withoutSpeed(Run run) {
+        String out = run.out().replaceAll("\33\\[[0-9;]*m", "").replaceAll(" \\(\\d+ records per second\\)", "");
+        return new Run(run.exit(), out, run.err().replaceAll("\33\\[[0-9;]*m", ""));
+    }
+
+    private static Run on(Terminal terminal, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exit = Main.command(new Streams(
+                        InputStream.nullInputStream(),
+                        Output.ofResults(out, terminal),
+                        Output.ofComplaints(err, terminal),
+                        false))
+                .run(args);
+        return new Run(exit, out.toString(UTF_8), err.toString(UTF_8));
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.lyngk.notation.shell;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("surroundings")
+class TerminalTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void coloursAreForTerminalsThatHaveThem() {
+        assertThat(Terminal.of(UTF_8, Map.of("TERM", "xterm")).colored()).isTrue();
+        assertThat(Terminal.of(UTF_8, Map.of("TERM", "dumb")).colored()).isFalse();
+        assertThat(Terminal.of(UTF_8, Map.of()).colored()).isFalse();
+        assertThat(Terminal.NONE.colored()).isFalse();
+    }
+
+    @Test
+    void whoWantsNoneGetsNone() {
+        assertThat(Terminal.of(UTF_8, Map.of("TERM", "xterm", "NO_COLOR", "0")).colored())
+                .isFalse();
+        assertThat(Terminal.of(UTF_8, Map.of("TERM", "xterm", "NO_COLOR", "")).colored())
+                .isTrue();
+    }
+
+    @Test
+    void filesAndPipesAreNoTerminals() throws IOException {
+        Path file = Files.createFile(folder.resolve("tty"));
+        assertThat(Terminal.leadsToTerminal(file)).isFalse();
+        assertThat(Terminal.leadsToTerminal(folder.resolve("pipe:[1]"))).isFalse();
+        assertThat(Terminal.leadsToTerminal(Path.of("/dev/null"))).isFalse();
+    }
+
+    @Test
+    void aTerminalGetsWhatItsCharsetCanShow() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Output out = Output.ofResults(bytes, Terminal.of(ISO_8859_1, Map.of()));
+        out.line("\u00e9 \u2026");
+        out.flush();
+        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n");
+        Output.ofComplaints(bytes, Terminal.of(US_ASCII, Map.of())).line("\u00e9\33");
+        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n?\\u001B\n");
+    }
+}
