@@ -24,9 +24,26 @@ public final class Travel {
      * @return the points of those stacks, at most six, in notation order
      */
     public static ImmutableList<Point> seen(Position position, Move move, Point from) {
+        return Point.list(nearest(position, move, from));
+    }
+
+    /**
+     * Tells whether one point sees another while the stack of a move travels: whether {@link #seen} has it.
+     *
+     * @param position where the move is made
+     * @param move any move, legal or not
+     * @param from the point to look from, whether anything stands there or not
+     * @param to the point to look at
+     * @return whether a stack stands there, with nothing between but the origin
+     */
+    public static boolean sees(Position position, Move move, Point from, Point to) {
+        return (nearest(position, move, from) & Geometry.bit(to.ordinal())) != 0;
+    }
+
+    private static long nearest(Position position, Move move, Point from) {
         long standing =
                 board(position, move).occupied() & ~Geometry.bit(move.from().ordinal());
-        return Point.list(Geometry.nearest(from.ordinal(), standing));
+        return Geometry.nearest(from.ordinal(), standing);
     }
 
     /**

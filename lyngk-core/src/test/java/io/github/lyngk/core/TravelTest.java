@@ -52,6 +52,10 @@ class TravelTest {
                             position, move, point -> position.topAt(point).orElseThrow() == top))
                     .contains(move.to());
             assertThat(Travel.seen(position, move, move.to())).doesNotContain(move.from());
+            for (Point point : Point.values()) {
+                assertThat(Travel.sees(position, move, move.to(), point))
+                        .isEqualTo(Travel.seen(position, move, move.to()).contains(point));
+            }
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation.reading;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Direction;
 import io.github.lyngk.core.Effect;
@@ -83,10 +82,9 @@ public final class WrittenMoveCheck {
         Set<Point> used = EnumSet.noneOf(Point.class);
         for (int leg = 1; leg < text.points(); leg++) {
             Point end = text.point(leg);
-            ImmutableList<Point> seen = Travel.seen(before, move, text.point(leg - 1));
-            boolean sees = seen.contains(end);
+            boolean sees = Travel.sees(before, move, text.point(leg - 1), end);
             if (!sees) {
-                straight(leg, seen);
+                straight(leg);
             }
             if (leg < text.points() - 1) {
                 lyngkPoint(leg, sees, top);
@@ -98,14 +96,14 @@ public final class WrittenMoveCheck {
     }
 
     /** Checks that nothing stands between the ends of a leg, the second of which is not the first stack in sight. */
-    private void straight(int leg, ImmutableList<Point> seen) {
+    private void straight(int leg) {
         Point from = text.point(leg - 1);
         Point to = text.point(leg);
         Optional<Direction> direction = from.directionTo(to);
         if (direction.isEmpty()) {
             throw wrong(leg, Rule.E3, "no straight line joins " + from + " and " + to);
         }
-        for (Point point : seen) {
+        for (Point point : Travel.seen(before, move, from)) {
             if (from.directionTo(point).equals(direction)
                     && point.directionTo(to).equals(direction)) {
                 throw wrong(leg, Rule.E3, "a stack stands between, on " + point);
