@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.RecordFormat;
 import java.io.IOException;
@@ -60,7 +62,7 @@ final class FolderSearch {
         } catch (IOException e) {
             found.put(folder, Source.unreadable(folder.toString(), e));
         } catch (DirectoryIteratorException e) {
-            found.put(folder, Source.unreadable(folder.toString(), e.getCause()));
+            found.put(folder, Source.unreadable(folder.toString(), requireNonNull(e.getCause())));
         }
     }
 

@@ -8,9 +8,12 @@
  * <ul>
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount},
  *       {@code Serve}; {@code RecordDrawing} chooses the positions that {@code Show} draws.
- *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code OpenedSource}, {@code FoundRecord},
- *       {@code Positions}; {@code ReadingOptions} say how records are read.
- *   <li>{@code Progress} tells how far long work has come.
+ *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code OpenedSource},
+ *       {@code FoundRecord}, {@code Positions}; {@code ReadingOptions} say how records are read.
+ *   <li>What files hold: {@code Content} finds the text in them, {@code GzipInput} decompresses, {@code ForeignContent}
+ *       knows what is not read here.
+ *   <li>What people are told: {@code Unreadable} about files, {@code ColoredText} about records; {@code Progress} tells how
+ *       far long work has come.
  * </ul>
  */
 @NullMarked

@@ -92,6 +92,6 @@ public final class Excerpt {
         if (c == '\t') {
             return ' ';
         }
-        return FreeText.isControl(c) || Character.isSurrogate(c) ? '?' : c;
+        return isPlain(c) ? c : '?';
     }
 }

@@ -146,6 +146,14 @@ class CommandTest {
     void itStopsQuietlyWhenNobodyReads() {
         StringBuilder complaints = new StringBuilder();
         assertThat(runInto("Broken pipe", complaints, "show", "--all", FILE)).isEqualTo(2);
+        assertThat(runInto("Broken pipe", complaints, "validate", FILE)).isEqualTo(2);
+        assertThat(runInto("Broken pipe", complaints, "validate", "--json", FILE))
+                .isEqualTo(2);
+        assertThat(runInto("Broken pipe", complaints, "convert", FILE)).isEqualTo(2);
+        assertThat(runInto("Bad file descriptor", complaints, "legal", POSITION))
+                .isEqualTo(2);
+        assertThat(runInto("Bad file descriptor", complaints, "perft", "1", POSITION))
+                .isEqualTo(2);
         assertThat(runInto("Stream Closed", complaints, "--help")).isEqualTo(2);
         assertThat(complaints).isEmpty();
     }
