@@ -12,8 +12,15 @@ import io.github.lyngk.notation.shell.Subcommand;
  * invalid or there is no record, 2 if it was called wrongly or something could not be read or written.
  */
 public final class Main {
-    private static final ImmutableList<Subcommand> SUBCOMMANDS =
-            ImmutableList.of(new Validate(), new Show(), new Convert(), new Legal(), new PerftCount(), new Serve());
+    private static final ImmutableList<Subcommand> SUBCOMMANDS = ImmutableList.of(
+            new Validate(),
+            new Show(),
+            new Convert(),
+            new Start(),
+            new Play(),
+            new Legal(),
+            new PerftCount(),
+            new Serve());
 
     private static final String CLOSING = """
             FILE is a .lyngk record or a Boardspace .sgf record, compressed by gzip or not,
