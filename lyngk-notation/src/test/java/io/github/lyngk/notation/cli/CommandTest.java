@@ -40,7 +40,7 @@ class CommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "show", "convert", "start", "play", "legal", "perft", "serve"})
+    @ValueSource(strings = {"validate", "show", "convert", "start", "play", "legal", "perft", "serve", "completion"})
     void everySubcommandHasItsOwnHelp(String subcommand) {
         Run run = Run.of(subcommand, "--help");
         assertThat(run).isEqualTo(Run.of("--help", subcommand)).isEqualTo(Run.of(subcommand, "x", "-h"));
