@@ -1,7 +1,8 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -9,9 +10,15 @@ import io.github.lyngk.notation.shell.Help;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.JsonLine;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** {@code lyngk legal POSITION}: lists the legal moves of a position. */
+/** {@code lyngk legal POSITION|FILE…}: lists the legal moves of positions, given as lines or reached in recorded games. */
 final class Legal implements Subcommand {
+    private static final ImmutableList<Option> OF_RECORDS = Gallery.optionsAfter();
+
     @Override
     public String name() {
         return "legal";
@@ -19,25 +26,91 @@ final class Legal implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of(Option.flag("--describe", "add LYNGK points and the marks + (scores) and # (wins)")
-                .letter('d'));
+        return ImmutableList.<Option>builder()
+                .add(
+                        Option.flag("--describe", "add LYNGK points and the marks + (scores) and # (wins)")
+                                .letter('d'),
+                        Option.flag("--json", "print an object for each position, with its moves or its error"))
+                .addAll(OF_RECORDS)
+                .build();
     }
 
     @Override
     public Help help() {
         return Help.of(
                 "Lists the legal moves of a position, one a line; none if the game is over.",
-                "With - the positions are read from standard input, one a line.\n",
-                "legal [--describe] POSITION");
+                """
+                        With - position lines are read from standard input, and each is answered at once
+                        by one line: its moves with blanks between, nothing if the game is over, or no
+                        and what is wrong with it. So is each recorded game, at its end unless --ply
+                        tells; for a record on standard input give --record.
+                        """,
+                "legal [--describe] [--json] POSITION",
+                "legal [OPTION]... FILE...");
     }
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        boolean describe = arguments.has("--describe");
-        return Positions.each(arguments.rest(), streams, position -> {
-            for (Move move : position.legalMoves()) {
-                streams.out().line(describe ? MoveNotation.describe(position, move) : move.toString());
+        ImmutableList<String> rest = arguments.rest();
+        boolean line = rest.isEmpty() || Positions.isLine(rest);
+        if (line) {
+            Gallery.refuse(arguments, OF_RECORDS);
+        }
+        Listing listing = new Listing(arguments.has("--json"), arguments.has("--describe"), line ? "\n" : " ");
+        return line || Positions.isStandardInput(rest) && !Gallery.isMeant(arguments, OF_RECORDS)
+                ? Positions.answer(rest, streams, listing)
+                : new Gallery(arguments, streams, listing, Optional.empty()).run();
+    }
+
+    /**
+     * How moves are listed.
+     *
+     * @param json whether as objects
+     * @param describe whether with routes and marks
+     * @param separator what stands between moves: a blank where one line answers one position
+     */
+    private record Listing(boolean json, boolean describe, String separator)
+            implements Positions.Answers, Gallery.View {
+        @Override
+        public String to(Position position) {
+            ImmutableList<String> moves = position.legalMoves().stream()
+                    .map(move -> describe ? MoveNotation.describe(position, move) : move.toString())
+                    .collect(ImmutableList.toImmutableList());
+            if (json) {
+                return object(position.toString())
+                                .addAll("moves", moves)
+                                .add("count", moves.size())
+                                .end() + "\n";
             }
-        });
+            String list = String.join(separator, moves);
+            return list.isEmpty() && separator.equals("\n") ? "" : list + "\n";
+        }
+
+        @Override
+        public String toFaulty(@Nullable String line, String sentence) {
+            if (json) {
+                return object(line).add("error", sentence).end() + "\n";
+            }
+            return separator.equals("\n") ? "" : "no " + Excerpt.printable(sentence) + "\n";
+        }
+
+        @Override
+        public String of(GameRecord record, int ply) {
+            return to(record.game().prefix(ply).position());
+        }
+
+        @Override
+        public String ofNone(String sentence) {
+            return toFaulty(null, sentence);
+        }
+
+        @Override
+        public String between() {
+            return "";
+        }
+
+        private static JsonLine object(@Nullable String position) {
+            return new JsonLine().add("position", position);
+        }
     }
 }

@@ -2,16 +2,20 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.shell.Command;
+import io.github.lyngk.notation.shell.Completion;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 
 /**
- * The command {@code lyngk}: validates, shows and converts game records, lists legal moves and counts positions.
+ * The command {@code lyngk}: validates, shows and converts game records, plays, lists legal moves and counts
+ * positions.
  *
  * <p>Run it with {@code --help} for its subcommands and options. It ends with 0 if all is valid, 1 if something is
  * invalid or there is no record, 2 if it was called wrongly or something could not be read or written.
  */
 public final class Main {
+    private static final String NAME = "lyngk";
+
     private static final ImmutableList<Subcommand> SUBCOMMANDS = ImmutableList.of(
             new Validate(),
             new Show(),
@@ -19,6 +23,8 @@ public final class Main {
             new Filter(),
             new Stats(),
             new Duplicates(),
+            new Start(),
+            new Play(),
             new Legal(),
             new PerftCount(),
             new Serve());
@@ -44,6 +50,6 @@ public final class Main {
     }
 
     static Command command(Streams streams) {
-        return new Command("lyngk", SUBCOMMANDS, CLOSING, streams);
+        return new Command(NAME, Completion.added(NAME, SUBCOMMANDS), CLOSING, streams);
     }
 }

@@ -7,7 +7,6 @@ import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
 import io.github.lyngk.notation.shell.Option;
-import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
@@ -41,14 +40,16 @@ final class PerftCount implements Subcommand {
         }
         int depth = Arguments.number("DEPTH", rest.get(0), 0, Arguments.MOST);
         boolean divide = arguments.has("--divide");
-        return Positions.each(
-                rest.subList(1, rest.size()), streams, position -> print(position, depth, divide, streams.out()));
+        return Positions.answer(rest.subList(1, rest.size()), streams, position -> count(position, depth, divide));
     }
 
-    private static void print(Position position, int depth, boolean divide, Output out) {
+    private static String count(Position position, int depth, boolean divide) {
+        StringBuilder counts = new StringBuilder();
         if (divide && depth > 0) {
-            Perft.divide(position, depth).forEach((move, count) -> out.line(move + " " + count));
+            Perft.divide(position, depth)
+                    .forEach((move, count) ->
+                            counts.append(move).append(' ').append(count).append('\n'));
         }
-        out.line(String.valueOf(Perft.count(position, depth)));
+        return counts.append(Perft.count(position, depth)).append('\n').toString();
     }
 }

@@ -2,44 +2,120 @@ package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
+import io.github.lyngk.notation.serving.CommandLine;
+import io.github.lyngk.notation.serving.CommandLines;
+import io.github.lyngk.notation.serving.CommandRefusal;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.LineNumberReader;
-import java.util.function.Consumer;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Position lines given as arguments, quoted or not, or one a line on standard input. */
+/**
+ * Position lines given as arguments, quoted or not, or one a line on standard input. Every line of standard input is
+ * answered before the next one is read, so that a program can talk to the command; what is no position is told on
+ * standard error too.
+ */
 final class Positions {
-    private Positions() {}
+    /** A position line has nine columns. */
+    private static final int COLUMN_SEPARATORS = 8;
 
-    /** Hands over every position; what is none is reported. */
-    static Exit each(ImmutableList<String> arguments, Streams streams, Consumer<Position> action) {
+    /** Far more than any position needs; a longer line is skipped without being kept. */
+    private static final int LONGEST_LINE = 1 << 16;
+
+    private final Streams streams;
+    private final Answers answers;
+
+    private Positions(Streams streams, Answers answers) {
+        this.streams = streams;
+        this.answers = answers;
+    }
+
+    /** What is answered to a position line; line ends included. */
+    interface Answers {
+        /**
+         * The answer to a position.
+         *
+         * @throws CommandRefusal if what was asked about it cannot be done
+         */
+        String to(Position position);
+
+        /** What stands in the place of an answer: nothing, unless somebody counts lines. The line is null if unreadable. */
+        default String toFaulty(@Nullable String line, String sentence) {
+            return "";
+        }
+    }
+
+    /** Answers every position; what is none is reported. */
+    static Exit answer(ImmutableList<String> arguments, Streams streams, Answers answers) {
         if (arguments.isEmpty()) {
             throw new UsageException("which position?");
         }
-        return arguments.equals(ImmutableList.of("-"))
-                ? standardInput(streams, action)
-                : one("lyngk: ", String.join(" ", arguments), streams, action);
+        Positions positions = new Positions(streams, answers);
+        return isStandardInput(arguments)
+                ? positions.standardInput()
+                : positions.one("lyngk: ", CommandLine.of(String.join(" ", arguments)));
     }
 
-    private static Exit standardInput(Streams streams, Consumer<Position> action) {
+    /** Whether standard input is all that is named. */
+    static boolean isStandardInput(ImmutableList<String> arguments) {
+        return arguments.equals(ImmutableList.of("-"));
+    }
+
+    /** Whether words look like a position line rather than like files: nine columns, then a player. */
+    static boolean isLine(List<String> arguments) {
+        List<String> words = Splitter.on(' ').splitToList(String.join(" ", arguments));
+        return words.size() > 1
+                && words.get(1).length() == 1
+                && !words.get(0).startsWith("/")
+                && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
+    }
+
+    /** Whether a stream that can be marked begins with a position line, after blank lines; all of it is still to be read. */
+    static boolean beginWith(InputStream in) {
+        byte[] start = new byte[LONGEST_LINE];
+        int length = 0;
+        in.mark(LONGEST_LINE);
+        try {
+            boolean blank = true;
+            for (int c = in.read(); c >= 0 && (blank || c != '\n'); c = in.read()) {
+                blank &= c <= ' ';
+                start[length++] = (byte) c;
+                if (length == LONGEST_LINE) {
+                    break;
+                }
+            }
+            in.reset();
+        } catch (IOException e) {
+            return false; // Whoever reads it next will meet the same failure, and tell.
+        }
+        return isLine(ImmutableList.of(new String(start, 0, length, UTF_8).strip()));
+    }
+
+    private Exit standardInput() {
         Exit exit = Exit.VALID;
         boolean any = false;
         try {
-            LineNumberReader lines = new LineNumberReader(new InputStreamReader(streams.in(), UTF_8));
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (!line.isBlank()) {
-                    any = true;
-                    exit = exit.atLeast(one("lyngk: -:" + lines.getLineNumber() + ": ", line.strip(), streams, action));
-                }
+            CommandLines lines = new CommandLines(streams.in(), LONGEST_LINE);
+            long number = 0;
+            for (Optional<CommandLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+                number++;
+                Optional<Exit> answered = lineOfInput(number, line.get());
+                any |= answered.isPresent();
+                exit = exit.atLeast(answered.orElse(Exit.VALID));
+                streams.out().flush(); // Somebody may wait for it before saying more.
             }
         } catch (IOException e) {
             streams.err().line("lyngk: -: " + Failures.words(e));
@@ -52,28 +128,52 @@ final class Positions {
         return exit;
     }
 
-    /** Hands over one position; a complaint begins with where the line stands. */
-    private static Exit one(String where, String line, Streams streams, Consumer<Position> action) {
-        Position position;
-        try {
-            position = Position.parse(line);
-        } catch (NotationException e) {
-            streams.err().print(where + describe(e));
-            return Exit.INVALID;
-        } catch (IllegalSetupException e) {
-            streams.err().line(where + "the position is impossible:");
-            for (Problem problem : e.impossibilities()) {
-                streams.err().line("  " + problem.sentence() + " (" + problem.rule() + ")");
-            }
-            return Exit.INVALID;
+    /** Answers a line; a blank one gets an answer too, but is no fault. */
+    private Optional<Exit> lineOfInput(long number, CommandLine line) {
+        if (line.isBlank()) {
+            streams.out().print(answers.toFaulty("", "the line is blank"));
+            return Optional.empty();
         }
-        action.accept(position);
-        return Exit.VALID;
+        return Optional.of(one("lyngk: -:" + number + ": ", line));
+    }
+
+    /** Answers one line; a complaint begins with where it stands. */
+    private Exit one(String where, CommandLine command) {
+        String line = null;
+        try {
+            line = command.text().strip();
+            streams.out().print(answers.to(Position.parse(line)));
+            return Exit.VALID;
+        } catch (NotationException e) {
+            return refuse(line, CommandRefusal.words(e), where + describe(e));
+        } catch (IllegalSetupException e) {
+            return refuse(line, CommandRefusal.words(e), where + describe(e));
+        } catch (CommandRefusal e) {
+            return refuse(line, e.getMessage(), where + Excerpt.printable(e.getMessage()));
+        }
+    }
+
+    private Exit refuse(@Nullable String line, String sentence, String complaint) {
+        streams.out().print(answers.toFaulty(line, sentence));
+        streams.err().line(complaint);
+        return Exit.INVALID;
     }
 
     /** Three lines: what was expected, the text, a caret below the place. */
     private static String describe(NotationException e) {
-        return "no position line: expected " + e.expected() + "\n  " + e.text() + "\n  "
-                + " ".repeat(Math.max(0, e.index())) + "^\n";
+        return "no position line: expected " + e.expected() + "\n"
+                + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
+    }
+
+    private static String describe(IllegalSetupException e) {
+        StringBuilder problems = new StringBuilder("the position is impossible:");
+        for (Problem problem : e.impossibilities()) {
+            problems.append("\n  ")
+                    .append(problem.sentence())
+                    .append(" (")
+                    .append(problem.rule())
+                    .append(')');
+        }
+        return problems.toString();
     }
 }

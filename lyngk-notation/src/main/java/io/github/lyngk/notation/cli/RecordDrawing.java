@@ -5,41 +5,33 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardSvg;
-import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import io.github.lyngk.notation.shell.Arguments;
-import java.util.Optional;
 
 /**
  * Which positions of a record are drawn, and how.
  *
- * @param ply after how many moves, empty for the last position
  * @param all whether every position is drawn
  * @param svg whether a picture is drawn instead of text
  */
-record RecordDrawing(Optional<Integer> ply, boolean all, boolean svg) {
-    static RecordDrawing of(Arguments arguments) {
-        return new RecordDrawing(
-                arguments.number("--ply", 0, Arguments.MOST), arguments.has("--all"), arguments.has("--svg"));
-    }
-
-    /** Draws a record; empty if it has fewer moves than asked for. */
-    Optional<String> draw(GameRecord record) {
+record RecordDrawing(boolean all, boolean svg) implements Gallery.View {
+    @Override
+    public String of(GameRecord record, int last) {
         Game game = record.game();
-        int last = ply.orElse(game.size());
-        if (last > game.size()) {
-            return Optional.empty();
-        }
         if (svg) {
-            return Optional.of(picture(game.prefix(last)));
+            return picture(game.prefix(last));
         }
         StringBuilder text = new StringBuilder(heading(record));
         for (int i = all ? 0 : last; i <= last; i++) {
             Game soFar = game.prefix(i);
-            text.append('\n').append(caption(soFar)).append(BoardText.draw(soFar.position()));
+            text.append('\n').append(caption(soFar)).append(Show.text(soFar.position()));
         }
-        return Optional.of(text.toString());
+        return text.toString();
+    }
+
+    @Override
+    public String between() {
+        return "\n";
     }
 
     private static String picture(Game game) {

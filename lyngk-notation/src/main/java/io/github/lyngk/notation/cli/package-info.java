@@ -6,8 +6,9 @@
  * {@code OrderedPool} reads and checks the records in parallel and gives the results back in the order of the input.
  *
  * <ul>
- *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount},
- *       {@code Serve}; {@code RecordDrawing} chooses the positions that {@code Show} draws.
+ *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
+ *       {@code PerftCount}, {@code Serve}; {@code Gallery} looks at recorded games for {@code Show} and {@code Legal},
+ *       {@code RecordDrawing} draws them.
  *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code OpenedSource},
  *       {@code FoundRecord}, {@code Positions}; {@code ReadingOptions} say how records are read.
  *   <li>What files hold: {@code Content} finds the text in them, {@code GzipInput} decompresses, {@code ForeignContent}

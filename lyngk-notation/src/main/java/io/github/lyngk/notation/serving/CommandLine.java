@@ -22,8 +22,17 @@ public final class CommandLine {
         return new CommandLine(Optional.empty(), fault);
     }
 
-    /** {@return what stands in the line, without its end} */
-    String text() {
+    /**
+     * {@return what stands in the line, without its end}
+     *
+     * @throws CommandRefusal if the line could not be read
+     */
+    public String text() {
         return text.orElseThrow(() -> new CommandRefusal(fault));
+    }
+
+    /** {@return whether the line could be read and holds nothing but white space} */
+    public boolean isBlank() {
+        return text.filter(String::isBlank).isPresent();
     }
 }

@@ -16,16 +16,20 @@ import java.util.Optional;
  * line that is too long is read to its end, but not kept, so that memory stays the same whatever comes in.
  */
 public final class CommandLines {
-    /** How many bytes a line may have, its end not counted. */
+    /** How many bytes a line of the protocol may have. */
     static final int MOST = 1 << 20;
 
     private final InputStream source;
+
+    /** How many bytes a line may have, its end not counted. */
+    private final int most;
+
     private final byte[] buffer = new byte[1 << 13];
     private int next;
     private int end;
 
     /** The line so far: one byte more than a line may have, which may turn out to be the CR of its end. */
-    private final byte[] line = new byte[MOST + 1];
+    private final byte[] line;
 
     private int length;
     private boolean tooLong;
@@ -36,7 +40,14 @@ public final class CommandLines {
 
     /** Begins at the start of a source. */
     public CommandLines(InputStream source) {
+        this(source, MOST);
+    }
+
+    /** Begins at the start of a source whose lines may have so many bytes. */
+    public CommandLines(InputStream source, int most) {
         this.source = requireNonNull(source, "source");
+        this.most = most;
+        this.line = new byte[most + 1];
     }
 
     /**
@@ -82,8 +93,8 @@ public final class CommandLines {
     }
 
     private CommandLine line() {
-        if (tooLong || length > MOST) {
-            return CommandLine.unreadable("the line has more than " + MOST + " bytes");
+        if (tooLong || length > most) {
+            return CommandLine.unreadable("the line has more than " + most + " bytes");
         }
         ByteBuffer bytes = ByteBuffer.wrap(line, 0, length);
         try {

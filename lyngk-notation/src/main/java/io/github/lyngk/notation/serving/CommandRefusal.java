@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A command that is refused; the message says why. Sentences quote at most 80 characters of what came in. */
-final class CommandRefusal extends RuntimeException {
+public final class CommandRefusal extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private static final int MOST_PROBLEMS = 3;
 
-    CommandRefusal(String sentence) {
+    /** Refuses for a reason in words. */
+    public CommandRefusal(String sentence) {
         super(sentence);
     }
 
@@ -25,14 +26,14 @@ final class CommandRefusal extends RuntimeException {
     }
 
     /** {@return the sentence about a text that could not be read: its beginning, and where it goes wrong} */
-    static String words(NotationException fault) {
+    public static String words(NotationException fault) {
         String rest = fault.text().substring(fault.index());
         return Excerpt.quote(fault.text()) + ": expected " + fault.expected() + " at index " + fault.index()
                 + ", found " + (rest.isEmpty() ? "the end of the text" : Excerpt.quote(rest));
     }
 
     /** {@return the sentence about a set-up that cannot be played, without the set-up, which may be long} */
-    static String words(IllegalSetupException fault) {
+    public static String words(IllegalSetupException fault) {
         List<Problem> problems = fault.impossibilities().asList();
         String told =
                 problems.stream().limit(MOST_PROBLEMS).map(Problem::toString).collect(Collectors.joining("; "));

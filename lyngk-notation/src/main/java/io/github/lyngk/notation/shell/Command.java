@@ -96,7 +96,8 @@ public final class Command {
         return subcommand.help().page(name, options(subcommand));
     }
 
-    private static ImmutableList<Option> options(Subcommand subcommand) {
+    /** {@return all options of a subcommand, with the one that everyone has} */
+    static ImmutableList<Option> options(Subcommand subcommand) {
         return ImmutableList.<Option>builder()
                 .addAll(subcommand.options())
                 .add(Option.HELP)

@@ -13,6 +13,10 @@ import java.io.InputStream;
  * @param interactive whether somebody watches, so that progress is worth showing
  */
 public record Streams(InputStream in, Output out, Output err, boolean interactive) {
+    /** {@return the same, but reading from another stream} */
+    public Streams reading(InputStream other) {
+        return new Streams(other, out, err, interactive);
+    }
 
     /**
      * {@return those of this virtual machine, straight to the descriptors: {@code System.out} and {@code System.err} print

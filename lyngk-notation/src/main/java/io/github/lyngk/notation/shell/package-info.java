@@ -6,7 +6,9 @@
  *   <li>From words to an exit code: {@link io.github.lyngk.notation.shell.Command} picks a
  *       {@link io.github.lyngk.notation.shell.Subcommand}, {@link io.github.lyngk.notation.shell.Arguments} sorts its words,
  *       {@link io.github.lyngk.notation.shell.Help} is its page, both by the list of its
- *       {@link io.github.lyngk.notation.shell.Option}s, {@code Suggestion} guesses what was mistyped; a {@link io.github.lyngk.notation.shell.UsageException}
+ *       {@link io.github.lyngk.notation.shell.Option}s, {@code Suggestion} guesses what was mistyped,
+ *       {@link io.github.lyngk.notation.shell.Completion} tells shells; a
+ *       {@link io.github.lyngk.notation.shell.UsageException}
  *       says what was called wrongly, {@link io.github.lyngk.notation.shell.Exit} how it ends;
  *       {@link io.github.lyngk.notation.shell.Version}.
  *   <li>Where it reads and writes: {@link io.github.lyngk.notation.shell.Streams},

@@ -54,7 +54,7 @@ public final class Excerpt {
     }
 
     /** {@return the part of a line around an index, and a second line with a caret below that index} */
-    static String around(CharSequence text, int index) {
+    public static String around(CharSequence text, int index) {
         int from = index;
         while (from > 0 && index - from < REACH && text.charAt(from - 1) != '\n') {
             from--;

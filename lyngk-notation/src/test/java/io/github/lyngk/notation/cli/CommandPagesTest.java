@@ -78,13 +78,17 @@ class CommandPagesTest {
         return dialogue.toString();
     }
 
-    /** What a reader sees who runs the command in the project's folder, which is the one above. */
+    /** What a reader sees who runs the command, or a pipe of them, in the project's folder, which is the one above. */
     private static String session(String arguments) {
-        String[] words = WORD.matcher(arguments.replace("lyngk-", "../lyngk-"))
-                .results()
-                .map(word -> word.group().replace("'", ""))
-                .toArray(String[]::new);
-        String printed = Run.of(words).out();
+        Run run = new Run(0, "", "");
+        for (String part : arguments.replace("lyngk-", "../lyngk-").split(" \\| lyngk ")) {
+            String[] words = WORD.matcher(part)
+                    .results()
+                    .map(word -> word.group().replace("'", ""))
+                    .toArray(String[]::new);
+            run = Run.withInput(run.out(), words);
+        }
+        String printed = run.out() + run.err();
         // On a busy machine even a short run may take long enough to tell its speed.
         return "$ lyngk " + arguments + "\n"
                 + SPEED.matcher(printed.replace("../lyngk-", "lyngk-")).replaceAll("");

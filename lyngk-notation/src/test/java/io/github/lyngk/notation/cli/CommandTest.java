@@ -29,6 +29,8 @@ class CommandTest {
                         "  validate ",
                         "  show ",
                         "  convert ",
+                        "  start ",
+                        "  play ",
                         "  legal ",
                         "  perft ",
                         "  serve\n",
@@ -38,7 +40,7 @@ class CommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "show", "convert", "legal", "perft", "serve"})
+    @ValueSource(strings = {"validate", "show", "convert", "start", "play", "legal", "perft", "serve", "completion"})
     void everySubcommandHasItsOwnHelp(String subcommand) {
         Run run = Run.of(subcommand, "--help");
         assertThat(run).isEqualTo(Run.of("--help", subcommand)).isEqualTo(Run.of(subcommand, "x", "-h"));
@@ -90,6 +92,13 @@ class CommandTest {
                 "show --ply -1 " + FILE,
                 "convert --json " + FILE,
                 "legal",
+                "legal --ply 3 " + POSITION,
+                "start chess",
+                "start six six",
+                "start --seed x",
+                "play",
+                "play -",
+                "play " + POSITION,
                 "perft",
                 "perft -3 x",
                 "perft 2"

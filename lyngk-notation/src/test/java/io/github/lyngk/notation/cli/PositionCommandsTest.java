@@ -1,23 +1,37 @@
 package io.github.lyngk.notation.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Joiner;
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** {@code legal} and {@code perft}. */
+/** {@code start}, {@code play}, {@code legal} and {@code perft}. */
 @Tag("surroundings")
 class PositionCommandsTest {
     private static final String START = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
     private static final String LATE =
             "K/1(KIG)B(GR)/BJ1J3/KIBRJ(BR)/1(KI)G(BR)BG1/KK(GK)RGB/I1KIR(GI)G/BR(IR)1/I 2 KG:BR 0:0";
+    private static final String RECORDS = "src/test/resources/cli/three.lyngk";
     private static final String OVER = "R/4/7/6/7/6/7/3(BK)/1 1 R:K 1:1";
 
     @Test
@@ -87,6 +101,167 @@ class PositionCommandsTest {
                         .err())
                 .startsWith("lyngk: -:4: no position line: expected ")
                 .contains("\n  \u00e9\n", "\nlyngk: -:5: the position is impossible:\n  ");
+    }
+
+    @Test
+    void legalAnswersEachLineOfStandardInputByALine() {
+        String moves = String.join(" ", Run.of("legal", LATE).out().split("\n"));
+        Run run = Run.withInput(LATE + "\n" + OVER + "\r\n\nx\n" + LATE, "legal", "-");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out().lines().toList())
+                .hasSize(5)
+                .startsWith(moves, "", "no the line is blank")
+                .endsWith(moves)
+                .element(3)
+                .asString()
+                .startsWith("no \"x\": expected ");
+        assertThat(run.err()).startsWith("lyngk: -:4: no position line: expected ");
+    }
+
+    @Test
+    void legalPrintsAnObjectForEachLine() {
+        Run run = Run.withInput(OVER + "\n\n(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0\n", "legal", "--json", "-");
+        assertThat(run.out().lines().toList())
+                .hasSize(3)
+                .startsWith(
+                        "{\"position\":\"" + OVER + "\",\"moves\":[],\"count\":0}",
+                        "{\"position\":\"\",\"error\":\"the line is blank\"}")
+                .element(2)
+                .asString()
+                .startsWith("{\"position\":\"(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0\",\"error\":\"impossible set-up: ");
+        assertThat(Run.of("legal", "--json", "-d", LATE).out())
+                .startsWith("{\"position\":\"" + LATE + "\",\"moves\":[\"")
+                .contains("\"d6-b4-d4-e4-f4-g5-h3-h2-g3\"")
+                .endsWith("\"],\"count\":" + Position.parse(LATE).legalMoveCount() + "}\n");
+    }
+
+    @Test
+    void unreadableLinesCostOnlyThemselves() {
+        byte[] malformed = ("\u00ff\n" + OVER + "\n").getBytes(ISO_8859_1);
+        assertThat(Run.withInput(malformed, "legal", "--json", "-").out())
+                .matches("\\{\"position\":null,\"error\":\"the line is not UTF-8: [^\"]*\"}\\n.*\"count\":0}\\n");
+        assertThat(Run.withInput("x".repeat(65_537) + "\n" + OVER, "legal", "-"))
+                .isEqualTo(new Run(
+                        1,
+                        "no the line has more than 65536 bytes\n\n",
+                        "lyngk: -:1: the line has more than 65536 bytes\n"));
+    }
+
+    @Test
+    void legalAnswersALineBeforeItReadsTheNext() throws Exception {
+        PipedOutputStream questions = new PipedOutputStream();
+        PipedInputStream answers = new PipedInputStream(1 << 16);
+        Streams streams = new Streams(
+                new PipedInputStream(questions),
+                Output.ofResults(new PipedOutputStream(answers)),
+                Output.ofComplaints(OutputStream.nullOutputStream()),
+                false);
+        Thread command = new Thread(() -> Main.command(streams).run("legal", "-"));
+        command.start();
+        try (questions;
+                BufferedReader answered = new BufferedReader(new InputStreamReader(answers, UTF_8))) {
+            for (int i = 0; i < 3; i++) {
+                questions.write((LATE + "\n").getBytes(UTF_8));
+                questions.flush();
+                assertThat(answered.readLine()).matches("[a-i]\\d-[a-i]\\d( [a-i]\\d-[a-i]\\d)+");
+            }
+        }
+        command.join();
+    }
+
+    @Test
+    void legalListsTheMovesAtAPlyOfARecord() {
+        Game game = RandomGames.game(Variant.STANDARD, 7);
+        String record = GameRecord.of(game).toString();
+        String asked = Run.withInput(record, "legal", "--ply", "3", "-").out();
+        assertThat(asked)
+                .isEqualTo(Joiner.on(' ').join(game.prefix(3).position().legalMoves()) + "\n");
+        assertThat(Run.withInput(record, "legal", "-r1", "--json", "-"))
+                .isEqualTo(new Run(0, "{\"position\":\"" + game.position() + "\",\"moves\":[],\"count\":0}\n", ""));
+    }
+
+    @Test
+    void legalAnswersEveryRecordByALine() {
+        Run run = Run.of("legal", "--ply", "30", RECORDS);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines().toList())
+                .hasSize(3)
+                .startsWith("", "no there is no move 30: the record has 29 moves");
+        assertThat(Run.of("legal", "--ply", "99", RECORDS))
+                .satisfies(none -> assertThat(none.exit()).isEqualTo(1))
+                .satisfies(none -> assertThat(none.err())
+                        .isEqualTo("lyngk: there is no move 99: the longest record has 32 moves\n"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void startIsTheStartOfTheGameWithThatSeed(Variant variant) {
+        Run run = Run.of("start", variant.tag(), "--seed", "-7");
+        assertThat(run).isEqualTo(new Run(0, RandomGames.game(variant, -7).start() + "\n", ""));
+        assertThat(Run.withInput("lyngk 1\ninitial " + variant.tag() + " -7\n", "serve")
+                        .out())
+                .endsWith("\nok " + run.out());
+    }
+
+    @Test
+    void aDrawnSeedIsTold() {
+        Run run = Run.of("start");
+        assertThat(run.err()).matches("lyngk: --seed -?\\d+\n");
+        String seed = run.err().strip().substring("lyngk: --seed ".length());
+        assertThat(Run.of("start", "standard", "-s", seed)).isEqualTo(new Run(0, run.out(), ""));
+        assertThat(Run.of("start").out()).isNotEqualTo(run.out());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void playReachesTheEndOfAGame(Variant variant) {
+        Game game = RandomGames.game(variant, 5);
+        Run expected = new Run(0, game.position() + "\n", "");
+        String moves = Joiner.on(' ').join(game.moves());
+        String start = game.start().toString();
+        assertThat(Run.of(("play " + start + " " + moves).split(" "))).isEqualTo(expected);
+        assertThat(Run.of("play", start, moves)).isEqualTo(expected);
+        assertThat(Run.withInput(start, ("play - " + moves).split(" "))).isEqualTo(expected);
+        assertThat(Run.of("play", game.position().toString(), "a1-b2"))
+                .satisfies(over -> assertThat(over.exit()).isEqualTo(1))
+                .satisfies(over -> assertThat(over.err())
+                        .startsWith("lyngk: move 1: a1-b2: ")
+                        .contains("(G1)"));
+    }
+
+    @Test
+    void playReadsDescribedMoves() {
+        Position late = Position.parse(LATE);
+        assertThat(Run.of("play", LATE, "d6-b4-d4-e4-f4-g5-h3-h2-g3").out())
+                .isEqualTo(late.play(Move.parse("d6-g3")) + "\n");
+        assertThat(Run.of("play", LATE, "d6-g3+").err())
+                .startsWith("lyngk: move 1: \"d6-g3+\": expected a fitting mark (")
+                .contains("E9");
+    }
+
+    @Test
+    void playTellsWhichMoveBreaksWhichRule() {
+        assertThat(Run.of("play", START, "b1-c2", "c1-c2"))
+                .isEqualTo(new Run(
+                        1,
+                        "",
+                        "lyngk: move 2: "
+                                + Position.parse(START)
+                                        .play(Move.parse("b1-c2"))
+                                        .check(Move.parse("c1-c2"))
+                                        .sentence() + "\n"));
+        assertThat(Run.withInput(START + "\n" + START, "play", "-", "b1\u001bc2")
+                        .err())
+                .startsWith("lyngk: -:1: move 1: \"b1\\u001Bc2\": expected ")
+                .contains("\nlyngk: -:2: move 1: ");
+    }
+
+    @Test
+    void playPrintsAnObject() {
+        String after = Position.parse(START).play(Move.parse("b1-c2")).toString();
+        assertThat(Run.withInput(START + "\nx", "play", "--json", "-", "b1-c2").out())
+                .startsWith("{\"position\":\"" + after
+                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\"}\n{\"position\":\"x\",\"error\":\"");
     }
 
     @Test

@@ -18,9 +18,27 @@ class ShowTest {
     @Test
     void drawsAPositionQuotedOrNot() {
         Run run = Run.of("show", LINE);
-        assertThat(run).isEqualTo(new Run(0, BoardText.draw(Position.parse(LINE)), ""));
+        assertThat(run).isEqualTo(new Run(0, BoardText.draw(Position.parse(LINE)) + LINE + "\n", ""));
         String[] words = ("show " + LINE).split(" ");
         assertThat(Run.of(words)).isEqualTo(run);
+    }
+
+    @Test
+    void drawsThePositionLinesOfStandardInput() {
+        Run one = Run.of("show", LINE);
+        assertThat(Run.withInput(LINE, "show", "-")).isEqualTo(one);
+        assertThat(Run.withInput("\r\n" + LINE + "\r\n\n" + LINE + "\n", "show", "-")
+                        .out())
+                .isEqualTo(one.out() + one.out());
+        assertThat(Run.withInput(LINE, "show", "--svg", "-").out()).isEqualTo(BoardSvg.draw(Position.parse(LINE)));
+    }
+
+    @Test
+    void thePositionLineOfARecordStandsBelowItsDrawing() {
+        String out = Run.of("show", "--record", "2", "--ply", "1", FILE).out();
+        String line = out.lines().reduce((first, second) -> second).orElseThrow();
+        assertThat(out).contains(BoardText.draw(Position.parse(line)));
+        assertThat(Run.of("show", "--record", "2", "--all", FILE).out()).contains("\n" + line + "\n");
     }
 
     @Test

@@ -1,0 +1,138 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Output;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.UsageException;
+import java.util.Optional;
+
+/** One run over recorded games, each looked at after some of its moves. */
+final class Gallery {
+    /** What is printed of a game; line ends included. */
+    interface View {
+        /** What there is to see after so many moves; called by several threads. */
+        String of(GameRecord record, int ply);
+
+        /** What stands between two views. */
+        String between();
+
+        /** What stands in the place of a view that there is none of: nothing, unless somebody counts lines. */
+        default String ofNone(String sentence) {
+            return "";
+        }
+    }
+
+    /** How many moves a record has that has not even a start. */
+    private static final int NO_START = -1;
+
+    /** What is seen of a record, how many moves it has, and what there is to say about it. */
+    private record Seen(Optional<String> view, int moves, ImmutableList<Diagnostic> diagnostics) {}
+
+    private final RecordRun run;
+    private final Output out;
+    private final View view;
+    private final Optional<Integer> ply;
+    private final Optional<Integer> only;
+    private int record;
+    private int shown;
+    private int seen;
+    private int mostMoves;
+    private boolean invalid;
+
+    /** Prepares a run over all records, or over the one that is chosen. */
+    Gallery(Arguments arguments, Streams streams, View view, Optional<Integer> unlessChosen) {
+        out = streams.out();
+        run = new RecordRun(arguments, streams, this::tell);
+        this.view = view;
+        ply = arguments.number("--ply", 0, Arguments.MOST);
+        only = arguments.number("--record", 1, Arguments.MOST).or(() -> unlessChosen);
+    }
+
+    /** {@return these options, and those of every such run} */
+    static ImmutableList<Option> optionsAfter(Option... options) {
+        return ImmutableList.<Option>builder()
+                .add(options)
+                .add(Option.valued(
+                                "--ply",
+                                "N",
+                                "look at the position after N moves; 0 is the start, the last unless told")
+                        .letter('p'))
+                .add(Option.valued("--record", "N", "only the Nth record of the files")
+                        .letter('r'))
+                .addAll(RecordRun.optionsAfter())
+                .build();
+    }
+
+    /** Whether one of these options, which mean something only for records, was given. */
+    static boolean isMeant(Arguments arguments, ImmutableList<Option> ofRecords) {
+        return ofRecords.stream().anyMatch(option -> arguments.has(option.name()));
+    }
+
+    /** Refuses those options beside a position line. */
+    static void refuse(Arguments arguments, ImmutableList<Option> ofRecords) {
+        for (Option option : ofRecords) {
+            if (arguments.has(option.name())) {
+                throw new UsageException(option.name() + " goes with recorded games, not with a position");
+            }
+        }
+    }
+
+    Exit run() {
+        Exit exit = run.run(found -> see(found.read()), this::print);
+        if (shown == 0 && exit == Exit.VALID && !invalid) {
+            run.complain("lyngk: " + nothing());
+            return Exit.INVALID;
+        }
+        return invalid ? exit.atLeast(Exit.INVALID) : exit;
+    }
+
+    /** Why nothing was shown: there are not so many records, or none of them has so many moves. */
+    private String nothing() {
+        return seen == 0
+                ? "there is no record " + only.orElseThrow() + ", only " + record
+                : noMove(seen == 1 ? "record" : "longest record", mostMoves);
+    }
+
+    private String noMove(String which, int moves) {
+        return "there is no move " + ply.orElse(0) + ": the " + which + " has " + moves
+                + (moves == 1 ? " move" : " moves");
+    }
+
+    private Seen see(RecordResult result) {
+        int moves = result.record().map(game -> game.moves().size()).orElse(NO_START);
+        return new Seen(
+                result.record()
+                        .filter(game -> ply.orElse(moves) <= moves)
+                        .map(game -> view.of(game, ply.orElse(moves))),
+                moves,
+                result.diagnostics());
+    }
+
+    private boolean print(Seen result) {
+        record++;
+        if (only.isPresent() && only.get() != record) {
+            return true;
+        }
+        seen++;
+        mostMoves = Math.max(mostMoves, result.moves());
+        result.diagnostics().stream().filter(Diagnostic::isError).forEach(this::tell);
+        if (result.view().isPresent()) {
+            out.print((shown++ == 0 ? "" : view.between()) + result.view().get());
+        } else {
+            out.print(view.ofNone(
+                    result.moves() == NO_START ? "the record has no start" : noMove("record", result.moves())));
+        }
+        return only.isEmpty();
+    }
+
+    private void tell(Diagnostic diagnostic) {
+        invalid = true;
+        run.complain(diagnostic);
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.serving.CommandRefusal;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.JsonLine;
+import org.jspecify.annotations.Nullable;
+
+/** {@code lyngk play POSITION MOVE…}: plays moves. */
+final class Play implements Subcommand {
+    /** Words of a position line before the variant. */
+    private static final int WORDS = 4;
+
+    @Override
+    public String name() {
+        return "play";
+    }
+
+    @Override
+    public ImmutableList<Option> options() {
+        return ImmutableList.of(
+                Option.flag("--json", "print an object: the position, whether it is over and the result"));
+    }
+
+    @Override
+    public Help help() {
+        return Help.of("Plays moves and prints the position line after them.", """
+                        Moves are written as in records, with or without LYNGK points and marks, but
+                        without numbers; the turn goes to whoever has it, so passes are not written.
+                        With - the moves are played from each position line of standard input.
+                        """, "play [--json] POSITION MOVE...");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        ImmutableList<String> rest = arguments.rest();
+        int words = wordsOfPosition(rest);
+        if (words == rest.size()) {
+            throw new UsageException(rest.isEmpty() ? "which position?" : "which moves?");
+        }
+        ImmutableList<String> moves = rest.subList(words, rest.size()).stream()
+                .flatMap(Splitter.on(' ').omitEmptyStrings()::splitToStream)
+                .collect(ImmutableList.toImmutableList());
+        return Positions.answer(rest.subList(0, words), streams, new Playing(moves, arguments.has("--json")));
+    }
+
+    /** One if it is quoted or standard input; otherwise a variant belongs to it, and moves do not. */
+    private static int wordsOfPosition(ImmutableList<String> words) {
+        if (words.size() < WORDS || words.get(0).equals("-") || words.get(0).contains(" ")) {
+            return Math.min(1, words.size());
+        }
+        boolean variant = words.size() > WORDS && isVariant(words.get(WORDS));
+        return variant ? WORDS + 1 : WORDS;
+    }
+
+    /** Also of a six-stack game that was won: {@code six#1}. */
+    private static boolean isVariant(String word) {
+        return Variant.ofTag(Splitter.on('#').split(word).iterator().next()).isPresent();
+    }
+
+    /**
+     * What is played.
+     *
+     * @param moves the moves, as they were typed
+     * @param json whether objects are printed
+     */
+    private record Playing(ImmutableList<String> moves, boolean json) implements Positions.Answers {
+        @Override
+        public String to(Position start) {
+            Position position = start;
+            for (int i = 0; i < moves.size(); i++) {
+                try {
+                    position = position.play(MoveNotation.parse(position, moves.get(i)));
+                } catch (NotationException e) {
+                    throw new CommandRefusal("move " + (i + 1) + ": " + reason(position, e));
+                }
+            }
+            return (json ? object(position) : position) + "\n";
+        }
+
+        private static String reason(Position position, NotationException e) {
+            return e.getCause() instanceof IllegalMoveException illegal
+                    ? position.check(illegal.move()).sentence()
+                    : CommandRefusal.words(e);
+        }
+
+        private static String object(Position position) {
+            return new JsonLine()
+                    .add("position", position.toString())
+                    .add("playerToMove", position.playerToMove().number())
+                    .add("over", position.isOver())
+                    .add(
+                            "result",
+                            position.outcome()
+                                    .map(Result::of)
+                                    .orElse(Result.NONE)
+                                    .text())
+                    .end();
+        }
+
+        @Override
+        public String toFaulty(@Nullable String line, String sentence) {
+            return json
+                    ? new JsonLine()
+                                    .add("position", line)
+                                    .add("error", sentence)
+                                    .end() + "\n"
+                    : "";
+        }
+    }
+}

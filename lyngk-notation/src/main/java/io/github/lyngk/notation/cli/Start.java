@@ -1,0 +1,63 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Exit;
+import io.github.lyngk.notation.shell.Help;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** {@code lyngk start [VARIANT]}: sets up a game. */
+final class Start implements Subcommand {
+    @Override
+    public String name() {
+        return "start";
+    }
+
+    @Override
+    public ImmutableList<Option> options() {
+        return ImmutableList.of(Option.valued("--seed", "N", "the same start as for this seed at any time")
+                .letter('s'));
+    }
+
+    @Override
+    public ImmutableList<String> choices() {
+        return Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public Help help() {
+        return Help.of("Prints the position line of a random start.", """
+                        VARIANT is standard, six or captures, standard unless told. The seed is a whole
+                        number of 64 bits with its sign; if none is given, standard error tells which
+                        one was drawn.
+                        """, "start [--seed N] [VARIANT]");
+    }
+
+    @Override
+    public Exit run(Arguments arguments, Streams streams) {
+        ImmutableList<String> rest = arguments.rest();
+        if (rest.size() > 1) {
+            throw new UsageException("start takes one variant, not " + String.join(" ", rest));
+        }
+        Variant variant = rest.isEmpty() ? Variant.STANDARD : variant(rest.get(0));
+        Optional<Long> given = arguments.seed("--seed");
+        long seed = given.orElseGet(() -> new SplittableRandom().nextLong());
+        streams.out().line(Position.initial(variant, new SplittableRandom(seed)).toString());
+        if (given.isEmpty()) {
+            streams.err().line("lyngk: --seed " + seed);
+        }
+        return Exit.VALID;
+    }
+
+    private Variant variant(String word) {
+        return Variant.ofTag(Arguments.choice("VARIANT", word, choices())).orElseThrow();
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.lyngk.notation.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The scripts, by the shells that they are for, where these are installed. */
+@Tag("surroundings")
+class CompletionTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void bashCompletesSubcommandsOptionsValuesAndFiles() throws Exception {
+        Files.createFile(folder.resolve("a game.lyngk"));
+        String out = run("bash", Run.of("completion", "bash").out() + """
+                complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _lyngk; (IFS=,; echo "${COMPREPLY[*]}"); }
+                complete_words lyngk va
+                complete_words lyngk help per
+                complete_words lyngk validate --l
+                complete_words lyngk show --lenient move
+                complete_words lyngk show --lenient = comma
+                complete_words lyngk legal -l al
+                complete_words lyngk convert -q a
+                complete_words lyngk validate --jobs ''
+                complete_words lyngk start ''
+                complete_words lyngk completion z
+                complete_words lyngk fly ''
+                complete -p lyngk
+                """);
+        assertThat(out).isEqualTo("""
+                validate
+                perft
+                --lenient
+                move-numbers
+                comma-after-claim
+                all
+                a game.lyngk
+
+                standard,six,captures
+                zsh
+
+                complete -F _lyngk lyngk
+                """);
+    }
+
+    @Test
+    void zshIsToldTheSame() throws Exception {
+        String out = run("zsh", """
+                compdef() { print compdef $*; }
+                _describe() { print describe $*; }
+                _arguments() { print -l -- "$@"; }
+                """ + Run.of("completion", "zsh").out() + """
+                complete_words() { local -a words=("$@"); local CURRENT=$#; _lyngk; }
+                complete_words lyngk ''
+                complete_words lyngk start ''
+                complete_words lyngk validate '' | grep -o 'lenient=.*move-numbers'
+                complete_words lyngk validate '' | tail -1
+                complete_words lyngk fly ''
+                """);
+        assertThat(out).isEqualTo("""
+                compdef _lyngk lyngk
+                describe subcommand subcommands
+                -s
+                *-s+[the same start as for this seed at any time]:N:\s
+                *--seed=[the same start as for this seed at any time]:N:\s
+                *-h[print this page]
+                *--help[print this page]
+                1:argument:(standard six captures)
+                lenient=[accept a fault and report it as a warning; may be repeated]:NAME:(move-numbers
+                *:file:_files
+                """);
+    }
+
+    @Test
+    void everySubcommandAndOptionOfHelpIsInTheScripts() {
+        for (String shell : List.of("bash", "zsh")) {
+            String script = Run.of("completion", shell).out();
+            Run.of("help")
+                    .out()
+                    .lines()
+                    .filter(line -> line.matches("  [a-z].*"))
+                    .map(line -> line.strip().split(" ")[0])
+                    .forEach(subcommand -> assertThat(script).containsPattern("\\b" + subcommand + "(:\\*)?\\) "));
+        }
+    }
+
+    @Test
+    void anotherShellIsRefused() {
+        assertThat(Run.of("completion", "fish").err()).startsWith("lyngk: SHELL is one of bash, zsh, not fish\n");
+        assertThat(Run.of("completion").exit()).isEqualTo(2);
+    }
+
+    private String run(String shell, String script) throws IOException, InterruptedException {
+        assumeThat(Path.of("/bin", shell)).exists();
+        Process process = new ProcessBuilder("/bin/" + shell, "-s")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        try (OutputStream in = process.getOutputStream()) {
+            in.write(script.getBytes(UTF_8));
+        }
+        String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return out;
+    }
+}
