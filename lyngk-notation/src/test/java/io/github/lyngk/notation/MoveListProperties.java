@@ -26,7 +26,7 @@ class MoveListProperties {
         return Arbitraries.of(RecordFormat.PBMSERV, RecordFormat.LANGK);
     }
 
-    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
     void gamesReadBackAreTheSame(
             @ForAll("formats") RecordFormat format,
             @ForAll Variant any,
@@ -107,17 +107,17 @@ class MoveListProperties {
         }
     }
 
-    @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
     void mutationsGiveOnlyDiagnostics(@ForAll("formats") RecordFormat format, @ForAll("mutatedLists") byte[] bytes) {
         target(format, bytes);
     }
 
-    @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
     void wordsInAnyOrderGiveOnlyDiagnostics(@ForAll("formats") RecordFormat format, @ForAll("wordSalad") byte[] bytes) {
         target(format, bytes);
     }
 
-    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
     void aBadListNeverHidesTheNext(@ForAll("formats") RecordFormat format, @ForAll("mutatedLists") byte[] bytes) {
         String next = MoveLists.print(format, MoveLists.SKIPPING, "\n");
         byte[] all = Bytes.concat(bytes, ("\n" + next).getBytes(UTF_8));
