@@ -54,6 +54,15 @@ public enum DiagnosticCode {
     /** A comma stands after a claim instead of a colon; a warning under {@link Leniency#COMMA_AFTER_CLAIM}. */
     COMMA_AFTER_CLAIM("a comma follows a claim instead of a colon"),
 
+    /** The tag {@code Result} or the result after the moves is missing; a warning under {@link Leniency#MISSING_RESULT}. */
+    MISSING_RESULT("the tag Result or the result after the moves is missing"),
+
+    /**
+     * A record stands right after the result of the one before, without a blank line, or a byte order mark stands before
+     * it; a warning under {@link Leniency#JOINED_RECORDS}.
+     */
+    JOINED_RECORDS("files or records are joined without what belongs between them"),
+
     /** The result contradicts the final position, the termination or the tag {@code Result}. */
     RESULT_CONTRADICTED("the result is contradicted"),
 

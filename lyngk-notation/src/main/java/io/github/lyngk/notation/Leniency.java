@@ -18,7 +18,24 @@ public enum Leniency {
     MISSING_PASS(FaultCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */
-    COMMA_AFTER_CLAIM(FaultCode.COMMA_AFTER_CLAIM);
+    COMMA_AFTER_CLAIM(FaultCode.COMMA_AFTER_CLAIM),
+
+    /** A {@code +} or {@code #} may be wrong; reported as {@link DiagnosticCode#WRONG_MARK}, and the game goes on. */
+    MARKS(FaultCode.WRONG_MARK),
+
+    /**
+     * The tag {@code Result}, the result after the moves or both may be missing; each is reported as
+     * {@link DiagnosticCode#MISSING_RESULT}. The one that is there decides; without any, the outcome of the last
+     * position, {@link Result#NONE} if the game is not over.
+     */
+    MISSING_RESULT(FaultCode.MISSING_RESULT),
+
+    /**
+     * A record may begin without a blank line before it, at a tag right after a line that ends with a result, and with a
+     * byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Where records begin is decided by
+     * {@link RecordFormat#split(java.io.Reader, Set)}, which therefore has to know of it.
+     */
+    JOINED_RECORDS(FaultCode.JOINED_RECORDS);
 
     private final FaultCode code;
 

@@ -12,6 +12,7 @@ import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
+import java.util.Optional;
 
 /**
  * Described moves: a move as a reader wants to see it, with the LYNGK points it travels over ({@code K:b4-b1-c3-e2}),
@@ -71,7 +72,12 @@ public final class MoveNotation {
             if (move.end() < text.length()) {
                 throw Fault.expected(move.end(), "the end of the move");
             }
-            WrittenMoveCheck.check(move, effect(position, move, text));
+            Effect effect = effect(position, move, text);
+            WrittenMoveCheck.checkRoute(move, effect);
+            Optional<Fault> wrongMark = WrittenMoveCheck.wrongMark(move, effect);
+            if (wrongMark.isPresent()) {
+                throw wrongMark.get();
+            }
             return move.move();
         } catch (Fault e) {
             throw new NotationException(text, e.index(), phrase(e));

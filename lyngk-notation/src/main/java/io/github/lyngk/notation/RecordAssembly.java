@@ -42,6 +42,9 @@ final class RecordAssembly {
                 faults.error(fault);
             }
         }
+        if (wellFormed && !tags.tags().containsKey(Tags.RESULT)) {
+            resultTagMissing();
+        }
         return meaning.isReadable()
                 ? meaning.start().flatMap(start -> readMoves(meaning, start, wellFormed))
                 : Optional.empty();
@@ -56,6 +59,12 @@ final class RecordAssembly {
             faults.error(fault);
             return false;
         }
+    }
+
+    private void resultTagMissing() {
+        FaultCode accepted = FaultCode.MISSING_RESULT;
+        FaultCode code = faults.accepts(accepted) ? accepted : FaultCode.TAG_MISSING;
+        faults.note(Fault.of(code, 0, "the tag Result is missing"));
     }
 
     private Optional<GameRecord> readMoves(RecordTags meaning, Position start, boolean wellFormed) {
@@ -81,9 +90,12 @@ final class RecordAssembly {
         return Optional.empty();
     }
 
-    /** {@return the result if nothing contradicts it} */
+    /** {@return the result if nothing contradicts it: that after the moves, else that of the tag, else the outcome} */
     private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
-        Result written = Result.ofText(moves.result()).orElseThrow();
+        Result written = moves.result()
+                .flatMap(Result::ofText)
+                .or(meaning::result)
+                .orElseGet(() -> ResultCheck.natural(moves.end()));
         Optional<Fault> contradiction = meaning.result()
                 .filter(tag -> tag != written)
                 .map(tag -> Fault.of(

@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.boardspace.ServerGame;
 import io.github.lyngk.notation.boardspace.SgfCutter;
 import io.github.lyngk.notation.reading.LyngkCutter;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -44,13 +46,22 @@ public enum RecordFormat {
 
     private final String extension;
     private final char beginning;
-    private final Function<Reader, Cutter> cutter;
+    private final BiFunction<Reader, Boolean, Cutter> cutter;
     private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
 
+    /** A format whose records begin where they begin, whatever is accepted. */
     RecordFormat(
             String extension,
             char beginning,
             Function<Reader, Cutter> cutter,
+            BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
+        this(extension, beginning, (source, mayBeJoined) -> cutter.apply(source), reading);
+    }
+
+    RecordFormat(
+            String extension,
+            char beginning,
+            BiFunction<Reader, Boolean, Cutter> cutter,
             BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
         this.extension = extension;
         this.beginning = beginning;
@@ -121,23 +132,46 @@ public enum RecordFormat {
     }
 
     /**
-     * Cuts a source of characters into the texts of its records.
+     * Cuts a source of characters into the texts of its records, strictly.
      *
      * @param source any number of records; a byte order mark at the start is skipped
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source) {
-        return new RecordSplitter(this, cutter.apply(source));
+        return split(source, ImmutableSet.of());
+    }
+
+    /**
+     * Cuts a source of bytes into the texts of its records, strictly.
+     *
+     * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
+     * @return the texts, one at a time
+     */
+    public RecordSplitter split(InputStream source) {
+        return split(source, ImmutableSet.of());
+    }
+
+    /**
+     * Cuts a source of characters into the texts of its records.
+     *
+     * @param source any number of records; a byte order mark at the start is skipped
+     * @param leniencies the faults to accept; {@link Leniency#JOINED_RECORDS} decides where records of {@link #LYNGK}
+     *     begin, and the same leniencies belong to {@link RecordText#read}
+     * @return the texts, one at a time
+     */
+    public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
+        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
     }
 
     /**
      * Cuts a source of bytes into the texts of its records.
      *
      * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
+     * @param leniencies the faults to accept, as for a source of characters
      * @return the texts, one at a time
      */
-    public RecordSplitter split(InputStream source) {
-        return split(new Utf8Reader(source));
+    public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
+        return split(new Utf8Reader(source), leniencies);
     }
 
     private static GameRecord record(ServerGame game) {

@@ -50,7 +50,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(Reader source, Set<Leniency> leniencies) {
-        this(RecordFormat.LYNGK.split(source), leniencies);
+        this(RecordFormat.LYNGK.split(source, leniencies), leniencies);
     }
 
     /**
@@ -60,13 +60,13 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(InputStream source, Set<Leniency> leniencies) {
-        this(RecordFormat.LYNGK.split(source), leniencies);
+        this(RecordFormat.LYNGK.split(source, leniencies), leniencies);
     }
 
     /**
      * Creates a reader of any format.
      *
-     * @param texts the records of a source, as {@link RecordFormat#split} gives them
+     * @param texts the records of a source, as {@link RecordFormat#split(Reader, Set)} gives them with the same leniencies
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(RecordSplitter texts, Set<Leniency> leniencies) {

@@ -158,7 +158,6 @@ final class RecordTags {
     private @Nullable Result readResult() {
         String tag = tags.get(Tags.RESULT);
         if (tag == null) {
-            add(FaultCode.TAG_MISSING, Tags.RESULT, "the tag Result is missing");
             return null;
         }
         Optional<Result> found = Result.ofText(tag);

@@ -85,7 +85,7 @@ public final class RecordText implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(format, location, cut.text(), cut.column(), cut.tooLong());
+        return new Packed(format, location, cut.text(), cut.column(), cut.tooLong(), cut.joined());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -93,7 +93,8 @@ public final class RecordText implements Serializable {
     }
 
     /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(RecordFormat format, RecordLocation location, String text, long column, boolean tooLong)
+    private record Packed(
+            RecordFormat format, RecordLocation location, String text, long column, boolean tooLong, boolean joined)
             implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -107,7 +108,7 @@ public final class RecordText implements Serializable {
         }
 
         private Object readResolve() {
-            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong);
+            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong, joined);
             return new RecordText(format, location.number(), cut);
         }
     }

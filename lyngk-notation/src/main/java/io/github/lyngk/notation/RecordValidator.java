@@ -107,7 +107,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationReport validate(Reader source) {
-        return collect(format.split(source));
+        return collect(format.split(source, leniencies));
     }
 
     /**
@@ -118,7 +118,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationReport validate(InputStream source) {
-        return collect(format.split(source));
+        return collect(format.split(source, leniencies));
     }
 
     /**
@@ -131,7 +131,7 @@ public final class RecordValidator implements Serializable {
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationSummary validate(InputStream source, Consumer<? super Diagnostic> diagnostics) {
-        return validate(format.split(source), requireNonNull(diagnostics, "diagnostics"));
+        return validate(format.split(source, leniencies), requireNonNull(diagnostics, "diagnostics"));
     }
 
     /**

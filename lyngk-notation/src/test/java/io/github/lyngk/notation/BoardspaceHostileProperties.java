@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -25,14 +26,12 @@ class BoardspaceHostileProperties {
 
     @Property(tries = 500)
     void randomBytesGiveOnlyDiagnostics(@ForAll @Size(max = 400) byte[] bytes) {
-        ImmutableList<RecordResult> results =
-                ImmutableList.copyOf(new BoardspaceReader(new ByteArrayInputStream(bytes)));
-        assertThat(results).noneMatch(RecordResult::isValid);
+        assertThat(target(bytes)).noneMatch(RecordResult::isValid);
     }
 
     @Property(tries = 500)
     void randomSgfGivesOnlyDiagnostics(@ForAll("sgf") String text) {
-        ImmutableList.copyOf(new BoardspaceReader(new StringReader(text))).forEach(BoardspaceHostileProperties::check);
+        target(text.getBytes(UTF_8));
     }
 
     @Provide
@@ -74,8 +73,7 @@ class BoardspaceHostileProperties {
         for (int i = 0; i < faults; i++) {
             bytes = mutate(bytes, random);
         }
-        ImmutableList.copyOf(new BoardspaceReader(new ByteArrayInputStream(bytes)))
-                .forEach(BoardspaceHostileProperties::check);
+        target(bytes);
     }
 
     @Property(tries = 60)
@@ -132,6 +130,15 @@ class BoardspaceHostileProperties {
     void manyHalfRootsTakeLinearTime() {
         String text = "(;C[" + "\n( ;\n".repeat(400_000) + "])";
         assertThat(SgfGame.read(text).isValid()).isFalse();
+    }
+
+    /** Reads bytes and checks what every reading must keep. */
+    private static ImmutableList<RecordResult> target(byte[] bytes) {
+        ImmutableList<RecordResult> results =
+                ImmutableList.copyOf(new BoardspaceReader(new ByteArrayInputStream(bytes)));
+        results.forEach(BoardspaceHostileProperties::check);
+        results.forEach(new PlaceCheck(bytes)::check);
+        return results;
     }
 
     private static void check(RecordResult result) {

@@ -228,11 +228,38 @@ class BoardspaceReaderTest {
         assertThat(codes(result)).containsExactly(DiagnosticCode.SYNTAX);
     }
 
-    @Test
-    void junkBeforeAGameIsReportedAndTheGameRead() {
-        RecordResult result = SgfGame.read("From: somebody\n(;" + SgfGame.HEADER + ")");
-        assertThat(codes(result)).containsExactly(DiagnosticCode.SYNTAX);
-        assertThat(result.record()).isPresent();
+    @ParameterizedTest
+    @ValueSource(strings = {"", "(;GM[lyngk]SU[lyngk 2 7])\n\n"})
+    void junkBeforeAGameIsARecordOfItsOwnAndTheGameIsRead(String before) {
+        int games = before.isEmpty() ? 0 : 1;
+        ImmutableList<RecordResult> results = all(before + "From: somebody\nTo: you\n\n (;" + SgfGame.HEADER + ")");
+        assertThat(results).hasSize(games + 2);
+        RecordResult junk = results.get(games);
+        assertThat(junk.record()).isEmpty();
+        assertThat(codes(junk)).containsExactly(DiagnosticCode.SYNTAX);
+        assertThat(junk.location()).isEqualTo(new RecordLocation(games + 1, 2 * games + 1, 2 * games + 2));
+        assertThat(junk.diagnostics().get(0).line()).isEqualTo(2 * games + 1);
+        RecordResult game = results.get(games + 1);
+        assertThat(game.diagnostics()).isEmpty();
+        assertThat(game.record())
+                .isEqualTo(SgfGame.read("(;" + SgfGame.HEADER + ")").record());
+        assertThat(game.location().firstLine()).isEqualTo(2 * games + 4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'(;GM[lyngk]SU[lyngk 2 1]\n\n', 1, 25",
+        "'(;GM[lyngk]SU[lyngk 2 1]C[a\n b\n\t\n', 2, 3",
+        "'(;GM[lyngk]SU[lyngk 2 1]\n\n\n(;GM[lyngk]SU[lyngk 2 1])', 1, 25",
+        "'(;GM[lyngk]SU[lyngk 2 1]C', 1, 26"
+    })
+    void whatIsMissingAtTheEndIsMissingBehindTheLastCharacter(String text, int line, int column) {
+        RecordResult result =
+                all(text.replace("\\n", "\n").replace("\\t", "\t")).get(0);
+        Diagnostic found = result.diagnostics().get(0);
+        assertThat(result.location().lastLine()).isEqualTo(line);
+        assertThat(found.line()).isEqualTo(line);
+        assertThat(found.column()).isEqualTo(column);
     }
 
     @ParameterizedTest

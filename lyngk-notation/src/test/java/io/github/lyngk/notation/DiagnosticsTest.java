@@ -219,12 +219,14 @@ class DiagnosticsTest {
 
     @Test
     void aVariationThatOnlyLacksItsParenthesisIsOneFault() {
-        assertError(only(open("1. d1-e1 (1. f4-g4 *")), DiagnosticCode.SYNTAX, 5, 1);
+        assertError(only(open("1. d1-e1 (1. f4-g4 *")), DiagnosticCode.SYNTAX, 4, 21);
     }
 
     @ParameterizedTest
     @CsvSource({"1. d1-e1, 9", "1. d1-e1 (1. f4-g4, 19", "1. d1-e1 f6-g7 2., 18", "1. d1-e1 {x, 12"})
-    void aFaultAtTheEndOfAFileWithoutALineEndIsInItsLastLine(String movetext, int column) {
+    void aFaultAtTheEndIsBehindTheLastCharacterWhateverFollows(String movetext, int column) {
+        assertError(only(open(movetext)), DiagnosticCode.SYNTAX, 4, column);
+        assertError(only(open(movetext) + "\n \n"), DiagnosticCode.SYNTAX, 4, column);
         assertError(only(open(movetext).stripTrailing()), DiagnosticCode.SYNTAX, 4, column);
     }
 

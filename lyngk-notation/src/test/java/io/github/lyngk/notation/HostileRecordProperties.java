@@ -47,6 +47,7 @@ class HostileRecordProperties {
     /** Reads bytes and checks what every reading must keep. */
     private static void target(byte[] bytes, Leniency... leniencies) {
         RecordReader reader = new RecordReader(new ByteArrayInputStream(bytes), ImmutableSet.copyOf(leniencies));
+        PlaceCheck places = new PlaceCheck(bytes);
         int number = 0;
         while (reader.hasNext()) {
             RecordResult result = reader.next();
@@ -56,11 +57,8 @@ class HostileRecordProperties {
                     .ifPresent(record ->
                             assertThat(GameRecord.parse(record.toString())).isEqualTo(record));
             assertThat(result.record().isPresent() || !result.isValid()).isTrue();
+            places.check(result);
             for (Diagnostic diagnostic : result.diagnostics()) {
-                assertThat(diagnostic.record()).isEqualTo(number);
-                assertThat(diagnostic.line())
-                        .isBetween(
-                                result.location().firstLine(), result.location().lastLine() + 1);
                 assertThat(diagnostic.excerpt().lines().count()).isEqualTo(2);
             }
         }

@@ -42,6 +42,27 @@ class RecordProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void whatIsValidIsReadTheSameWhateverIsAccepted(
+            @ForAll("records") GameRecord first, @ForAll("records") GameRecord second) {
+        String text = first + "\n" + second;
+        List<RecordResult> strict = Records.readAll(text);
+        assertThat(strict).hasSize(2);
+        assertThat(Records.readAll(text, Leniency.values())).isEqualTo(strict);
+    }
+
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void joinedRecordsAreReadLikeThoseThatAreNot(
+            @ForAll("records") GameRecord first, @ForAll("records") GameRecord second) {
+        List<RecordResult> joined = Records.readAll(first.toString() + second, Leniency.JOINED_RECORDS);
+        assertThat(joined).extracting(result -> result.record().orElseThrow()).containsExactly(first, second);
+        assertThat(joined.get(1).diagnostics())
+                .extracting(Diagnostic::toString)
+                .singleElement()
+                .asString()
+                .contains("warning: JOINED_RECORDS");
+    }
+
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
     void linesAreAtMost80ColumnsUnlessACommentIsLonger(@ForAll("records") GameRecord record) {
         String text = record.toString();
         text.substring(text.indexOf("\n\n") + 2)

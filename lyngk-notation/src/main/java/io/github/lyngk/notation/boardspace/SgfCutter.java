@@ -9,7 +9,8 @@ import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games. Of a game that is too long nothing is kept.
+ * Cuts a source of SGF into games, and what stands between them into texts of its own. Of a game that is too long
+ * nothing is kept.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
  * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever
@@ -21,6 +22,10 @@ public final class SgfCutter implements Cutter {
     private final SgfRootWatch root = new SgfRootWatch();
     private long firstLine = 1;
     private long firstColumn = 1;
+
+    /** The line of the last character that is no blank. */
+    private long lastLine = 1;
+
     private boolean tooLong;
     private int depth;
     private boolean inValue;
@@ -37,6 +42,9 @@ public final class SgfCutter implements Cutter {
         while (source.peek() != CharSource.END) {
             long line = source.line();
             long column = source.column();
+            if (depth == 0 && text.length() > 0 && source.peek() == '(') {
+                return cut();
+            }
             char c = (char) source.read();
             if (text.length() == 0) {
                 if (isBlank(c)) {
@@ -47,19 +55,20 @@ public final class SgfCutter implements Cutter {
             }
             if (isRoot(c, line, column)) {
                 text.append(c);
-                return cutAtRoot();
+                return cutAtRoot(line);
             }
             append(c);
+            lastLine = isBlank(c) ? lastLine : line;
             if (closes(c)) {
-                return cut(line);
+                return cut();
             }
         }
-        return text.length() == 0 ? null : cut(source.line());
+        return text.length() == 0 ? null : cut();
     }
 
     private boolean isRoot(char c, long line, long column) {
         if (column == 1 && c == '(' && depth > 0) {
-            root.begin(text.length(), line);
+            root.begin(text.length(), line, lastLine);
             return false;
         }
         return root.completes(c, text.length());
@@ -95,21 +104,30 @@ public final class SgfCutter implements Cutter {
         return false;
     }
 
-    private TextCut cut(long lastLine) {
-        TextCut game = new TextCut(tooLong ? "" : text.toString(), firstLine, firstColumn, lastLine, tooLong);
+    private TextCut cut() {
+        TextCut game = cut(text.length(), lastLine);
         text.setLength(0);
         begin(0, false);
         return game;
     }
 
-    private TextCut cutAtRoot() {
-        String before = tooLong ? "" : text.substring(0, root.start());
-        TextCut game = new TextCut(before, firstLine, firstColumn, root.line() - 1, tooLong);
+    private TextCut cutAtRoot(long line) {
+        TextCut game = cut(root.start(), root.lineBefore());
         text.delete(0, root.start());
         firstLine = root.line();
         firstColumn = 1;
+        lastLine = line;
         begin(1, true);
         return game;
+    }
+
+    /** Takes what was kept up to an index, without the blanks at its end. */
+    private TextCut cut(int length, long last) {
+        int end = tooLong ? 0 : length;
+        while (end > 0 && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return new TextCut(text.substring(0, end), firstLine, firstColumn, last, tooLong);
     }
 
     private void begin(int openParentheses, boolean openValue) {

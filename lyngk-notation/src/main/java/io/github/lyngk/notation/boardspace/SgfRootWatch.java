@@ -25,12 +25,18 @@ final class SgfRootWatch {
     private Seen seen = Seen.NOTHING;
     private int start;
     private long line;
+    private long lineBefore;
 
-    /** Begins to watch: a parenthesis stands at the start of a line. */
-    void begin(int index, long sourceLine) {
+    /**
+     * Begins to watch: a parenthesis stands at the start of a line.
+     *
+     * @param last the last line before it that is not blank
+     */
+    void begin(int index, long sourceLine, long last) {
         seen = Seen.PARENTHESIS;
         start = index;
         line = sourceLine;
+        lineBefore = last;
     }
 
     /** Forgets what was seen. */
@@ -51,6 +57,11 @@ final class SgfRootWatch {
     /** The line of the parenthesis. */
     long line() {
         return line;
+    }
+
+    /** The last line before the parenthesis that is not blank. */
+    long lineBefore() {
+        return lineBefore;
     }
 
     /** Takes the character after the last one; true if it completes a root. */

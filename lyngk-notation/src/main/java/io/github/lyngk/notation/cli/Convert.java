@@ -39,7 +39,7 @@ final class Convert implements Subcommand {
 
                           --quiet          leave out warnings
                         """ + RecordRun.HELP,
-                "convert [--quiet] [--lenient NAME] [--jobs N] FILE...");
+                "convert [--quiet] [--lenient NAME] [--format NAME] [--jobs N] FILE...");
     }
 
     /** A record as text, empty if there is not even a start, and what there is to say about it. */
@@ -69,7 +69,7 @@ final class Convert implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(Converted::of, this::print);
+            Exit exit = run.run(found -> Converted.of(found.read()), this::print);
             return invalid ? exit.atLeast(Exit.INVALID) : exit;
         }
 

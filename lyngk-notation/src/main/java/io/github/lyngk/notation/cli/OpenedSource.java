@@ -1,10 +1,12 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.io.CountingInputStream;
+import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /** The records of one opened source, cut out of it but not yet read. */
 final class OpenedSource implements AutoCloseable {
@@ -16,11 +18,13 @@ final class OpenedSource implements AutoCloseable {
         this.texts = texts;
     }
 
-    /** Opens a source. */
-    static OpenedSource open(Source source) throws IOException {
+    /** Opens a source; the format, if it is given, is not looked for in it. */
+    static OpenedSource open(Source source, ReadingOptions options) throws IOException {
         CountingInputStream stream = source.open();
         try {
-            return new OpenedSource(stream, source.format(stream).split(stream));
+            Optional<RecordFormat> given = options.format();
+            RecordFormat format = given.isPresent() ? given.get() : source.format(stream);
+            return new OpenedSource(stream, format.split(stream, options.leniencies()));
         } catch (IOException e) {
             stream.close();
             throw e;

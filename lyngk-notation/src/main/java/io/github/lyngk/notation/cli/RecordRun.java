@@ -1,19 +1,14 @@
 package io.github.lyngk.notation.cli;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Failures;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
-import java.util.EnumSet;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -24,21 +19,24 @@ import java.util.function.Predicate;
  */
 final class RecordRun {
     /** The options of every run over records. */
-    static final ImmutableSet<String> OPTIONS = ImmutableSet.of("--jobs", "--lenient");
+    static final ImmutableSet<String> OPTIONS = ImmutableSet.of("--format", "--jobs", "--lenient");
 
     /** What the pages of help say about them. */
     static final String HELP = """
               --lenient NAME   accept a fault and report it as a warning; may be repeated.
-                               NAME: move-numbers, missing-pass, comma-after-claim, all
+                               NAME: move-numbers, missing-pass, comma-after-claim, marks,
+                               missing-result, joined-records, all
+              --format NAME    how records are written, whatever files are named and begin like.
+                               NAME: %s
               --jobs N         check with N threads, 256 at most; one for each processor
                                unless told
-            """;
+            """.formatted(ReadingOptions.names(RecordFormat.values()));
 
     /** More threads than this would not help, and each of them has records under way. */
     private static final int MOST_JOBS = 256;
 
     private final ImmutableList<Source> sources;
-    private final Set<Leniency> leniencies;
+    private final ReadingOptions options;
     private final int jobs;
     private final Streams streams;
     private final Progress progress;
@@ -54,7 +52,7 @@ final class RecordRun {
     RecordRun(Arguments arguments, Streams streams, Consumer<Diagnostic> noRecord) {
         this.streams = streams;
         this.noRecord = noRecord;
-        this.leniencies = leniencies(arguments);
+        this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
@@ -68,12 +66,12 @@ final class RecordRun {
     /**
      * Does the work.
      *
-     * @param work makes something of a record, whose diagnostics name its file; called by several threads
+     * @param work makes something of a record; called by several threads
      * @param sink takes what was made, in order, and returns false when it wants no more
      * @return {@link Exit#FAILED} if a source could not be read, {@link Exit#INVALID} if one has no record
      */
-    <T> Exit run(Function<RecordResult, T> work, Predicate<T> sink) {
-        RecordTasks<T> tasks = new RecordTasks<>(sources, leniencies, work);
+    <T> Exit run(Function<FoundRecord, T> work, Predicate<T> sink) {
+        RecordTasks<T> tasks = new RecordTasks<>(sources, options, work);
         new OrderedPool(jobs).run(tasks, batch -> {
             records += batch.items().size();
             for (T item : batch.items()) {
@@ -119,26 +117,5 @@ final class RecordRun {
             noRecord.accept(source.noRecord());
             exit = exit.atLeast(Exit.INVALID);
         }
-    }
-
-    private static Set<Leniency> leniencies(Arguments arguments) {
-        Set<Leniency> leniencies = EnumSet.noneOf(Leniency.class);
-        for (String name : arguments.values("--lenient")) {
-            if (name.equals("all")) {
-                leniencies.addAll(EnumSet.allOf(Leniency.class));
-            } else {
-                leniencies.add(leniency(name));
-            }
-        }
-        return Sets.immutableEnumSet(leniencies);
-    }
-
-    private static Leniency leniency(String name) {
-        for (Leniency leniency : Leniency.values()) {
-            if (leniency.name().equals(Ascii.toUpperCase(name).replace('-', '_'))) {
-                return leniency;
-            }
-        }
-        throw new UsageException("unknown leniency " + name);
     }
 }

@@ -1,13 +1,10 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -43,15 +40,15 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
     private static final int BYTES = 1 << 17;
 
     private final Iterator<Source> sources;
-    private final Set<Leniency> leniencies;
-    private final Function<RecordResult, T> work;
+    private final ReadingOptions options;
+    private final Function<FoundRecord, T> work;
     private @Nullable Source source;
     private @Nullable OpenedSource texts;
     private long records;
 
-    RecordTasks(Iterable<Source> sources, Set<Leniency> leniencies, Function<RecordResult, T> work) {
+    RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
         this.sources = sources.iterator();
-        this.leniencies = leniencies;
+        this.options = options;
         this.work = work;
     }
 
@@ -74,13 +71,13 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), end, leniencies, work);
+        return new Task<>(from, batch.build(), end, options, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from) : texts;
+            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
             texts = open;
             long enough = open.bytes() + BYTES;
             for (int i = 0; i < RECORDS && open.bytes() <= enough && open.hasNext(); i++) {
@@ -113,14 +110,14 @@ final class RecordTasks<T> implements Iterator<Callable<RecordTasks.Batch<T>>> {
             Source source,
             ImmutableList<RecordText> texts,
             @Nullable End end,
-            Set<Leniency> leniencies,
-            Function<RecordResult, T> work)
+            ReadingOptions options,
+            Function<FoundRecord, T> work)
             implements Callable<Batch<T>> {
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
             for (RecordText text : texts) {
-                items.add(work.apply(text.read(leniencies).withFile(source.name())));
+                items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
             }
             return new Batch<>(source, items.build(), end);
         }

@@ -25,7 +25,7 @@ final class Show implements Subcommand {
 
     /** The options that mean something only for recorded games. */
     private static final ImmutableSet<String> OF_RECORDS =
-            ImmutableSet.of("--ply", "--all", "--record", "--lenient", "--jobs");
+            ImmutableSet.of("--ply", "--all", "--record", "--lenient", "--format", "--jobs");
 
     @Override
     public String name() {
@@ -39,7 +39,7 @@ final class Show implements Subcommand {
 
     @Override
     public ImmutableSet<String> valued() {
-        return ImmutableSet.of("--ply", "--record", "--jobs", "--lenient");
+        return ImmutableSet.of("--ply", "--record", "--format", "--jobs", "--lenient");
     }
 
     @Override
@@ -115,7 +115,7 @@ final class Show implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(this::draw, this::print);
+            Exit exit = run.run(found -> draw(found.read()), this::print);
             if (drawn == 0 && exit == Exit.VALID && !invalid) {
                 run.complain("lyngk: " + nothing());
                 return Exit.INVALID;

@@ -39,7 +39,7 @@ final class Validate implements Subcommand {
                           --json           print JSON: a line for each diagnostic, last a summary
                           --quiet          leave out warnings and the summary for people
                         """ + RecordRun.HELP,
-                "validate [--json] [--quiet] [--lenient NAME] [--jobs N] FILE...");
+                "validate [--json] [--quiet] [--lenient NAME] [--format NAME] [--jobs N] FILE...");
     }
 
     @Override
@@ -70,7 +70,7 @@ final class Validate implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(Checked::of, this::add);
+            Exit exit = run.run(found -> Checked.of(found.read()), this::add);
             if (json) {
                 out.line(summary.toJson());
             } else if (!quiet) {

@@ -8,7 +8,8 @@
  * <ul>
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount},
  *       {@code Serve}; {@code RecordDrawing} chooses the positions that {@code Show} draws.
- *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code OpenedSource}, {@code Positions}.
+ *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code OpenedSource}, {@code FoundRecord},
+ *       {@code Positions}; {@code ReadingOptions} say how records are read.
  *   <li>{@code Progress} tells how far long work has come.
  * </ul>
  */

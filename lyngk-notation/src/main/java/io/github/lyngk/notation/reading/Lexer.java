@@ -36,6 +36,7 @@ public final class Lexer {
 
     private final String text;
     private final boolean cutOff;
+    private final boolean joined;
     private Kind kind = Kind.END;
     private int start;
     private int end;
@@ -47,6 +48,12 @@ public final class Lexer {
     public Lexer(TextCut cut) {
         text = cut.text();
         cutOff = cut.tooLong();
+        joined = cut.joined();
+    }
+
+    /** {@return whether the text follows another without a blank line} */
+    boolean isJoined() {
+        return joined;
     }
 
     String text() {

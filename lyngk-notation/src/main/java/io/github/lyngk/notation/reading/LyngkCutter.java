@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts a source of {@code .lyngk} records: one begins at a line that begins with {@code [} and follows a blank line,
- * whatever was open before. Keeps no more than one record, and of that no more than {@link Bounds#RECORD}, whatever the
+ * whatever was open before; a byte order mark may stand before the bracket. If records may be joined, one also begins at
+ * a tag in the line after a result. Keeps no more than one record, and of that no more than {@link Bounds#RECORD}, whatever the
  * source holds.
  */
 public final class LyngkCutter implements Cutter {
@@ -20,6 +21,11 @@ public final class LyngkCutter implements Cutter {
     private static final int MOST_BYTES = 3;
 
     private final CharSource source;
+    private final boolean mayBeJoined;
+    private final ResultWatch results = new ResultWatch();
+
+    /** Whether the record to come stands right after a result. */
+    private boolean joined;
 
     /** The lines of the record so far, each with LF if it has an end in the source, and how many chars that are. */
     private char[] text = new char[1024];
@@ -32,9 +38,14 @@ public final class LyngkCutter implements Cutter {
     /** The size in UTF-8 of all before those; once it is beyond the limit, nothing more is kept. */
     private long bytes;
 
-    /** Begins at the start of a source. */
-    public LyngkCutter(Reader source) {
+    /**
+     * Begins at the start of a source.
+     *
+     * @param mayBeJoined whether the blank line between records may be missing
+     */
+    public LyngkCutter(Reader source, boolean mayBeJoined) {
         this.source = new CharSource(source);
+        this.mayBeJoined = mayBeJoined;
     }
 
     @Override
@@ -45,7 +56,8 @@ public final class LyngkCutter implements Cutter {
         long first = 0;
         long last = 0;
         int end = 0;
-        while (source.peek() != CharSource.END && !(last > 0 && blankLines > 0 && source.peek() == '[')) {
+        boolean follows = joined;
+        while (source.peek() != CharSource.END && !(last > 0 && beginsRecord())) {
             long here = source.line();
             if (readLine()) {
                 first = first == 0 ? here : first;
@@ -55,7 +67,18 @@ public final class LyngkCutter implements Cutter {
                 addBlankLine();
             }
         }
-        return last == 0 ? null : new TextCut(new String(text, 0, end), first, 1, last, bytes > Bounds.RECORD);
+        joined = blankLines == 0;
+        return last == 0 ? null : new TextCut(new String(text, 0, end), first, 1, last, bytes > Bounds.RECORD, follows);
+    }
+
+    /** Tells whether another record begins in the next line. */
+    private boolean beginsRecord() throws IOException {
+        int mark = source.peek() == CharSource.BYTE_ORDER_MARK ? 1 : 0;
+        if (source.peek(mark) != '[') {
+            return false;
+        }
+        return blankLines > 0
+                || mayBeJoined && results.sawResult() && Tags.isNameChar((char) source.peek(mark + 1), true);
     }
 
     /** Adds a line, or its start if the record becomes too long, unless it is blank; tells whether it is not. */
@@ -64,10 +87,14 @@ public final class LyngkCutter implements Cutter {
         int start = length;
         long size = bytes + blankLines;
         boolean blank = true;
+        results.begin();
         do {
             int from = source.runStart();
             int to = source.runEnd();
             blank = blank && isBlank(buffer, from, to);
+            if (mayBeJoined) {
+                results.take(buffer, from, to);
+            }
             int end = from;
             if (size + (long) MOST_BYTES * (to - from) <= Bounds.RECORD) {
                 end = to;

@@ -2,9 +2,11 @@ package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads the movetext of a record: the main line, the result and the comments after it. */
 public final class MovetextParser {
@@ -12,7 +14,7 @@ public final class MovetextParser {
     private final Faults faults;
     private final TurnParser main;
     private final List<String> closingComments = new ArrayList<>();
-    private String result = Vocabulary.NO_RESULT;
+    private Optional<String> result = Optional.empty();
     private int resultAt;
 
     /**
@@ -49,12 +51,18 @@ public final class MovetextParser {
         if (lexer.kind() == Lexer.Kind.CLOSE) {
             throw Fault.expected(lexer.start(), "no \")\": no variation is open");
         }
-        if (lexer.kind() == Lexer.Kind.END) {
+        boolean missing = lexer.kind() == Lexer.Kind.END;
+        if (missing && !faults.accepts(FaultCode.MISSING_RESULT)) {
             throw Fault.expected(lexer.start(), "a turn or the result: " + Vocabulary.RESULTS);
         }
         main.end();
-        result = Vocabulary.result(lexer).orElseThrow();
         resultAt = lexer.start();
+        if (missing) {
+            String sentence = "no result follows the moves: " + Vocabulary.RESULTS;
+            faults.errorUnlessAccepted(Fault.of(FaultCode.MISSING_RESULT, resultAt, sentence));
+        } else {
+            result = Vocabulary.result(lexer);
+        }
     }
 
     private void readEnd() {
@@ -77,12 +85,12 @@ public final class MovetextParser {
         return closingComments;
     }
 
-    /** {@return the result that is written} */
-    public String result() {
+    /** {@return the result that is written, empty if that was accepted to be missing} */
+    public Optional<String> result() {
         return result;
     }
 
-    /** {@return where in the text it stands} */
+    /** {@return where in the text it stands, or belongs} */
     public int resultAt() {
         return resultAt;
     }

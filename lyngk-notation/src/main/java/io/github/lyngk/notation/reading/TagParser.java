@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
@@ -39,6 +40,7 @@ public final class TagParser {
      * @throws Fault if the tags do not follow the grammar
      */
     public void read() {
+        readJoint();
         if (!isAt('[')) {
             throw expected("a tag: a record begins with \"[\"");
         }
@@ -49,6 +51,18 @@ public final class TagParser {
             throw expected("a blank line between tags and moves");
         }
         lexer.moveTo(at);
+    }
+
+    /** Takes what joined files and records leave before the first tag. */
+    private void readJoint() {
+        boolean marked = isAt(CharSource.BYTE_ORDER_MARK);
+        if (marked || lexer.isJoined()) {
+            String sentence = marked
+                    ? "a byte order mark belongs nowhere but at the start of a file"
+                    : "a blank line belongs between the record before and this one";
+            faults.note(Fault.of(FaultCode.JOINED_RECORDS, 0, sentence));
+        }
+        at += marked ? 1 : 0;
     }
 
     private void tag() {

@@ -127,7 +127,7 @@ final class TurnParser {
         }
     }
 
-    /** What a written move does, if it is legal and what is written around it is right. */
+    /** What a written move does, if it is legal and what is written around it is right, or accepted. */
     private Effect effect(WrittenMove text) {
         Position before = replay.position();
         Effect effect;
@@ -138,7 +138,9 @@ final class TurnParser {
             String sentence = before.check(text.move()).reason();
             throw Fault.of(FaultCode.ILLEGAL_MOVE, lexer.start(), sentence).by(e.rule());
         }
-        WrittenMoveCheck.check(text, effect);
+        WrittenMoveCheck.checkRoute(text, effect);
+        WrittenMoveCheck.wrongMark(text, effect)
+                .ifPresent(fault -> faults.errorUnlessAccepted(fault.atPly(replay.nextPly())));
         return effect;
     }
 

@@ -32,6 +32,9 @@ public final class Vocabulary {
 
     private static final ImmutableList<String> ALL_RESULTS = ImmutableList.of(FIRST_WINS, SECOND_WINS, DRAW, NO_RESULT);
 
+    /** How many chars the longest result has. */
+    static final int LONGEST_RESULT = DRAW.length();
+
     /** All results, for a sentence. */
     static final String RESULTS = FIRST_WINS + ", " + SECOND_WINS + ", " + DRAW + " or " + NO_RESULT;
 
@@ -41,6 +44,11 @@ public final class Vocabulary {
     public static String result(Optional<Player> winner) {
         return winner.map(player -> player == Player.FIRST ? FIRST_WINS : SECOND_WINS)
                 .orElse(DRAW);
+    }
+
+    /** {@return whether a word is a result} */
+    static boolean isResult(String word) {
+        return ALL_RESULTS.contains(word);
     }
 
     /** {@return the result that is the token, if it is one} */

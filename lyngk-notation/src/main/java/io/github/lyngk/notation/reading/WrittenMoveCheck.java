@@ -31,17 +31,21 @@ public final class WrittenMoveCheck {
     }
 
     /**
-     * Checks what is written around a legal move.
+     * Checks the written route of a legal move, if there is one.
      *
-     * @throws Fault if the stack cannot travel that way, or the mark does not fit
+     * @throws Fault if the stack cannot travel that way
      */
-    public static void check(WrittenMove text, Effect effect) {
+    public static void checkRoute(WrittenMove text, Effect effect) {
         if (text.hasRoute()) {
             new WrittenMoveCheck(effect.before(), text).route();
         }
-        if (text.mark() != WrittenMove.NO_MARK && text.mark() != mark(effect)) {
-            throw wrongMark(text, effect.before().variant());
-        }
+    }
+
+    /** {@return what is wrong with the mark of a legal move} */
+    public static Optional<Fault> wrongMark(WrittenMove text, Effect effect) {
+        return text.mark() == WrittenMove.NO_MARK || text.mark() == mark(effect)
+                ? Optional.empty()
+                : Optional.of(wrongMark(text, effect.before().variant()));
     }
 
     /**

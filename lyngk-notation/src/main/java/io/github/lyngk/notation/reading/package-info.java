@@ -4,6 +4,7 @@
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.reading.LyngkCutter} cuts a source into records, and
+ *       {@code ResultWatch} sees where one ends that is joined to the next;
  *       {@link io.github.lyngk.notation.reading.LyngkRange} gives it a part of the source only;
  *       {@link io.github.lyngk.notation.reading.Lexer} cuts a record into tokens.
  *   <li>{@link io.github.lyngk.notation.reading.TagParser} reads the tags,

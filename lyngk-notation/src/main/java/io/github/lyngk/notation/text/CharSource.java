@@ -14,7 +14,8 @@ public final class CharSource implements Closeable {
     /** What is read after the last character. */
     public static final int END = -1;
 
-    private static final char BYTE_ORDER_MARK = '\ufeff';
+    /** What some programs write at the start of a file. */
+    public static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final Reader source;
     private final char[] buffer = new char[8192];
@@ -65,6 +66,24 @@ public final class CharSource implements Closeable {
             }
             at++;
         }
+    }
+
+    /** {@return the character so many after the next one, a few at most, as it stands in the source, or {@link #END}} */
+    public int peek(int after) throws IOException {
+        if (peek() == END) {
+            return END;
+        }
+        while (limit - at <= after) {
+            System.arraycopy(buffer, at, buffer, 0, limit - at);
+            limit -= at;
+            at = 0;
+            int count = source.read(buffer, limit, buffer.length - limit);
+            if (count < 0) {
+                return END;
+            }
+            limit += count;
+        }
+        return buffer[at + after];
     }
 
     /** Takes the next character; {@return it, LF for any line end, or {@link #END}} */

@@ -58,6 +58,11 @@ public final class Faults {
         warning(fault);
     }
 
+    /** Notes what reading can go on after: as a warning what the reader was told to accept, as an error what not. */
+    public void note(Fault fault) {
+        add(fault, !accepts(fault.code()));
+    }
+
     /** {@return whether the reader was told to accept such faults} */
     public boolean accepts(FaultCode code) {
         return accepted.contains(code);
@@ -103,9 +108,19 @@ public final class Faults {
             return;
         }
         boolean whole = fault.index() == Fault.WHOLE;
-        places.to(whole ? 0 : fault.index());
-        String excerpt = whole ? "" : Excerpt.around(cut.text(), fault.index());
+        int index = Math.min(fault.index(), end());
+        places.to(whole ? 0 : index);
+        String excerpt = whole ? "" : Excerpt.around(cut.text(), index);
         all.add(new Found(fault, error, places.line(), places.column(), excerpt));
+    }
+
+    /** {@return the index behind the last line: what is missing at the end is missing there, not in the line after it} */
+    private int end() {
+        int end = cut.text().length();
+        while (end > 0 && cut.text().charAt(end - 1) == '\n') {
+            end--;
+        }
+        return end;
     }
 
     /** {@return everything in the order of the text} */

@@ -38,7 +38,7 @@ public final class Utf8Reader extends Reader {
     /** Reads at least one char unless the source has ended; the target must have room for a surrogate pair. */
     @Override
     public int read(char[] target, int offset, int length) throws IOException {
-        CharBuffer chars = CharBuffer.wrap(target, offset, length);
+        CharBuffer chars = CharBuffer.wrap(target, offset, length).slice();
         while (chars.position() == 0 && !(ended && !bytes.hasRemaining())) {
             if (malformed == 0) {
                 CoderResult result = decoder.decode(bytes, chars, ended);

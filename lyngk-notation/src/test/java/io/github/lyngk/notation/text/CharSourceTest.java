@@ -56,6 +56,18 @@ class CharSourceTest {
         assertThat(source.line()).isEqualTo(1 + (1L << 31));
     }
 
+    @Test
+    void whatComesNextIsSeenAcrossTheEndsOfTheBuffer() throws IOException {
+        String line = "x".repeat(8190);
+        CharSource source = new CharSource(new StringReader(line + "abcd"));
+        source.takeRun(source.peek() == 'x' ? 8190 : 0);
+        assertThat(source.peek(1)).isEqualTo('b');
+        assertThat(source.peek(3)).isEqualTo('d');
+        assertThat(source.peek(4)).isEqualTo(CharSource.END);
+        assertThat(readAll(source)).isEqualTo("abcd");
+        assertThat(source.peek(1)).isEqualTo(CharSource.END);
+    }
+
     /** Gives some text, fails once, and goes on. */
     private static Reader failingBetween(String before, String after) {
         return new Reader() {

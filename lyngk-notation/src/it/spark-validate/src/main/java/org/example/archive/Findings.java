@@ -64,7 +64,7 @@ final class Findings extends AbstractIterator<String> {
             return;
         }
         try {
-            texts = piece.split(hadoop);
+            texts = piece.split(leniencies, hadoop);
         } catch (IOException e) {
             fail(e);
         }

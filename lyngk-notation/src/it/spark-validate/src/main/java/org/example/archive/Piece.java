@@ -1,5 +1,6 @@
 package org.example.archive;
 
+import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordRange;
 import io.github.lyngk.notation.RecordSplitter;
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 
 /**
@@ -60,20 +62,20 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
     }
 
     /** Counts what is in the piece; empty if it cannot be read. */
-    Optional<RecordRange.Count> count(Configuration hadoop) {
+    Optional<RecordRange.Count> count(Set<Leniency> leniencies, Configuration hadoop) {
         try (InputStream stream = file.open(hadoop, range.start())) {
-            return Optional.of(range.count(stream));
+            return Optional.of(range.count(stream, leniencies));
         } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
         }
     }
 
     /** Opens the piece and cuts it into records. */
-    RecordSplitter split(Configuration hadoop) throws IOException {
+    RecordSplitter split(Set<Leniency> leniencies, Configuration hadoop) throws IOException {
         if (range != null) {
-            return range.split(file.open(hadoop, range.start()), before);
+            return range.split(file.open(hadoop, range.start()), leniencies, before);
         }
         ArchiveFile.Text text = file.open(hadoop);
-        return text.format().split(text.stream());
+        return text.format().split(text.stream(), leniencies);
     }
 }

@@ -1,10 +1,12 @@
 package org.example.archive;
 
+import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordRange;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -19,22 +21,20 @@ final class Plan {
 
     private final JavaSparkContext spark;
     private final Broadcast<SerializableConfiguration> hadoop;
+    private final Set<Leniency> leniencies;
     private final long size;
 
-    /**
-     * Begins to plan.
-     *
-     * @param size how many bytes a task shall read, empty to let the archive and the number of cores decide
-     */
+    /** Begins to plan: unless the options say how many bytes a task shall read, archive and cores decide. */
     Plan(
             JavaSparkContext spark,
             Broadcast<SerializableConfiguration> hadoop,
-            Optional<Long> size,
+            Options options,
             List<ArchiveFile> files) {
         this.spark = spark;
         this.hadoop = hadoop;
         long all = files.stream().mapToLong(ArchiveFile::length).sum();
-        this.size = size.orElse(Math.min(LARGEST, Math.max(OPENING, all / spark.defaultParallelism())));
+        this.leniencies = options.leniencies();
+        this.size = options.splitSize().orElse(Math.min(LARGEST, Math.max(OPENING, all / spark.defaultParallelism())));
     }
 
     /** The tasks, each some pieces that follow each other. */
@@ -80,8 +80,9 @@ final class Plan {
             return List.of();
         }
         Broadcast<SerializableConfiguration> there = hadoop;
+        Set<Leniency> accepted = leniencies;
         return spark.parallelize(counted, counted.size())
-                .map(piece -> piece.count(there.value().value()).orElse(null))
+                .map(piece -> piece.count(accepted, there.value().value()).orElse(null))
                 .collect()
                 .stream()
                 .map(Optional::ofNullable)

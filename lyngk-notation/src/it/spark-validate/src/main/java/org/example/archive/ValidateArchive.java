@@ -80,7 +80,7 @@ public final class ValidateArchive {
             return FAILED;
         }
         List<ArchiveFile> files = files();
-        List<List<Piece>> tasks = new Plan(spark, hadoop, options.splitSize(), files).tasks(files);
+        List<List<Piece>> tasks = new Plan(spark, hadoop, options, files).tasks(files);
         LOG.info("{} files in {} tasks", files.size(), tasks.size());
         Tally tally = new Tally();
         session.sparkContext().register(tally, "summary");

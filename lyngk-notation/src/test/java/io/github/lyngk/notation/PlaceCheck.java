@@ -1,0 +1,40 @@
+package io.github.lyngk.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import com.google.common.io.CharStreams;
+import io.github.lyngk.notation.text.Utf8Reader;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Holds places against a source: every diagnostic stands in its record, and no further than behind the end of a line. */
+final class PlaceCheck {
+    private static final Splitter LINES = Splitter.onPattern("\r\n|\r|\n");
+
+    private final List<String> lines;
+
+    PlaceCheck(byte[] source) {
+        try {
+            String text = CharStreams.toString(new Utf8Reader(new ByteArrayInputStream(source)));
+            lines = LINES.splitToList(text.startsWith("\ufeff") ? text.substring(1) : text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void check(RecordResult result) {
+        for (Diagnostic diagnostic : result.diagnostics()) {
+            assertThat(diagnostic.record()).isEqualTo(result.location().number());
+            assertThat(diagnostic.line())
+                    .as("%s in %s", diagnostic, result.location())
+                    .isBetween(result.location().firstLine(), result.location().lastLine());
+            String line = lines.get((int) diagnostic.line() - 1);
+            assertThat(diagnostic.column())
+                    .as("%s", diagnostic)
+                    .isBetween(1L, 1L + line.codePointCount(0, line.length()));
+        }
+    }
+}
