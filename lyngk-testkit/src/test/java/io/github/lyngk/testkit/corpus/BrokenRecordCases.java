@@ -27,6 +27,9 @@ final class BrokenRecordCases {
     private static final String SIX = "1/4/(BK)(IJRG)5/6/K(IBRGK)1K(JIBRG)2/6/K(IBRG)5/(KRG)(JBI)2/1 1 K:G 0:0 six";
     private static final String OPENING = "1. d1-e1 f6-g7 2. f4-g4";
 
+    /** The bytes of a byte order mark. */
+    private static final String MARK = "\u00ef\u00bb\u00bf";
+
     private static final ImmutableListMultimap<DiagnosticCode, String> TEXTS =
             ImmutableListMultimap.<DiagnosticCode, String>builder()
                     .putAll(
@@ -116,6 +119,20 @@ final class BrokenRecordCases {
                             record(START, "1. d1-e1 K,f6-g7"),
                             record(CHAIN, "1. R,e1-e4-h4-h2"))
                     .putAll(
+                            DiagnosticCode.MISSING_RESULT,
+                            record(START, OPENING).replace(" *\n", "\n"),
+                            ended(FIVE, "", "1. e4-e5+", "1-0").replace(" 1-0\n", "\n"),
+                            ended(FIVE, "", "1. e4-e5+", "1-0").replace("[Result \"1-0\"]\n", ""),
+                            "[Position \"" + FIVE + "\"]\n\n1. e4-e5+\n",
+                            ended(FIVE, "", "1. e4-e5+", "0-1").replace(" 0-1\n", "\n"))
+                    .putAll(
+                            DiagnosticCode.JOINED_RECORDS,
+                            record(START, OPENING) + record(START, OPENING),
+                            record(START, OPENING).replace("*\n", "* {the end}\n; of it\n") + record(START, OPENING),
+                            record(START, OPENING) + MARK + record(START, OPENING),
+                            record(START, OPENING) + "\n" + MARK + record(START, OPENING),
+                            MARK + MARK + record(START, OPENING))
+                    .putAll(
                             DiagnosticCode.RESULT_CONTRADICTED,
                             ended(FIVE, "", "1. e4-e5+", "0-1"),
                             ended(FIVE, "", "1. e4-e5+", "1/2-1/2"),
@@ -127,7 +144,7 @@ final class BrokenRecordCases {
                             ended(START, "", OPENING, "1-0"),
                             ended(START, "", "", "1/2-1/2"),
                             ended(SKIP, "Termination \"normal\"", "1. a1-b3 --", "0-1"))
-                    .putAll(DiagnosticCode.NO_RECORD, "", " \n\n", "\u00ef\u00bb\u00bf\r\n")
+                    .putAll(DiagnosticCode.NO_RECORD, "", " \n\n", MARK + "\r\n")
                     .build();
 
     private BrokenRecordCases() {}

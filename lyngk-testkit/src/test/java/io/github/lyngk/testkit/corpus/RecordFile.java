@@ -82,7 +82,8 @@ record RecordFile(String name, RecordFormat format, byte[] bytes, ImmutableSet<R
 
     private Reading read(String reading, ImmutableSet<Leniency> leniencies) {
         ImmutableList.Builder<RecordResult> results = ImmutableList.builder();
-        format.split(new ByteArrayInputStream(bytes)).forEachRemaining(text -> results.add(text.read(leniencies)));
+        format.split(new ByteArrayInputStream(bytes), leniencies)
+                .forEachRemaining(text -> results.add(text.read(leniencies)));
         RecordValidator validator = RecordValidator.strict().reading(format).accepting(leniencies);
         return new Reading(
                 reading,
