@@ -67,12 +67,15 @@ class RecordRangeProperties {
     void everyCutGivesTheWhole(@ForAll("sources") byte[] source, @ForAll Set<Leniency> leniencies) {
         List<RecordText> whole = whole(source, leniencies);
         for (int cut = 1; cut <= source.length; cut++) {
-            assertThat(texts(source, ranges(source, cut), leniencies)).as("cut at %s", cut).isEqualTo(whole);
+            assertThat(texts(source, ranges(source, cut), leniencies))
+                    .as("cut at %s", cut)
+                    .isEqualTo(whole);
         }
     }
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
-    void manyCutsGiveTheWhole(@ForAll("archives") byte[] source, @ForAll @Size(max = 12) int[] cuts, @ForAll Set<Leniency> leniencies) {
+    void manyCutsGiveTheWhole(
+            @ForAll("archives") byte[] source, @ForAll @Size(max = 12) int[] cuts, @ForAll Set<Leniency> leniencies) {
         int[] inside = Arrays.stream(cuts)
                 .map(cut -> 1 + Math.floorMod(cut, source.length + 1))
                 .sorted()

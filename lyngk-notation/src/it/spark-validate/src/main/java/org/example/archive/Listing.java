@@ -40,7 +40,8 @@ final class Listing {
                 throw new FileNotFoundException("no such file or folder");
             }
             String base = base(typed);
-            String root = files.makeQualified(new Path(base.isEmpty() ? "." : base)).toString();
+            String root =
+                    files.makeQualified(new Path(base.isEmpty() ? "." : base)).toString();
             List<ArchiveFile> found = new ArrayList<>();
             for (FileStatus match : matches) {
                 found.addAll(found(files, match, named(base, root, match.getPath())));

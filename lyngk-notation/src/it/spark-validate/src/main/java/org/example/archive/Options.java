@@ -19,10 +19,8 @@ import java.util.stream.Collectors;
  * @param leniencies the faults to accept
  * @param splitSize how many bytes a task shall read
  */
-record Options(
-        List<String> paths, String output, boolean parquet, Set<Leniency> leniencies, Optional<Long> splitSize) {
-    static final String USAGE =
-            "usage: --output FOLDER [--parquet] [--lenient NAME]... [--split-size BYTES] PATH...";
+record Options(List<String> paths, String output, boolean parquet, Set<Leniency> leniencies, Optional<Long> splitSize) {
+    static final String USAGE = "usage: --output FOLDER [--parquet] [--lenient NAME]... [--split-size BYTES] PATH...";
 
     /** Reads the arguments; what cannot be understood is an {@link IllegalArgumentException}. */
     static Options parse(String... arguments) {

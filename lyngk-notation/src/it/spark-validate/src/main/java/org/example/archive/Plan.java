@@ -81,7 +81,8 @@ final class Plan {
         }
         Broadcast<SerializableConfiguration> there = hadoop;
         Set<Leniency> accepted = leniencies;
-        return spark.parallelize(counted, counted.size())
+        return spark
+                .parallelize(counted, counted.size())
                 .map(piece -> piece.count(accepted, there.value().value()).orElse(null))
                 .collect()
                 .stream()

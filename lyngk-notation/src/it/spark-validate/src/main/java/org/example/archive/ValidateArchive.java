@@ -112,7 +112,8 @@ public final class ValidateArchive {
         Broadcast<SerializableConfiguration> there = hadoop;
         Set<Leniency> leniencies = options.leniencies();
         return spark.parallelize(tasks, Math.max(1, tasks.size()))
-                .flatMap(pieces -> new Findings(pieces, leniencies, there.value().value(), tally));
+                .flatMap(
+                        pieces -> new Findings(pieces, leniencies, there.value().value(), tally));
     }
 
     private void write(JavaRDD<String> lines) {

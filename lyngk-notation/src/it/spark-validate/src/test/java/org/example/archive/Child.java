@@ -22,11 +22,16 @@ record Child(int exit, String out, String err) {
     /** What spark-submit starts, on a class path that has nothing of the job but its jar. */
     static Child submit(String master, Path folder, String... arguments) throws Exception {
         List<String> words = new ArrayList<>(List.of(
-                "--master", master,
-                "--conf", "spark.ui.enabled=false",
-                "--conf", "spark.driver.host=localhost",
-                "--conf", "spark.driver.bindAddress=127.0.0.1",
-                "--class", "org.example.archive.ValidateArchive",
+                "--master",
+                master,
+                "--conf",
+                "spark.ui.enabled=false",
+                "--conf",
+                "spark.driver.host=localhost",
+                "--conf",
+                "spark.driver.bindAddress=127.0.0.1",
+                "--class",
+                "org.example.archive.ValidateArchive",
                 System.getProperty("job.jar")));
         words.addAll(Arrays.asList(arguments));
         return java(folder, classPath(false), "org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));

@@ -50,7 +50,8 @@ class ValidateArchiveTest {
     private static String namedAsCompressed(String report) throws IOException {
         String named = report;
         try (Stream<Path> files = Files.walk(folder.resolve("many"))) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".gz")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".gz")).toList()) {
                 String name = folder.relativize(file).toString();
                 named = named.replace('"' + name.replace(".gz", "") + '"', '"' + name + '"');
             }
@@ -148,8 +149,9 @@ class ValidateArchiveTest {
         String whole = ofMany.out();
         String expected = Child.command(folder, names.toArray(String[]::new)).out();
         assertThat(report(job).lines().filter(line -> !line.contains("year 5") && !line.contains("version")))
-                .containsExactlyElementsOf(
-                        expected.lines().filter(line -> !line.contains("version")).toList());
+                .containsExactlyElementsOf(expected.lines()
+                        .filter(line -> !line.contains("version"))
+                        .toList());
         assertThat(report(job).lines().filter(line -> line.contains("year 5")))
                 .containsExactlyElementsOf(
                         whole.lines().filter(line -> line.contains("year 5")).toList());
