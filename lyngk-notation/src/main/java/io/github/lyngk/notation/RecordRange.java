@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.LyngkRange;
 import java.io.InputStream;
 import java.io.Serializable;
+import java.util.Set;
 
 /**
  * A range of the bytes of a long source of {@link RecordFormat#LYNGK} records, so that several threads or machines can
@@ -18,7 +19,7 @@ import java.io.Serializable;
  * for (RecordRange range : RecordRange.divide(Files.size(path), 128 << 20)) {
  *     try (InputStream source = Files.newInputStream(path)) {
  *         source.skipNBytes(range.start());
- *         before = before.plus(range.count(source));
+ *         before = before.plus(range.count(source, Set.of()));
  *     }
  * }
  * }</pre>
@@ -106,12 +107,13 @@ public record RecordRange(long from, long to) implements Serializable {
      * Counts what belongs to the range.
      *
      * @param source the source from {@link #start} on
+     * @param leniencies what is accepted when records are cut out, none to be strict
      * @return how many lines and records are the range's
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
-    public Count count(InputStream source) {
+    public Count count(InputStream source, Set<Leniency> leniencies) {
         LyngkRange bytes = new LyngkRange(source, from, to);
-        RecordSplitter texts = RecordFormat.LYNGK.split(bytes);
+        RecordSplitter texts = RecordFormat.LYNGK.split(bytes, leniencies);
         long records = 0;
         for (; texts.hasNext(); texts.next()) {
             records++;
@@ -123,11 +125,14 @@ public record RecordRange(long from, long to) implements Serializable {
      * Cuts out the records of the range.
      *
      * @param source the source from {@link #start} on
-     * @param before what stands in all ranges before this one
+     * @param leniencies what is accepted when records are cut out, none to be strict
+     * @param before what stands in all ranges before this one, counted with the same leniencies
      * @return the texts, one at a time, with the numbers and lines that they have in the whole source
      */
-    public RecordSplitter split(InputStream source, Count before) {
-        return RecordFormat.LYNGK.split(new LyngkRange(source, from, to)).after(before);
+    public RecordSplitter split(InputStream source, Set<Leniency> leniencies, Count before) {
+        return RecordFormat.LYNGK
+                .split(new LyngkRange(source, from, to), leniencies)
+                .after(before);
     }
 
     @Override

@@ -26,19 +26,19 @@ class RecordRangeTest {
         RecordRange before = new RecordRange(0, blank);
         RecordRange behind = new RecordRange(blank, TWO.length());
 
-        assertThat(before.count(from(TWO, before))).isEqualTo(one);
-        List<RecordText> rest = ImmutableList.copyOf(behind.split(from(TWO, behind), one));
+        assertThat(before.count(from(TWO, before), Set.of())).isEqualTo(one);
+        List<RecordText> rest = ImmutableList.copyOf(behind.split(from(TWO, behind), Set.of(), one));
         assertThat(rest).extracting(RecordText::location).containsExactly(new RecordLocation(2, 5, 7));
         assertThat(rest.get(0).text()).isEqualTo("[C \"d\"]\n\n*\n");
 
         RecordRange both = new RecordRange(0, blank + 1);
-        assertThat(both.count(from(TWO, both))).isEqualTo(new RecordRange.Count(7, 2));
+        assertThat(both.count(from(TWO, both), Set.of())).isEqualTo(new RecordRange.Count(7, 2));
     }
 
     @Test
     void linesOfDiagnosticsAreThoseOfTheWholeSource() {
         RecordRange range = new RecordRange(5, TWO.length());
-        RecordText text = range.split(from(TWO, range), new RecordRange.Count(1L << 40, 1L << 33))
+        RecordText text = range.split(from(TWO, range), Set.of(), new RecordRange.Count(1L << 40, 1L << 33))
                 .next();
         assertThat(text.read(Set.of()).diagnostics().get(0).toJson())
                 .contains("\"record\":8589934593,\"line\":1099511627777,");
@@ -50,7 +50,7 @@ class RecordRangeTest {
         for (String source : List.of(TWO + line, TWO + "\n".repeat(9) + line, TWO + (line + "\n\n").repeat(3))) {
             RecordRange range = new RecordRange(TWO.length() + 20, TWO.length() + 30);
             CountingInputStream bytes = new CountingInputStream(from(source, range));
-            assertThat(range.count(bytes)).isEqualTo(RecordRange.Count.NONE);
+            assertThat(range.count(bytes, Set.of())).isEqualTo(RecordRange.Count.NONE);
             assertThat(bytes.getCount()).isLessThan(1 << 18);
         }
     }
@@ -60,7 +60,7 @@ class RecordRangeTest {
         String source = TWO + ("\n" + TWO).repeat(50_000);
         RecordRange range = new RecordRange(0, 5);
         CountingInputStream bytes = new CountingInputStream(from(source, range));
-        assertThat(range.count(bytes)).isEqualTo(new RecordRange.Count(4, 1));
+        assertThat(range.count(bytes, Set.of())).isEqualTo(new RecordRange.Count(4, 1));
         assertThat(bytes.getCount()).isLessThan(1 << 18);
         assertThat(bytes.read()).as("the source is not closed").isNotNegative();
     }

@@ -1,32 +1,136 @@
 package org.example.archive;
 
-import io.github.lyngk.notation.ValidationReport;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.lyngk.notation.Leniency;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Validates the game records below a folder and prints what {@code lyngk validate --json} would print. Without another
- * master it uses all cores of this machine; {@code spark-submit} names a cluster.
+ * Validates an archive of game records as {@code lyngk validate --json} does: what is wrong becomes a dataset, and the
+ * summary is printed. The exit codes are the command's.
  */
 public final class ValidateArchive {
-    private static final int SLICES_PER_CORE = 4;
+    private static final Logger LOG = LoggerFactory.getLogger(ValidateArchive.class);
 
-    private ValidateArchive() {}
+    private static final int VALID = 0;
+    private static final int INVALID = 1;
+    private static final int FAILED = 2;
 
-    /** Runs the job: the folder is the only argument, a path or the address of one. */
-    public static void main(String[] args) {
-        SparkConf conf = configuration().setIfMissing("spark.master", "local[*]");
-        try (JavaSparkContext spark = new JavaSparkContext(conf)) {
-            ValidationReport report =
-                    new Archive(args[0]).validate(spark, SLICES_PER_CORE * spark.defaultParallelism());
-            System.out.print(report.toJsonLines());
+    private static final String COLUMNS = "file STRING, record BIGINT, line BIGINT, `column` BIGINT, ply INT, "
+            + "severity STRING, code STRING, rule STRING, message STRING";
+
+    private final SparkSession session;
+    private final JavaSparkContext spark;
+    private final Broadcast<SerializableConfiguration> hadoop;
+    private final Options options;
+    private boolean failed;
+
+    private ValidateArchive(SparkSession session, Options options) {
+        this.session = session;
+        this.spark = new JavaSparkContext(session.sparkContext());
+        this.hadoop = spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
+        this.options = options;
+    }
+
+    /** Runs the job; {@link Options#USAGE} says how. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    private static int run(String... arguments) {
+        Options options;
+        try {
+            options = Options.parse(arguments);
+        } catch (IllegalArgumentException e) {
+            System.err.println("validate: " + e.getMessage() + "\n" + Options.USAGE);
+            return FAILED;
+        }
+        // Values check themselves when Java reads them; Kryo would build them behind their backs.
+        SparkConf conf = new SparkConf()
+                .setIfMissing("spark.app.name", "Validate an archive of LYNGK games")
+                .set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
+        try (SparkSession session = SparkSession.builder().config(conf).getOrCreate()) {
+            return new ValidateArchive(session, options).run();
+        } catch (Exception e) {
+            LOG.error("the archive was not validated", e);
+            return FAILED;
         }
     }
 
-    /** What the job asks of Spark: folders within the folder are read, too. */
-    static SparkConf configuration() {
-        return new SparkConf()
-                .setAppName("Validate an archive of LYNGK games")
-                .set("spark.hadoop.mapreduce.input.fileinputformat.input.dir.recursive", "true");
+    private int run() throws IOException {
+        Path output = new Path(options.output());
+        if (output.getFileSystem(here()).exists(output)) {
+            complain(options.output() + ": it exists already, and is not overwritten");
+            return FAILED;
+        }
+        List<ArchiveFile> files = files();
+        List<List<Piece>> tasks = new Plan(spark, hadoop, options, files).tasks(files);
+        LOG.info("{} files in {} tasks", files.size(), tasks.size());
+        Tally tally = new Tally();
+        session.sparkContext().register(tally, "summary");
+        write(lines(tasks, tally));
+        tally.failures().forEach(this::complain);
+        String summary = tally.value().toJson() + "\n";
+        try (OutputStream out = output.getFileSystem(here()).create(new Path(output, "_summary.json"))) {
+            out.write(summary.getBytes(UTF_8));
+        }
+        System.out.print(summary);
+        System.out.flush();
+        return failed ? FAILED : tally.value().errors() > 0 ? INVALID : VALID;
+    }
+
+    private List<ArchiveFile> files() {
+        List<ArchiveFile> files = new ArrayList<>();
+        for (String path : options.paths()) {
+            try {
+                files.addAll(new Listing(here()).find(path));
+            } catch (IOException e) {
+                complain(path + ": " + e.getMessage());
+            }
+        }
+        return files;
+    }
+
+    /** The second pass. One stage: where a record is read it is validated, and nothing is sent about. */
+    private JavaRDD<String> lines(List<List<Piece>> tasks, Tally tally) {
+        Broadcast<SerializableConfiguration> there = hadoop;
+        Set<Leniency> leniencies = options.leniencies();
+        return spark.parallelize(tasks, Math.max(1, tasks.size()))
+                .flatMap(
+                        pieces -> new Findings(pieces, leniencies, there.value().value(), tally));
+    }
+
+    private void write(JavaRDD<String> lines) {
+        Dataset<String> json = session.createDataset(lines.rdd(), Encoders.STRING());
+        if (options.parquet()) {
+            session.read().schema(COLUMNS).json(json).write().parquet(options.output());
+        } else {
+            json.write().text(options.output());
+        }
+    }
+
+    private void complain(String failure) {
+        LOG.error(failure);
+        failed = true;
+    }
+
+    private Configuration here() {
+        return hadoop.value().value();
     }
 }

@@ -6,52 +6,84 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
-/** Writes an archive: games of all variants, most of them in order, and files nobody would want. */
+/** Writes archives: games of all variants, most of them in order, and files nobody would want. */
 final class SampleArchive {
-    private static final int GAMES = 60;
+    static final int RECORDS = 100_000;
+
+    private static final int FILES = 200;
+    private static final int GAMES = 2_000;
+
+    private static final List<String> TEXTS = Stream.of(Variant.values())
+            .flatMap(variant -> RandomGames.games(variant, 2017).limit(GAMES))
+            .map(game -> GameRecord.of(game).toString())
+            .collect(Collectors.toList());
 
     private SampleArchive() {}
 
-    static void write(Path folder) throws IOException {
-        Path sub = Files.createDirectories(folder.resolve("sub"));
-        Files.writeString(folder.resolve("standard.lyngk"), joined(records(Variant.STANDARD)), UTF_8);
-        Files.writeString(folder.resolve("six.lyngk"), joined(records(Variant.SIX_STACK)), UTF_8);
-        Files.writeString(sub.resolve("captures.lyngk"), joined(records(Variant.CLAIM_CAPTURES)), UTF_8);
-        Files.writeString(sub.resolve("empty.lyngk"), "", UTF_8);
-        Files.writeString(folder.resolve("no-record.lyngk"), "\n\nnothing to see here\n", UTF_8);
-        Files.writeString(
-                folder.resolve("latin.lyngk"),
-                "[Event \"Caf\u00e9\"]\n" + records(Variant.STANDARD).get(0),
-                ISO_8859_1);
+    /** One file with all records. */
+    static void writeOne(Path file) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+            out.write("\ufeff \n".getBytes(UTF_8));
+            for (int i = 0; i < RECORDS; i++) {
+                out.write(record(i));
+            }
+        }
     }
 
-    /** Every seventh record is damaged, in three ways by turns. */
-    private static List<String> records(Variant variant) {
-        List<String> records = RandomGames.games(variant, 2017)
-                .limit(GAMES)
-                .map(game -> GameRecord.of(game).toString())
-                .collect(Collectors.toList());
-        for (int i = 0; i < GAMES; i += 7) {
-            records.set(i, damaged(records.get(i), i / 7 % 3));
+    /** The same records in many files, some of them compressed if wanted, among others that are odd. */
+    static void writeMany(Path folder, boolean compressed) throws IOException {
+        for (int i = 0; i < FILES; i++) {
+            Path file = folder.resolve("year " + i % 7).resolve(String.format("%03d.lyngk", i));
+            Files.createDirectories(file.getParent());
+            Path named = compressed && i % 3 == 0 ? file.resolveSibling(file.getFileName() + ".gz") : file;
+            try (OutputStream stored = new BufferedOutputStream(Files.newOutputStream(named));
+                    OutputStream out = named.equals(file) ? stored : new GZIPOutputStream(stored)) {
+                for (int record = i; record < RECORDS; record += FILES) {
+                    out.write(record(record));
+                }
+            }
         }
-        return records;
+        Files.writeString(folder.resolve("empty.lyngk"), "");
+        Files.writeString(folder.resolve("no-record.lyngk"), "\n\n \t\n");
+        Files.writeString(folder.resolve("junk.lyngk"), "nothing to see here\n");
+        Files.writeString(folder.resolve("notes.txt"), "not to be read\n");
+        try (InputStream game = SampleArchive.class.getResourceAsStream("/game.sgf")) {
+            byte[] bytes = game.readAllBytes();
+            Files.write(folder.resolve("good.sgf"), bytes);
+            Files.writeString(folder.resolve("two.SGF"), "(;GM[lyngk]SU[bogus])\n" + new String(bytes, UTF_8));
+        }
+    }
+
+    /** Record by number: with any line end, any blank lines after it, and every seventh damaged. */
+    private static byte[] record(int number) {
+        String text = TEXTS.get(number * 31 % TEXTS.size());
+        if (number % 7 == 0) {
+            text = damaged(text, number / 7 % 6);
+        }
+        text += List.of("\n", "\n", " \t\n\n", "\n\n\njunk\n\n").get(number % 4);
+        String end = List.of("\n", "\n", "\r\n", "\r").get(number / 5 % 4);
+        return text.replace("\n", end).getBytes(number % 91 == 0 ? ISO_8859_1 : UTF_8);
     }
 
     private static String damaged(String record, int way) {
         return switch (way) {
             case 0 -> record.replaceFirst("\n\n1\\. ", "\n\n1. a1-i1 ");
             case 1 -> record.replaceFirst("\\[Result .*\n", "");
-            default -> record.substring(0, record.length() / 2) + "\n\n";
+            case 2 -> record.substring(0, record.length() / 2) + "\n";
+            case 3 -> "[Event \"Caf\u00e9 \u20ac\"\n" + record;
+            case 4 -> record.replace(" 2. ", " 3. ");
+            default -> record + record;
         };
-    }
-
-    private static String joined(List<String> records) {
-        return String.join("\n", records);
     }
 }

@@ -1,0 +1,106 @@
+package org.example.archive;
+
+import io.github.lyngk.notation.Leniency;
+import io.github.lyngk.notation.RecordRange;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+
+/** Divides the work: long files into ranges, and small files put together, in the order of the archive. */
+final class Plan {
+    /** What opening a file costs, in bytes that could have been read meanwhile; what Spark reckons with as well. */
+    private static final long OPENING = 4 << 20;
+
+    private static final long LARGEST = 128 << 20;
+
+    private final JavaSparkContext spark;
+    private final Broadcast<SerializableConfiguration> hadoop;
+    private final Set<Leniency> leniencies;
+    private final long size;
+
+    /** Begins to plan: unless the options say how many bytes a task shall read, archive and cores decide. */
+    Plan(
+            JavaSparkContext spark,
+            Broadcast<SerializableConfiguration> hadoop,
+            Options options,
+            List<ArchiveFile> files) {
+        this.spark = spark;
+        this.hadoop = hadoop;
+        long all = files.stream().mapToLong(ArchiveFile::length).sum();
+        this.leniencies = options.leniencies();
+        this.size = options.splitSize().orElse(Math.min(LARGEST, Math.max(OPENING, all / spark.defaultParallelism())));
+    }
+
+    /** The tasks, each some pieces that follow each other. */
+    List<List<Piece>> tasks(List<ArchiveFile> files) {
+        List<List<Piece>> tasks = new ArrayList<>();
+        List<Piece> task = new ArrayList<>();
+        long bytes = 0;
+        for (Piece piece : pieces(files)) {
+            long cost = piece.size() + OPENING;
+            if (!task.isEmpty() && bytes + cost > size) {
+                tasks.add(task);
+                task = new ArrayList<>();
+                bytes = 0;
+            }
+            task.add(piece);
+            bytes += cost;
+        }
+        if (!task.isEmpty()) {
+            tasks.add(task);
+        }
+        return tasks;
+    }
+
+    private List<Piece> pieces(List<ArchiveFile> files) {
+        Configuration here = hadoop.value().value();
+        List<List<Piece>> divided =
+                files.stream().map(file -> Piece.of(file, size, here)).toList();
+        Iterator<Optional<RecordRange.Count>> counts = counts(divided).iterator();
+        List<Piece> pieces = new ArrayList<>();
+        for (List<Piece> file : divided) {
+            pieces.addAll(numbered(file, counts));
+        }
+        return pieces;
+    }
+
+    /** The first pass: what stands in every range but the last of each file, where the numbers of the next come from. */
+    private List<Optional<RecordRange.Count>> counts(List<List<Piece>> divided) {
+        List<Piece> counted = divided.stream()
+                .flatMap(List::stream)
+                .filter(piece -> !piece.isLast())
+                .toList();
+        if (counted.isEmpty()) {
+            return List.of();
+        }
+        Broadcast<SerializableConfiguration> there = hadoop;
+        Set<Leniency> accepted = leniencies;
+        return spark
+                .parallelize(counted, counted.size())
+                .map(piece -> piece.count(accepted, there.value().value()).orElse(null))
+                .collect()
+                .stream()
+                .map(Optional::ofNullable)
+                .toList();
+    }
+
+    /** A file that could not be counted is read from its start, by one task, which will tell how far it came. */
+    private static List<Piece> numbered(List<Piece> file, Iterator<Optional<RecordRange.Count>> counts) {
+        List<Piece> numbered = new ArrayList<>();
+        Optional<RecordRange.Count> before = Optional.of(RecordRange.Count.NONE);
+        for (Piece piece : file) {
+            before.map(piece::after).ifPresent(numbered::add);
+            if (!piece.isLast()) {
+                Optional<RecordRange.Count> sum = before;
+                before = counts.next().flatMap(count -> sum.map(count::plus));
+            }
+        }
+        return before.isPresent() ? numbered : List.of(Piece.whole(file.get(0).file()));
+    }
+}

@@ -1,0 +1,76 @@
+package org.example.archive;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.spark.launcher.JavaModuleOptions;
+
+/** What another virtual machine printed, and how it ended. */
+record Child(int exit, String out, String err) {
+    /** The command. */
+    static Child command(Path folder, String... arguments) throws Exception {
+        return java(folder, classPath(true), "io.github.lyngk.notation.cli.Main", arguments);
+    }
+
+    /** What spark-submit starts, on a class path that has nothing of the job but its jar. */
+    static Child submit(String master, Path folder, String... arguments) throws Exception {
+        List<String> words = new ArrayList<>(List.of(
+                "--master",
+                master,
+                "--conf",
+                "spark.ui.enabled=false",
+                "--conf",
+                "spark.driver.host=localhost",
+                "--conf",
+                "spark.driver.bindAddress=127.0.0.1",
+                "--class",
+                "org.example.archive.ValidateArchive",
+                System.getProperty("job.jar")));
+        words.addAll(Arrays.asList(arguments));
+        return java(folder, classPath(false), "org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
+    }
+
+    /** A class of the tests. */
+    static Child main(Path folder, Class<?> main, String... arguments) throws Exception {
+        return java(folder, classPath(true), main.getName(), arguments);
+    }
+
+    private static String classPath(boolean whole) {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(part -> whole || !part.matches(".*(classes|lyngk-[^/]*\\.jar)/?"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static Child java(Path folder, String classPath, String main, String... arguments) throws Exception {
+        List<String> words = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        words.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
+        words.addAll(List.of("-Xmx1g", "-cp", classPath, main));
+        words.addAll(Arrays.asList(arguments));
+        Path out = Files.createTempFile("child", ".out");
+        Path err = Files.createTempFile("child", ".err");
+        try {
+            int exit = new ProcessBuilder(words)
+                    .directory(folder.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile())
+                    .start()
+                    .waitFor();
+            return new Child(exit, read(out), read(err));
+        } finally {
+            Files.delete(out);
+            Files.delete(err);
+        }
+    }
+
+    private static String read(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), UTF_8);
+    }
+}
