@@ -39,9 +39,9 @@ final class Gallery {
     private final View view;
     private final Optional<Integer> ply;
     private final Optional<Integer> only;
-    private int record;
-    private int shown;
-    private int seen;
+    private long record;
+    private long shown;
+    private long seen;
     private int mostMoves;
     private boolean invalid;
 
