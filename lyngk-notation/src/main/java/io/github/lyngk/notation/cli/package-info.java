@@ -8,6 +8,8 @@
  * <ul>
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Legal}, {@code PerftCount},
  *       {@code Serve}; {@code RecordDrawing} chooses the positions that {@code Show} draws.
+ *   <li>Those about whole archives, each an {@code ArchiveRun}: {@code Filter} with its {@code Criteria}, {@code Stats},
+ *       {@code Duplicates}; {@code LikenessOption} says which games count as one.
  *   <li>Where records and positions come from: {@code Sources}, {@code Source}, {@code OpenedSource}, {@code FoundRecord},
  *       {@code Positions}; {@code ReadingOptions} say how records are read.
  *   <li>{@code Progress} tells how far long work has come.
