@@ -80,8 +80,8 @@
  * mean, {@code ResultCheck} which results go with which end, {@code RecordSize} what is too large;
  * {@code RecordPrinter} prints. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
  * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace}, {@code movelist} (PBMServ and
- * {@code langk}) and {@code drawing}. Above is the command,
- * {@code cli}, and beside the records {@code serving}, the rules as a server, which needs core and {@code text} only.
+ * {@code langk}) and {@code drawing}. Above are whole archives,
+ * {@code archive}, which is exported, and the command, {@code cli}; beside the records is {@code serving}, the rules as a server, which needs core and {@code text} only.
  *
  * <h2>Manners</h2>
  *

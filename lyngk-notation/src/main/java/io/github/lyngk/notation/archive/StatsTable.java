@@ -9,7 +9,7 @@ import java.util.function.Function;
 
 /** Prints the numbers of an archive as a table: a column for each variant that was played, and last one for all. */
 final class StatsTable {
-    private static final int LABEL = 20;
+    private static final int LABEL = 24;
     private static final int COLUMN = 11;
 
     /** So many lengths of games share a line. */

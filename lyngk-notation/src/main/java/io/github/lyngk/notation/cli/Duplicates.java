@@ -36,7 +36,7 @@ final class Duplicates implements Subcommand {
                 """
                         Tags, comments, variations, results, routes and marks do not count. Only valid
                         records are compared. Games are compared by 128 bits of a hash; the index of them
-                        takes about 45 bytes a record: with millions of records give Java more memory,
+                        takes about 40 bytes a record: with millions of records give Java more memory,
                         as in java -Xmx1g.
                         """,
                 "duplicates [OPTION]... FILE...");

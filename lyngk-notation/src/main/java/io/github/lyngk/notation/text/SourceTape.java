@@ -60,31 +60,42 @@ public final class SourceTape extends Reader {
     public int read(char[] target, int offset, int most) throws IOException {
         int count = source.read(target, offset, most);
         if (count > 0) {
-            add(target, offset, offset + count);
+            add(new String(target, offset, count));
         }
         return count;
     }
 
-    private void add(char[] chars, int from, int to) {
+    private void add(String chars) {
         long first = line;
         char before = last;
-        boolean plain = true;
-        for (int i = from; i < to; i++) {
-            // Most chars are beyond the line ends, so that one comparison is enough for them.
-            if (chars[i] <= '\r' && (chars[i] == '\n' || chars[i] == '\r')) {
-                char previous = i == from ? before : chars[i - 1];
-                line += chars[i] == '\n' && previous == '\r' ? 0 : 1;
-                plain &= chars[i] == '\n' && previous != ' ' && previous != '\t';
+        boolean plain = chars.indexOf('\r') < 0;
+        if (plain) {
+            // Searching is faster than looking at each char.
+            for (int end = chars.indexOf('\n'); end >= 0; end = chars.indexOf('\n', end + 1)) {
+                plain &= endsPlainly(end == 0 ? before : chars.charAt(end - 1));
+                line += end == 0 && before == '\r' ? 0 : 1;
+            }
+        } else {
+            char previous = before;
+            for (int i = 0; i < chars.length(); i++) {
+                char c = chars.charAt(i);
+                line += c == '\r' || c == '\n' && previous != '\r' ? 1 : 0;
+                previous = c;
             }
         }
-        last = chars[to - 1];
-        pieces.add(new Piece(new String(chars, from, to - from), before, first, plain));
-        length += to - from;
+        last = chars.charAt(chars.length() - 1);
+        pieces.add(new Piece(chars, before, first, plain));
+        length += chars.length();
         oddPieces += plain ? 0 : 1;
         while (length > MOST && pieces.size() > 1) {
             drop();
             lostLine = toldLine;
         }
+    }
+
+    /** {@return whether a line that ends after a char cannot be one that holds only blanks, or end in CR and LF} */
+    private static boolean endsPlainly(char c) {
+        return c != ' ' && c != '\t' && c != '\r';
     }
 
     private void drop() {

@@ -33,7 +33,7 @@ class CommandPagesTest {
     private static final Pattern SPEED = Pattern.compile(" \\(\\d+ records per second\\)");
 
     @ParameterizedTest
-    @ValueSource(strings = {"../README.md", "COMMAND.md"})
+    @ValueSource(strings = {"../README.md", "COMMAND.md", "ARCHIVES.md"})
     void pageShowsWhatTheCommandPrints(String page) throws IOException {
         Path file = Path.of(page);
         String text = Files.readString(file, UTF_8);

@@ -24,6 +24,8 @@ enum Page {
     CORE_PACKAGE("lyngk-core/src/main/java/io/github/lyngk/core/package-info.java", CoreExamples.class),
     NOTATION_README("lyngk-notation/README.md", NotationExamples.class),
     NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class),
+    ARCHIVE_PACKAGE(
+            "lyngk-notation/src/main/java/io/github/lyngk/notation/archive/package-info.java", ArchiveExamples.class),
     TESTKIT_README("lyngk-testkit/README.md", TestkitExamples.class),
     TESTKIT_PROGRAMS("lyngk-testkit/PROGRAMS.md", TestkitExamples.class),
     TESTKIT_PACKAGE("lyngk-testkit/src/main/java/io/github/lyngk/testkit/package-info.java", TestkitExamples.class);
