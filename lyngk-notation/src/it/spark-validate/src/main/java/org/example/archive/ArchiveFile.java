@@ -3,6 +3,7 @@ package org.example.archive;
 import com.google.common.base.Ascii;
 import io.github.lyngk.notation.RecordFormat;
 import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
@@ -72,7 +73,13 @@ record ArchiveFile(String name, String address, long length) implements Serializ
     private static InputStream unpacked(InputStream stream, Configuration hadoop) throws IOException {
         GzipCodec codec = new GzipCodec();
         codec.setConf(hadoop);
-        return codec.createInputStream(stream);
+        // Says that nothing is ready, so that what comes before a broken place is handed over first.
+        return new FilterInputStream(codec.createInputStream(stream)) {
+            @Override
+            public int available() {
+                return 0;
+            }
+        };
     }
 
     private static String unpackedName(String name) {
