@@ -71,8 +71,9 @@ class CorpusCoverageTest {
         assertThat(PROBLEMS.count(kind)).isGreaterThanOrEqualTo(ENOUGH);
     }
 
+    /** A file that cannot be read cannot be in the corpus. */
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNREADABLE")
     void everyDiagnosticCodeOccurs(DiagnosticCode code) {
         assertThat(CODES.count(code)).isGreaterThanOrEqualTo(ENOUGH);
     }
