@@ -15,9 +15,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The programs in {@code examples}, which need python3 or node; where there is none, these tests are skipped. */
+@Tag("slow")
 class StartersTest extends LeavesNoChild {
 
     private static void assumeThereIs(String program) {
