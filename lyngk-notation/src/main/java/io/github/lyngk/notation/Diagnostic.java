@@ -239,14 +239,13 @@ public final class Diagnostic implements Serializable {
 
     /**
      * {@return a JSON object on one line with the members {@code file, record, line, column, ply, severity, code, rule,
-     * message}, null for what is absent}
+     * message}, null for what is absent; a file that cannot be read has no place}
      */
     public String toJson() {
-        JsonLine json = new JsonLine()
-                .add("file", file)
-                .add("record", record)
-                .add("line", line)
-                .add("column", column);
+        JsonLine json = new JsonLine().add("file", file);
+        json = code == DiagnosticCode.UNREADABLE
+                ? json.add("record", null).add("line", null).add("column", null)
+                : json.add("record", record).add("line", line).add("column", column);
         return (ply == 0 ? json.add("ply", null) : json.add("ply", ply))
                 .add("severity", severity.name())
                 .add("code", code.name())

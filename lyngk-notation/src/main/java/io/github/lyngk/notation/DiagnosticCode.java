@@ -72,7 +72,7 @@ public enum DiagnosticCode {
     /** The source holds no record at all. */
     NO_RECORD("there is no record"),
 
-    /** The source cannot be read, or not to its end; only the command says so, of a file and of no place in it. */
+    /** The source cannot be read, or not to its end: this is said of a file, and of no place in it. */
     UNREADABLE("the file cannot be read");
 
     private final String summary;

@@ -79,15 +79,25 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
 
     /** {@return the numbers as a JSON object on one line} */
     public String toJson() {
-        return new JsonLine()
+        return toJson(0);
+    }
+
+    /**
+     * {@return the numbers as a JSON object on one line, and after them, if there are any, how many files could not be
+     * read}
+     *
+     * @param unreadable how many files could not be read, or not to their end
+     */
+    public String toJson(long unreadable) {
+        JsonLine json = new JsonLine()
                 .add("version", JSON_VERSION)
                 .add("records", records)
                 .add("moves", moves)
                 .add("valid", valid)
                 .add("invalid", invalid)
                 .add("errors", errors)
-                .add("warnings", warnings)
-                .end();
+                .add("warnings", warnings);
+        return (unreadable == 0 ? json : json.add("unreadable", unreadable)).end();
     }
 
     @Override

@@ -7,6 +7,7 @@
  * add up. A {@link io.github.lyngk.notation.archive.GameKey} is equal for games that are alike in the sense of a
  * {@link io.github.lyngk.notation.archive.Likeness}; a {@link io.github.lyngk.notation.archive.DuplicateIndex} groups the
  * {@link io.github.lyngk.notation.archive.RecordPlace}s of such games.
+ * {@link io.github.lyngk.notation.archive.RecordFiles} open what archives store, compressed or not.
  *
  * <!-- example: filterArchive -->
  * <pre>{@code

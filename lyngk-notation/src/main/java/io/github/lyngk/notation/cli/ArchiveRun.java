@@ -47,9 +47,9 @@ final class ArchiveRun implements RecordRun.Complaints {
     }
 
     @Override
-    public void unreadable(Unreadable source) {
+    public void unreadable(Diagnostic diagnostic) {
         if (json) {
-            streams.out().line(source.toJson());
+            streams.out().line(diagnostic.toJson());
         }
     }
 }

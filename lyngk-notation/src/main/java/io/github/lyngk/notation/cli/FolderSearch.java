@@ -3,7 +3,7 @@ package io.github.lyngk.notation.cli;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -69,7 +69,7 @@ final class FolderSearch {
     private void visit(Path path, LinkOption... options) {
         try {
             BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class, options);
-            if (!attributes.isDirectory() && !isRecord(path)) {
+            if (!attributes.isDirectory() && !RecordFiles.isNamed(path.toString())) {
                 return;
             }
             Object key = attributes.fileKey();
@@ -84,10 +84,6 @@ final class FolderSearch {
         } catch (IOException e) {
             found.put(path, Source.unreadable(path.toString(), e));
         }
-    }
-
-    private static boolean isRecord(Path path) {
-        return RecordFormat.ofName(ForeignContent.unpackedName(path.toString())).isPresent();
     }
 
     /** Whoever searches a folder does not expect to wait for what somebody may write into a pipe. */

@@ -4,6 +4,7 @@ import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,9 +26,9 @@ final class OpenedSource implements AutoCloseable {
     static OpenedSource open(Source source, ReadingOptions options) throws IOException {
         CountingInputStream stored = new CountingInputStream(source.open());
         try {
-            InputStream text = Content.text(Content.buffered(stored), source.name());
+            InputStream text = RecordFiles.text(source.name(), stored);
             Optional<RecordFormat> given = options.format();
-            RecordFormat format = given.isPresent() ? given.get() : source.format(text);
+            RecordFormat format = given.isPresent() ? given.get() : RecordFiles.format(source.name(), text);
             return new OpenedSource(stored, text, format.split(text, options.leniencies()));
         } catch (IOException e) {
             stored.close();

@@ -2,11 +2,13 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.archive.RecordFiles;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -21,7 +23,7 @@ final class RecordRun {
         void noRecord(Diagnostic diagnostic);
 
         /** A source, or a record of it, cannot be read, or not to its end; people are told already. */
-        default void unreadable(Unreadable unreadable) {}
+        default void unreadable(Diagnostic diagnostic) {}
     }
 
     private static final Option JOBS = Option.valued(
@@ -121,15 +123,16 @@ final class RecordRun {
         return progress.speed(records);
     }
 
-    private void tell(Unreadable unreadable) {
-        complain(unreadable.toText());
+    private void tell(Diagnostic unreadable) {
+        complain("lyngk: " + Excerpt.printable(unreadable.file().orElse("-")) + ": "
+                + Excerpt.printable(unreadable.sentence()));
         complaints.unreadable(unreadable);
         exit = exit.atLeast(Exit.FAILED);
     }
 
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
-            tell(Unreadable.of(source, end.failure()));
+            tell(RecordFiles.unreadable(source.name(), end.failure()));
         } else if (end.records() == 0) {
             complaints.noRecord(source.noRecord());
             exit = exit.atLeast(Exit.INVALID);

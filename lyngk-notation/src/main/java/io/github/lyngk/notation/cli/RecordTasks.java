@@ -1,7 +1,10 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.text.Failures;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -27,7 +30,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     record Batch<T>(
             Source source,
             ImmutableList<T> items,
-            ImmutableList<Unreadable> failures,
+            ImmutableList<Diagnostic> failures,
             long bytes,
             @Nullable End end) {}
 
@@ -142,15 +145,21 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
-            ImmutableList.Builder<Unreadable> failures = ImmutableList.builder();
+            ImmutableList.Builder<Diagnostic> failures = ImmutableList.builder();
             for (RecordText text : texts) {
                 try {
                     items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
                 } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-                    failures.add(Unreadable.of(source, text, e));
+                    failures.add(unreadable(text, e));
                 }
             }
             return new Batch<>(source, items.build(), failures.build(), bytes, end);
+        }
+
+        /** Nothing could be made of this record; the others can be read all the same. */
+        private Diagnostic unreadable(RecordText text, Throwable failure) {
+            return Diagnostic.error(DiagnosticCode.UNREADABLE, text + ": " + Failures.words(failure))
+                    .withFile(source.name());
         }
     }
 }

@@ -66,7 +66,7 @@ final class Validate implements Subcommand {
         Exit run() {
             Exit exit = run.run(found -> Checked.of(found.read()), this::add);
             if (json) {
-                out.line(summaryAsJson());
+                out.line(summary.toJson(unreadable));
             } else if (!quiet) {
                 out.line(ColoredText.of(summary, out.terminal()) + run.speed());
             }
@@ -86,20 +86,12 @@ final class Validate implements Subcommand {
         }
 
         @Override
-        public void unreadable(Unreadable source) {
+        public void unreadable(Diagnostic diagnostic) {
             if (json) {
-                out.line(source.toJson());
+                out.line(diagnostic.toJson());
             }
             summary = summary.plus(ValidationSummary.NO_RECORD);
             unreadable++;
-        }
-
-        /** Only the command knows of files, so their number is no part of the summary of records. */
-        private String summaryAsJson() {
-            String numbers = summary.toJson();
-            return unreadable == 0
-                    ? numbers
-                    : numbers.substring(0, numbers.length() - 1) + ",\"unreadable\":" + unreadable + "}";
         }
 
         private void print(Diagnostic diagnostic) {

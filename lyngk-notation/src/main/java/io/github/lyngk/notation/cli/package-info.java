@@ -13,10 +13,7 @@
  *       {@code Duplicates}; {@code LikenessOption} says which games count as one.
  *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code OpenedSource},
  *       {@code FoundRecord}, {@code Positions}; {@code ReadingOptions} say how records are read.
- *   <li>What files hold: {@code Content} finds the text in them, {@code GzipInput} decompresses, {@code ForeignContent}
- *       knows what is not read here.
- *   <li>What people are told: {@code Unreadable} about files, {@code ColoredText} about records; {@code Progress} tells how
- *       far long work has come.
+ *   <li>What people are told: {@code ColoredText} about records; {@code Progress} tells how far long work has come.
  * </ul>
  */
 @NullMarked

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Failures;
 import java.util.Collections;
 import java.util.Optional;
 

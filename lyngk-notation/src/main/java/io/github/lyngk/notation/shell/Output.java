@@ -6,6 +6,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Failures;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

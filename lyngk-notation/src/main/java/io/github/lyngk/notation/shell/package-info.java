@@ -14,8 +14,7 @@
  *   <li>Where it reads and writes: {@link io.github.lyngk.notation.shell.Streams},
  *       {@link io.github.lyngk.notation.shell.StandardInput}, {@link io.github.lyngk.notation.shell.Output},
  *       {@link io.github.lyngk.notation.shell.StatusLine}; {@link io.github.lyngk.notation.shell.Terminal} knows
- *       whether somebody watches, {@link io.github.lyngk.notation.shell.Style} what stands out then, and
- *       {@link io.github.lyngk.notation.shell.Failures} puts reasons in words.
+ *       whether somebody watches, {@link io.github.lyngk.notation.shell.Style} what stands out then.
  * </ul>
  */
 @NullMarked

@@ -11,6 +11,7 @@
  *       {@link io.github.lyngk.notation.text.Faults} collects them, {@link io.github.lyngk.notation.text.Places} finds
  *       line and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
  *       {@link io.github.lyngk.notation.text.SourceIndex} goes the way back, from a place to an index.
+ *       {@link io.github.lyngk.notation.text.Failures} puts in words why something could not be read or done.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} and {@link io.github.lyngk.notation.text.Bounds} say what texts
  *       may hold, and how much.
  *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write;

@@ -21,7 +21,7 @@ class RecordRunTest {
     private static final String FILE = "src/test/resources/cli/three.lyngk";
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private final List<Unreadable> told = new ArrayList<>();
+    private final List<Diagnostic> told = new ArrayList<>();
 
     /** Runs over a file of three records and fails at the second one. */
     private Exit run(Supplier<Throwable> failure, List<Long> done) {
@@ -37,7 +37,7 @@ class RecordRunTest {
             }
 
             @Override
-            public void unreadable(Unreadable unreadable) {
+            public void unreadable(Diagnostic unreadable) {
                 told.add(unreadable);
             }
         };

@@ -1,49 +1,50 @@
 package org.example.archive;
 
-import com.google.common.base.Ascii;
-import io.github.lyngk.notation.RecordFormat;
-import java.io.BufferedInputStream;
-import java.io.FilterInputStream;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.Leniency;
+import io.github.lyngk.notation.RecordSplitter;
+import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.io.compress.GzipCodec;
 
 /**
- * A file of the archive.
+ * A file of the archive, or what an argument names where there is none.
  *
  * @param name what reports call it
- * @param address where it is, null for a folder in which there is nothing to read
+ * @param address where it is
  * @param length how many bytes it has
+ * @param missing what to report if there is nothing to read, else null
  */
-record ArchiveFile(String name, String address, long length) implements Serializable {
-    private static final String GZIP = ".gz";
-    private static final int BUFFER = 1 << 16;
-
-    /** A text, decompressed if need be. */
-    record Text(InputStream stream, RecordFormat format, boolean divisible) {}
-
-    /** A folder without a file to read. */
-    static ArchiveFile emptyFolder(String name) {
-        return new ArchiveFile(name, null, 0);
+record ArchiveFile(String name, String address, long length, Diagnostic missing) implements Serializable {
+    ArchiveFile(String name, String address, long length) {
+        this(name, address, length, null);
     }
 
-    /** Whether a file in a folder is one to read. */
-    static boolean isNamedLikeRecords(String name) {
-        return RecordFormat.ofName(unpackedName(name)).isPresent();
+    /** Something that was named and cannot be read. */
+    static ArchiveFile missing(Diagnostic why) {
+        return new ArchiveFile(why.file().orElseThrow(), null, 0, why);
     }
 
-    /** Opens the file at its start. */
-    Text open(Configuration hadoop) throws IOException {
-        InputStream stored = new BufferedInputStream(open(hadoop, 0), BUFFER);
+    /** Whether it can be read in ranges; whoever reads it will tell if it cannot be read at all. */
+    boolean isDivisible(Configuration hadoop) {
+        try (InputStream stored = open(hadoop, 0)) {
+            return RecordFiles.isDivisible(name, stored);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Opens the file and cuts it into records. */
+    RecordSplitter split(Set<Leniency> leniencies, Configuration hadoop) throws IOException {
+        InputStream stored = open(hadoop, 0);
         try {
-            boolean packed = isGzip(stored);
-            InputStream text = packed ? new BufferedInputStream(unpacked(stored, hadoop), BUFFER) : stored;
-            RecordFormat format = RecordFormat.of(unpackedName(name), text).orElse(RecordFormat.LYNGK);
-            return new Text(text, format, !packed && format == RecordFormat.LYNGK);
+            InputStream text = RecordFiles.text(name, stored);
+            return RecordFiles.format(name, text).split(text, leniencies);
         } catch (IOException e) {
             stored.close();
             throw e;
@@ -61,28 +62,5 @@ record ArchiveFile(String name, String address, long length) implements Serializ
             throw e;
         }
         return stream;
-    }
-
-    private static boolean isGzip(InputStream stream) throws IOException {
-        stream.mark(2);
-        boolean packed = stream.read() == 0x1f && stream.read() == 0x8b;
-        stream.reset();
-        return packed;
-    }
-
-    private static InputStream unpacked(InputStream stream, Configuration hadoop) throws IOException {
-        GzipCodec codec = new GzipCodec();
-        codec.setConf(hadoop);
-        // Says that nothing is ready, so that what comes before a broken place is handed over first.
-        return new FilterInputStream(codec.createInputStream(stream)) {
-            @Override
-            public int available() {
-                return 0;
-            }
-        };
-    }
-
-    private static String unpackedName(String name) {
-        return Ascii.toLowerCase(name).endsWith(GZIP) ? name.substring(0, name.length() - GZIP.length()) : name;
     }
 }

@@ -4,18 +4,16 @@ import com.google.common.collect.AbstractIterator;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.ValidationSummary;
+import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 
 /** What is wrong in some pieces, a line of JSON each, found as it is asked for: nothing but one record is held. */
@@ -55,12 +53,9 @@ final class Findings extends AbstractIterator<String> {
     private void begin(Piece next) {
         piece = next;
         summary = ValidationSummary.EMPTY;
-        if (piece.file().address() == null) {
-            end(noRecord("no "
-                    + Arrays.stream(RecordFormat.values())
-                            .map(RecordFormat::extension)
-                            .collect(Collectors.joining(" or "))
-                    + " file in this folder"));
+        Diagnostic missing = piece.file().missing();
+        if (missing != null) {
+            end(missing);
             return;
         }
         try {
@@ -80,7 +75,12 @@ final class Findings extends AbstractIterator<String> {
             } else {
                 texts.close();
                 boolean none = piece.isLast() && piece.before().records() + summary.records() == 0;
-                end(none ? noRecord(DiagnosticCode.NO_RECORD.summary()) : List.of());
+                if (none) {
+                    end(Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary())
+                            .withFile(piece.file().name()));
+                } else {
+                    end();
+                }
             }
         } catch (UncheckedIOException e) {
             fail(e.getCause());
@@ -89,20 +89,29 @@ final class Findings extends AbstractIterator<String> {
         }
     }
 
-    private List<Diagnostic> noRecord(String sentence) {
+    /** Ends a piece that has no record, or goes on where it cannot be read; either is an error more. */
+    private void end(Diagnostic last) {
         summary = summary.plus(ValidationSummary.NO_RECORD);
-        return List.of(Diagnostic.error(DiagnosticCode.NO_RECORD, sentence)
-                .withFile(piece.file().name()));
+        if (last.code() == DiagnosticCode.UNREADABLE) {
+            tally.addUnreadable();
+        }
+        end();
+        found = List.of(last).iterator();
     }
 
-    private void end(List<Diagnostic> last) {
+    private void end() {
         tally.add(summary);
-        found = last.iterator();
         texts = null;
     }
 
-    private void fail(IOException e) {
-        tally.fail(piece.file().name() + ": " + (e.getMessage() == null ? e.toString() : e.getMessage()));
-        end(List.of());
+    private void fail(IOException failure) {
+        try {
+            if (texts != null) {
+                texts.close();
+            }
+        } catch (IOException e) {
+            // The failure that made us close it is the one to report.
+        }
+        end(RecordFiles.unreadable(piece.file().name(), failure));
     }
 }

@@ -1,5 +1,6 @@
 package org.example.archive;
 
+import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -25,8 +26,16 @@ final class Listing {
         this.hadoop = hadoop;
     }
 
-    /** The files that an argument names, in order. */
-    List<ArchiveFile> find(String argument) throws IOException {
+    /** The files that an argument names, in order; if there are none, one that tells why. */
+    List<ArchiveFile> find(String argument) {
+        try {
+            return search(argument);
+        } catch (IOException e) {
+            return List.of(ArchiveFile.missing(RecordFiles.unreadable(argument, e)));
+        }
+    }
+
+    private List<ArchiveFile> search(String argument) throws IOException {
         try {
             String typed = tidy(argument);
             Path path = new Path(typed);
@@ -37,7 +46,7 @@ final class Listing {
             }
             FileStatus[] matches = isGlob(typed) ? files.globStatus(path) : null;
             if (matches == null || matches.length == 0) {
-                throw new FileNotFoundException("no such file or folder");
+                throw new FileNotFoundException(typed);
             }
             String base = base(typed);
             String root =
@@ -61,12 +70,12 @@ final class Listing {
         RemoteIterator<LocatedFileStatus> below = files.listFiles(status.getPath(), true);
         while (below.hasNext()) {
             FileStatus file = below.next();
-            if (ArchiveFile.isNamedLikeRecords(file.getPath().getName())) {
+            if (RecordFiles.isNamed(file.getPath().getName())) {
                 found.add(file(file, named(name, root, file.getPath())));
             }
         }
         found.sort(Comparator.comparing(ArchiveFile::name));
-        return found.isEmpty() ? List.of(ArchiveFile.emptyFolder(name)) : found;
+        return found.isEmpty() ? List.of(ArchiveFile.missing(RecordFiles.emptyFolder(name))) : found;
     }
 
     private static ArchiveFile file(FileStatus status, String name) {

@@ -26,7 +26,7 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
 
     /** Divides a file if it is long and can be divided; what is in it decides, whatever it is called. */
     static List<Piece> of(ArchiveFile file, long size, Configuration hadoop) {
-        if (file.length() > size && isDivisible(file, hadoop)) {
+        if (file.length() > size && file.isDivisible(hadoop)) {
             List<Piece> pieces = new ArrayList<>();
             for (RecordRange range : RecordRange.divide(file.length(), size)) {
                 pieces.add(new Piece(file, range, RecordRange.Count.NONE));
@@ -34,17 +34,6 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
             return pieces;
         }
         return List.of(whole(file));
-    }
-
-    private static boolean isDivisible(ArchiveFile file, Configuration hadoop) {
-        try {
-            ArchiveFile.Text text = file.open(hadoop);
-            text.stream().close();
-            return text.divisible();
-        } catch (IOException e) {
-            // Whoever reads the file will tell.
-            return false;
-        }
     }
 
     Piece after(RecordRange.Count count) {
@@ -72,10 +61,8 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
 
     /** Opens the piece and cuts it into records. */
     RecordSplitter split(Set<Leniency> leniencies, Configuration hadoop) throws IOException {
-        if (range != null) {
-            return range.split(file.open(hadoop, range.start()), leniencies, before);
-        }
-        ArchiveFile.Text text = file.open(hadoop);
-        return text.format().split(text.stream(), leniencies);
+        return range == null
+                ? file.split(leniencies, hadoop)
+                : range.split(file.open(hadoop, range.start()), leniencies, before);
     }
 }

@@ -1,11 +1,10 @@
 package org.example.archive;
 
 import io.github.lyngk.notation.ValidationSummary;
-import java.util.TreeSet;
 import org.apache.spark.util.AccumulatorV2;
 
 /**
- * Adds up what tasks count, and which files they could not read. It counts right because it is used in the stage that
+ * Adds up what tasks count, and how many files they could not read. It counts right because it is used in the stage that
  * writes the result, and only there: of such a stage Spark takes the numbers of one attempt of every task, however often
  * tasks are repeated.
  */
@@ -13,11 +12,11 @@ final class Tally extends AccumulatorV2<ValidationSummary, ValidationSummary> {
     private static final long serialVersionUID = 1;
 
     private ValidationSummary summary = ValidationSummary.EMPTY;
-    private final TreeSet<String> failures = new TreeSet<>();
+    private long unreadable;
 
     @Override
     public boolean isZero() {
-        return summary.equals(ValidationSummary.EMPTY) && failures.isEmpty();
+        return summary.equals(ValidationSummary.EMPTY) && unreadable == 0;
     }
 
     @Override
@@ -30,7 +29,7 @@ final class Tally extends AccumulatorV2<ValidationSummary, ValidationSummary> {
     @Override
     public void reset() {
         summary = ValidationSummary.EMPTY;
-        failures.clear();
+        unreadable = 0;
     }
 
     @Override
@@ -38,15 +37,15 @@ final class Tally extends AccumulatorV2<ValidationSummary, ValidationSummary> {
         summary = summary.plus(other);
     }
 
-    /** Adds a file that could not be read, and why. */
-    void fail(String failure) {
-        failures.add(failure);
+    /** Counts a file that could not be read, or not to its end. */
+    void addUnreadable() {
+        unreadable++;
     }
 
     @Override
     public void merge(AccumulatorV2<ValidationSummary, ValidationSummary> other) {
         add(other.value());
-        failures.addAll(((Tally) other).failures);
+        unreadable += ((Tally) other).unreadable;
     }
 
     @Override
@@ -54,8 +53,8 @@ final class Tally extends AccumulatorV2<ValidationSummary, ValidationSummary> {
         return summary;
     }
 
-    /** Which files could not be read, and why. */
-    Iterable<String> failures() {
-        return failures;
+    /** How many files could not be read, or not to their end. */
+    long unreadable() {
+        return unreadable;
     }
 }

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.lyngk.notation.Leniency;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.ArrayList;
+import java.io.PrintStream;
 import java.util.List;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
@@ -39,9 +39,8 @@ public final class ValidateArchive {
     private final JavaSparkContext spark;
     private final Broadcast<SerializableConfiguration> hadoop;
     private final Options options;
-    private boolean failed;
 
-    private ValidateArchive(SparkSession session, Options options) {
+    ValidateArchive(SparkSession session, Options options) {
         this.session = session;
         this.spark = new JavaSparkContext(session.sparkContext());
         this.hadoop = spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
@@ -66,45 +65,42 @@ public final class ValidateArchive {
                 .setIfMissing("spark.app.name", "Validate an archive of LYNGK games")
                 .set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
         try (SparkSession session = SparkSession.builder().config(conf).getOrCreate()) {
-            return new ValidateArchive(session, options).run();
+            return new ValidateArchive(session, options).run(System.out);
         } catch (Exception e) {
             LOG.error("the archive was not validated", e);
             return FAILED;
         }
     }
 
-    private int run() throws IOException {
+    /** Validates what the options name, prints the summary, and returns the exit code. */
+    int run(PrintStream out) throws IOException {
         Path output = new Path(options.output());
         if (output.getFileSystem(here()).exists(output)) {
-            complain(options.output() + ": it exists already, and is not overwritten");
+            LOG.error("{}: it exists already, and is not overwritten", options.output());
             return FAILED;
         }
-        List<ArchiveFile> files = files();
+        Listing listing = new Listing(here());
+        List<ArchiveFile> files = options.paths().stream()
+                .map(listing::find)
+                .flatMap(List::stream)
+                .toList();
         List<List<Piece>> tasks = new Plan(spark, hadoop, options, files).tasks(files);
         LOG.info("{} files in {} tasks", files.size(), tasks.size());
         Tally tally = new Tally();
         session.sparkContext().register(tally, "summary");
         write(lines(tasks, tally));
-        tally.failures().forEach(this::complain);
-        String summary = tally.value().toJson() + "\n";
-        try (OutputStream out = output.getFileSystem(here()).create(new Path(output, "_summary.json"))) {
-            out.write(summary.getBytes(UTF_8));
+        if (tally.unreadable() > 0) {
+            LOG.error(
+                    "files that could not be read, or not to their end: {}; the result tells which, and why",
+                    tally.unreadable());
         }
-        System.out.print(summary);
-        System.out.flush();
-        return failed ? FAILED : tally.value().errors() > 0 ? INVALID : VALID;
-    }
-
-    private List<ArchiveFile> files() {
-        List<ArchiveFile> files = new ArrayList<>();
-        for (String path : options.paths()) {
-            try {
-                files.addAll(new Listing(here()).find(path));
-            } catch (IOException e) {
-                complain(path + ": " + e.getMessage());
-            }
+        String summary = tally.value().toJson(tally.unreadable()) + "\n";
+        try (OutputStream file = output.getFileSystem(here()).create(new Path(output, "_summary.json"))) {
+            file.write(summary.getBytes(UTF_8));
         }
-        return files;
+        out.print(summary);
+        out.flush();
+        return tally.unreadable() > 0 ? FAILED : tally.value().errors() > 0 ? INVALID : VALID;
     }
 
     /** The second pass. One stage: where a record is read it is validated, and nothing is sent about. */
@@ -123,11 +119,6 @@ public final class ValidateArchive {
         } else {
             json.write().text(options.output());
         }
-    }
-
-    private void complain(String failure) {
-        LOG.error(failure);
-        failed = true;
     }
 
     private Configuration here() {

@@ -37,11 +37,6 @@ record Child(int exit, String out, String err) {
         return java(folder, classPath(false), "org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
     }
 
-    /** A class of the tests. */
-    static Child main(Path folder, Class<?> main, String... arguments) throws Exception {
-        return java(folder, classPath(true), main.getName(), arguments);
-    }
-
     private static String classPath(boolean whole) {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(part -> whole || !part.matches(".*(classes|lyngk-[^/]*\\.jar)/?"))

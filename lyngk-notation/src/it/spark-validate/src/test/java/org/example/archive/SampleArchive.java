@@ -1,18 +1,22 @@
 package org.example.archive;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -41,12 +45,12 @@ final class SampleArchive {
         }
     }
 
-    /** The same records in many files, some of them compressed if wanted, among others that are odd. */
-    static void writeMany(Path folder, boolean compressed) throws IOException {
+    /** The same records in many files, every third of them compressed, among others that are odd. */
+    static void writeMany(Path folder) throws IOException {
         for (int i = 0; i < FILES; i++) {
             Path file = folder.resolve("year " + i % 7).resolve(String.format("%03d.lyngk", i));
             Files.createDirectories(file.getParent());
-            Path named = compressed && i % 3 == 0 ? file.resolveSibling(file.getFileName() + ".gz") : file;
+            Path named = i % 3 == 0 ? file.resolveSibling(file.getFileName() + ".gz") : file;
             try (OutputStream stored = new BufferedOutputStream(Files.newOutputStream(named));
                     OutputStream out = named.equals(file) ? stored : new GZIPOutputStream(stored)) {
                 for (int record = i; record < RECORDS; record += FILES) {
@@ -54,15 +58,42 @@ final class SampleArchive {
                 }
             }
         }
+        writeOdd(folder);
+    }
+
+    private static void writeOdd(Path folder) throws IOException {
         Files.writeString(folder.resolve("empty.lyngk"), "");
         Files.writeString(folder.resolve("no-record.lyngk"), "\n\n \t\n");
         Files.writeString(folder.resolve("junk.lyngk"), "nothing to see here\n");
         Files.writeString(folder.resolve("notes.txt"), "not to be read\n");
+        String some = String.join("\n", TEXTS.subList(0, 50));
+        Files.writeString(folder.resolve("mark.lyngk"), "\ufeff" + some.replace("\n", "\r\n"));
+        Files.writeString(folder.resolve("named.lyngk.gz"), some);
+        Files.write(folder.resolve("packed.lyngk"), gzip(some.getBytes(UTF_8)));
+        Files.write(folder.resolve("twice.lyngk.gz"), gzip(gzip(some.getBytes(UTF_8))));
+        Files.writeString(folder.resolve("wide.lyngk"), some, UTF_16);
+        byte[] noise = new byte[5_000_000];
+        new Random(7).nextBytes(noise);
+        Files.write(folder.resolve("noise.lyngk"), noise);
+        Files.write(folder.resolve("other.lyngk.zst"), new byte[] {0x28, (byte) 0xb5, 0x2f, (byte) 0xfd, 0, 0, 0});
+        byte[] packed = gzip(some.getBytes(UTF_8));
+        Files.write(folder.resolve("cut.lyngk.gz"), Arrays.copyOf(packed, packed.length / 2));
+        packed[packed.length - 5] ^= 1;
+        Files.write(folder.resolve("damaged.lyngk.gz"), packed);
         try (InputStream game = SampleArchive.class.getResourceAsStream("/game.sgf")) {
             byte[] bytes = game.readAllBytes();
             Files.write(folder.resolve("good.sgf"), bytes);
+            Files.write(folder.resolve("good.sgf.gz"), gzip(bytes));
             Files.writeString(folder.resolve("two.SGF"), "(;GM[lyngk]SU[bogus])\n" + new String(bytes, UTF_8));
         }
+    }
+
+    private static byte[] gzip(byte[] content) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(content);
+        }
+        return bytes.toByteArray();
     }
 
     /** Record by number: with any line end, any blank lines after it, and every seventh damaged. */

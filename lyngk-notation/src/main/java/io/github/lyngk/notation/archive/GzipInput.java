@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.archive;
 
 import java.io.EOFException;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.cli;
+package io.github.lyngk.notation.archive;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.shell;
+package io.github.lyngk.notation.text;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
