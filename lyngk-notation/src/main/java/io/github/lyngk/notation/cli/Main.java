@@ -34,8 +34,9 @@ public final class Main {
             a folder that is searched for them, or - for standard input. POSITION is a
             position line, quoted or not.
 
-            Exit codes: 0 all is valid, 1 something is invalid or there is no record,
-            2 wrong usage or something could not be read or written.
+            Exit codes: 0 all is valid (filter, stats, duplicates: all was read), 1 something
+            is invalid or there is no record, 2 wrong usage or something could not be read or
+            written.
             """;
 
     private Main() {}
