@@ -85,7 +85,7 @@ class CompletionTest {
                 *-h[print this page]
                 *--help[print this page]
                 1:argument:(standard six captures)
-                lenient=[accept a fault and report it as a warning; may be repeated]:NAME:(move-numbers
+                lenient=[accept a fault, of which validate and convert warn and the others say nothing; may be repeated]:NAME:(move-numbers
                 result=[games that ended so]:RESULT:(1-0 0-1 1/2-1/2 \\*)
                 *:file:_files
                 """);
