@@ -18,7 +18,6 @@ import io.github.lyngk.notation.reading.LyngkCutter;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.Faults;
-import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8Reader;
 import java.io.IOException;
@@ -216,8 +215,7 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
-        SourceTape tape = new SourceTape(source);
-        return new RecordSplitter(this, cutter.apply(tape, leniencies.contains(Leniency.JOINED_RECORDS)), tape);
+        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
     }
 
     /**

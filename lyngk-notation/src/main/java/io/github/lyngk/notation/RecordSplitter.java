@@ -1,7 +1,6 @@
 package io.github.lyngk.notation;
 
 import io.github.lyngk.notation.text.Cutter;
-import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,15 +15,13 @@ import org.jspecify.annotations.Nullable;
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
     private final RecordFormat format;
     private final Cutter cutter;
-    private final SourceTape tape;
     private long number;
     private long linesBefore;
     private @Nullable TextCut next;
 
-    RecordSplitter(RecordFormat format, Cutter cutter, SourceTape tape) {
+    RecordSplitter(RecordFormat format, Cutter cutter) {
         this.format = format;
         this.cutter = cutter;
-        this.tape = tape;
     }
 
     /** Takes the source for a part of a longer one, and counts on. */
@@ -64,7 +61,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
             throw new NoSuchElementException("no further record");
         }
         number++;
-        RecordText text = new RecordText(format, number, next.below(linesBefore), tape.original(next));
+        RecordText text = new RecordText(format, number, next.below(linesBefore));
         next = null;
         return text;
     }

@@ -6,8 +6,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Faults;
-import io.github.lyngk.notation.text.SourceTape;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8Writer;
 import java.io.IOException;
@@ -15,8 +15,8 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.OutputStream;
 import java.io.Serializable;
+import java.io.StringReader;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} makes them; since they do not
@@ -29,23 +29,10 @@ public final class RecordText implements Serializable {
     private final transient RecordLocation location;
     private final transient TextCut cut;
 
-    /** How the source wrote it, null if that is the text itself, or {@link SourceTape#LOST}. */
-    private final transient @Nullable String original;
-
     RecordText(RecordFormat format, long number, TextCut cut) {
-        this(format, number, cut, null);
-    }
-
-    /**
-     * Takes a text from its source.
-     *
-     * @param original how the source wrote it, as {@link SourceTape#original} tells it
-     */
-    RecordText(RecordFormat format, long number, TextCut cut, @Nullable String original) {
         this.format = format;
         this.location = new RecordLocation(number, cut.line(), cut.lastLine());
         this.cut = cut;
-        this.original = original;
     }
 
     /**
@@ -93,7 +80,7 @@ public final class RecordText implements Serializable {
     public void writeTo(OutputStream target) throws IOException {
         requireNonNull(target, "target");
         checkState(isWhole(), "of %s only the start was kept", this);
-        Utf8Writer.write(original == null ? cut.text() : original, target);
+        Utf8Writer.write(cut.written(), target);
     }
 
     /**
@@ -101,7 +88,7 @@ public final class RecordText implements Serializable {
      * in its source, by blank lines that hold blanks, that these were dropped}
      */
     public boolean isWhole() {
-        return !cut.tooLong() && !SourceTape.LOST.equals(original);
+        return cut.isWhole();
     }
 
     /** {@return how the record is written} */
@@ -129,7 +116,7 @@ public final class RecordText implements Serializable {
         return other instanceof RecordText that
                 && format == that.format
                 && location.equals(that.location)
-                && cut.equals(that.cut);
+                && cut.asRead().equals(that.cut.asRead());
     }
 
     @Override
@@ -144,7 +131,7 @@ public final class RecordText implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(format, location, cut.text(), original, cut.column(), cut.tooLong(), cut.joined());
+        return new Packed(format, location.number(), cut);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -152,29 +139,33 @@ public final class RecordText implements Serializable {
     }
 
     /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(
-            RecordFormat format,
-            RecordLocation location,
-            String text,
-            @Nullable String original,
-            long column,
-            boolean tooLong,
-            boolean joined)
-            implements Serializable {
+    private record Packed(RecordFormat format, long number, TextCut cut) implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
             requireNonNull(format, "format");
-            requireNonNull(location, "location");
-            requireNonNull(text, "text");
             checkArgument(
-                    column >= 1 && Math.max(column, location.firstLine()) <= Long.MAX_VALUE - text.length(),
+                    number >= 1
+                            && Math.max(cut.column(), cut.lastLine())
+                                    <= Long.MAX_VALUE - cut.text().length(),
                     "no record can stand there");
+            checkArgument(cut.tooLong() || isCutFromSource(format, cut), "no source reads like that");
+        }
+
+        /** Cuts a text out again; a byte order mark at the start is skipped, so that one of its own is not. */
+        private static boolean isCutFromSource(RecordFormat format, TextCut cut) {
+            String source = CharSource.BYTE_ORDER_MARK + (cut.isWhole() ? cut.written() : cut.text());
+            RecordSplitter texts = format.split(new StringReader(source));
+            TextCut again = texts.hasNext() ? texts.next().cut : cut;
+            return again != cut
+                    && again.text().equals(cut.text())
+                    && !again.tooLong()
+                    && again.lastLine() - again.line() == cut.lastLine() - cut.line()
+                    && !texts.hasNext();
         }
 
         private Object readResolve() {
-            TextCut cut = new TextCut(text, location.firstLine(), column, location.lastLine(), tooLong, joined);
-            return new RecordText(format, location.number(), cut, original);
+            return new RecordText(format, number, cut);
         }
     }
 }

@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -63,6 +64,7 @@ class OriginalBytesProperties {
             for (String line : (new String(text, ISO_8859_1) + "\n").split("\n", -1)) {
                 all.append(line).append(uniform ? one : LINE_ENDS.get(random.nextInt(LINE_ENDS.size())));
             }
+            all.append(random.nextInt(4) == 0 ? BYTE_ORDER_MARK : "");
         }
         return all.toString().getBytes(ISO_8859_1);
     }
@@ -70,6 +72,13 @@ class OriginalBytesProperties {
     @Property(tries = 150)
     void recordsAreSlicesOfTheirSource(@ForAll("sources") byte[] source) throws IOException {
         assertSlices(RecordFormat.LYNGK, source);
+    }
+
+    @Property(tries = 100)
+    void joinedRecordsAreSlicesOfTheirSource(@ForAll("sources") byte[] source) throws IOException {
+        String blankLines = "(\r\n|\n|\r)([ \t]*(\r\n|\n|\r))+(?=(" + BYTE_ORDER_MARK + ")?\\[)";
+        String joined = new String(source, ISO_8859_1).replaceAll(blankLines, "$1");
+        assertSlices(RecordFormat.LYNGK, joined.getBytes(ISO_8859_1), Set.of(Leniency.JOINED_RECORDS));
     }
 
     @Property(tries = 100)
@@ -83,8 +92,12 @@ class OriginalBytesProperties {
     }
 
     private static void assertSlices(RecordFormat format, byte[] source) throws IOException {
+        assertSlices(format, source, Set.of());
+    }
+
+    private static void assertSlices(RecordFormat format, byte[] source, Set<Leniency> leniencies) throws IOException {
         String rest = new String(source, ISO_8859_1);
-        try (RecordSplitter texts = format.split(new ByteArrayInputStream(source))) {
+        try (RecordSplitter texts = format.split(new ByteArrayInputStream(source), leniencies)) {
             while (texts.hasNext()) {
                 RecordText text = texts.next();
                 String bytes = bytes(text);
@@ -92,19 +105,44 @@ class OriginalBytesProperties {
                 assertThat(at).as("%s: %s in %s", text, bytes, rest).isNotNegative();
                 assertThat(rest.substring(0, at).replace(BYTE_ORDER_MARK, "")).isBlank();
                 rest = rest.substring(at + bytes.length());
-                assertThat(format.split(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)))
-                                .next()
-                                .text())
+                byte[] marked = (BYTE_ORDER_MARK + bytes).getBytes(ISO_8859_1);
+                assertThat(format.split(new ByteArrayInputStream(marked)).next().text())
                         .isEqualTo(text.text());
+                assertThat(bytes(sent(text))).isEqualTo(bytes);
             }
         }
         assertThat(rest).isBlank();
+    }
+
+    /** The text behind a stream. */
+    private static RecordText sent(RecordText text) throws IOException {
+        try {
+            RecordText sent = (RecordText) Streamed.read(Streamed.write(text));
+            assertThat(sent).isEqualTo(text);
+            return sent;
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static String bytes(RecordText text) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         text.writeTo(bytes);
         return bytes.toString(ISO_8859_1);
+    }
+
+    /** The longest records, whose line ends are longer than those that count. */
+    @Example
+    void allOfTheLongestRecordIsKept() throws IOException {
+        String start = "[Event \"x\"]\n\n";
+        String longest = start + "{com}\n".repeat((Limits.RECORD - start.length()) / 6);
+        for (String end : List.of("\n", "\r", "\r\n")) {
+            String record = longest.replace("\n", end);
+            RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(record + end + record));
+            for (int i = 0; i < 2; i++) {
+                assertThat(bytes(texts.next()).equals(record)).as("all of it").isTrue();
+            }
+        }
     }
 
     @Example

@@ -43,6 +43,19 @@ class RecordFormatTest {
         assertThat(RecordFormat.ofName(name)).isEmpty();
     }
 
+    /** Bytes are limited, not chars: half as many of two bytes each are as long. */
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void recordsAreLimitedInBytes(RecordFormat format) {
+        String start = format == RecordFormat.BOARDSPACE ? "(" : "";
+        String longest = start + "\u00e9".repeat((Limits.RECORD - start.length()) / 2 - 1) + ")";
+        assertThat(format.split(new StringReader(longest)).next())
+                .matches(RecordText::isWhole)
+                .matches(text -> text.text().equals(longest));
+        assertThat(format.split(new StringReader(start + "\u00e9" + longest)).next())
+                .matches(text -> !text.isWhole());
+    }
+
     private static Optional<RecordFormat> ofBeginning(String text) throws IOException {
         InputStream source = new ByteArrayInputStream(text.getBytes(UTF_8));
         Optional<RecordFormat> format = RecordFormat.ofBeginning(source);

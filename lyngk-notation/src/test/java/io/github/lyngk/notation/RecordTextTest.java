@@ -6,10 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.io.StringReader;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,16 +21,6 @@ class RecordTextTest {
             1. b1-c2 a1-a1 *
             """;
 
-    private static Object sent(Object value) throws IOException, ClassNotFoundException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(value);
-        }
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            return in.readObject();
-        }
-    }
-
     @Test
     void textsReadTheSameElsewhere() throws Exception {
         // A byte that is no UTF-8, so that malformed characters are sent as well.
@@ -43,7 +29,8 @@ class RecordTextTest {
         RecordResult here = text.read(ImmutableSet.of());
 
         assertThat(here.diagnostics()).extracting(Diagnostic::code).contains(DiagnosticCode.ENCODING);
-        assertThat(((RecordText) sent(text)).read(ImmutableSet.of())).isEqualTo(here);
+        assertThat(((RecordText) Streamed.read(Streamed.write(text))).read(ImmutableSet.of()))
+                .isEqualTo(here);
     }
 
     private static RecordText text(String source) {
@@ -103,7 +90,9 @@ class RecordTextTest {
     @Test
     void gamesReadTheSameElsewhere() throws Exception {
         RecordText game = game("  (;GM[lyngk]SU[bogus])");
-        assertThat(((RecordText) sent(game)).read(ImmutableSet.of())).isEqualTo(game.read(ImmutableSet.of()));
-        assertThat(((RecordText) sent(game)).location()).isEqualTo(game.location());
+        assertThat(((RecordText) Streamed.read(Streamed.write(game))).read(ImmutableSet.of()))
+                .isEqualTo(game.read(ImmutableSet.of()));
+        assertThat(((RecordText) Streamed.read(Streamed.write(game))).location())
+                .isEqualTo(game.location());
     }
 }

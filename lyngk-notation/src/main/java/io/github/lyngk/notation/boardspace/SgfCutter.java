@@ -1,8 +1,8 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Cutter;
+import io.github.lyngk.notation.text.RecordBuffer;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.Reader;
@@ -17,19 +17,20 @@ import org.jspecify.annotations.Nullable;
  * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
-    /** How much room for the next game may stay behind from a long one. */
-    private static final int KEPT = 1 << 16;
+    /** Where a root may stand: the text before it, the end of that, and its own place. */
+    private record Root(int length, long bytes, long lastLine, long end, long line, long offset) {}
 
     private final CharSource source;
-    private final StringBuilder text = new StringBuilder();
-    private final SgfRootWatch root = new SgfRootWatch();
+    private final RecordBuffer text = new RecordBuffer();
+    private final SgfRootWatch watch = new SgfRootWatch();
+    private @Nullable Root root;
     private long firstLine = 1;
     private long firstColumn = 1;
 
-    /** The line of the last character that is no blank. */
+    /** The line of the last character that is no blank, and the offset behind it. */
     private long lastLine = 1;
 
-    private boolean tooLong;
+    private long end;
     private int depth;
     private boolean inValue;
     private boolean escaped;
@@ -45,6 +46,7 @@ public final class SgfCutter implements Cutter {
         while (source.peek() != CharSource.END) {
             long line = source.line();
             long column = source.column();
+            long offset = source.offset();
             if (depth == 0 && text.length() > 0 && source.peek() == '(') {
                 return cut();
             }
@@ -53,15 +55,19 @@ public final class SgfCutter implements Cutter {
                 if (isBlank(c)) {
                     continue;
                 }
-                firstLine = line;
-                firstColumn = column;
+                begin(line, column, offset);
             }
-            if (isRoot(c, line, column)) {
-                text.append(c);
-                return cutAtRoot(line);
+            if (column == 1 && c == '(' && depth > 0) {
+                watch.begin();
+                root = new Root(text.length(), text.bytes(), lastLine, end, line, offset);
+            } else if (root != null && watch.completes(c)) {
+                return cutAt(root, line);
             }
-            append(c);
-            lastLine = isBlank(c) ? lastLine : line;
+            text.append(c);
+            if (!isBlank(c)) {
+                lastLine = line;
+                end = source.offset();
+            }
             if (closes(c)) {
                 return cut();
             }
@@ -69,25 +75,10 @@ public final class SgfCutter implements Cutter {
         return text.length() == 0 ? null : cut();
     }
 
-    private boolean isRoot(char c, long line, long column) {
-        if (column == 1 && c == '(' && depth > 0) {
-            root.begin(text.length(), line, lastLine);
-            return false;
-        }
-        return root.completes(c, text.length());
-    }
-
-    /** Keeps a character; of a game that is too long only what may turn out to be the root of the next one. */
-    private void append(char c) {
-        if (text.length() >= Bounds.RECORD) {
-            tooLong = true;
-            if (!root.isWatching()) {
-                text.setLength(1);
-            }
-        }
-        if (!tooLong || root.isWatching()) {
-            text.append(c);
-        }
+    private void begin(long line, long column, long offset) {
+        firstLine = line;
+        firstColumn = column;
+        source.mark(offset);
     }
 
     private boolean closes(char c) {
@@ -107,41 +98,39 @@ public final class SgfCutter implements Cutter {
         return false;
     }
 
+    /** Takes what was kept, without the blanks at its end. */
     private TextCut cut() {
-        TextCut game = cut(text.length(), lastLine);
-        text.setLength(0);
-        begin(0, false);
-        return game;
-    }
-
-    private TextCut cutAtRoot(long line) {
-        TextCut game = cut(root.start(), root.lineBefore());
-        text.delete(0, root.start());
-        firstLine = root.line();
-        firstColumn = 1;
-        lastLine = line;
-        begin(1, true);
-        return game;
-    }
-
-    /** Takes what was kept up to an index, without the blanks at its end. */
-    private TextCut cut(int length, long last) {
-        int end = tooLong ? 0 : length;
-        while (end > 0 && isBlank(text.charAt(end - 1))) {
-            end--;
-        }
-        return new TextCut(text.substring(0, end), firstLine, firstColumn, last, tooLong);
-    }
-
-    private void begin(int openParentheses, boolean openValue) {
-        if (text.capacity() > KEPT) {
-            text.trimToSize();
-        }
-        depth = openParentheses;
-        inValue = openValue;
+        depth = 0;
+        inValue = false;
         escaped = false;
-        tooLong = false;
-        root.reset();
+        watch.reset();
+        root = null;
+        boolean tooLong = text.isTooLong();
+        String all = text.take();
+        if (tooLong) {
+            return new TextCut("", firstLine, firstColumn, lastLine, true);
+        }
+        int length = all.length();
+        while (isBlank(all.charAt(length - 1))) {
+            length--;
+        }
+        String game = all.substring(0, length);
+        return new TextCut(game, firstLine, firstColumn, lastLine, false, false, source.original(game, end));
+    }
+
+    /** Takes what stands before a root, and goes on with that. */
+    private TextCut cutAt(Root next, long line) {
+        text.truncate(next.length, next.bytes);
+        lastLine = next.lastLine;
+        end = next.end;
+        TextCut game = cut();
+        text.append(watch.text());
+        begin(next.line, 1, next.offset);
+        lastLine = line;
+        end = source.offset();
+        depth = 1;
+        inValue = true;
+        return game;
     }
 
     @Override

@@ -21,22 +21,17 @@ final class SgfRootWatch {
         NAME
     }
 
-    private final StringBuilder name = new StringBuilder();
-    private Seen seen = Seen.NOTHING;
-    private int start;
-    private long line;
-    private long lineBefore;
+    /** What was seen since the parenthesis, and where in it the name of the property begins. */
+    private final StringBuilder text = new StringBuilder();
 
-    /**
-     * Begins to watch: a parenthesis stands at the start of a line.
-     *
-     * @param last the last line before it that is not blank
-     */
-    void begin(int index, long sourceLine, long last) {
+    private int name;
+    private Seen seen = Seen.NOTHING;
+
+    /** Begins to watch: a parenthesis stands at the start of a line. */
+    void begin() {
+        text.setLength(0);
+        text.append('(');
         seen = Seen.PARENTHESIS;
-        start = index;
-        line = sourceLine;
-        lineBefore = last;
     }
 
     /** Forgets what was seen. */
@@ -44,44 +39,29 @@ final class SgfRootWatch {
         seen = Seen.NOTHING;
     }
 
-    /** Whether what was seen so far may become a root. */
-    boolean isWatching() {
-        return seen != Seen.NOTHING;
-    }
-
-    /** The index of the parenthesis. */
-    int start() {
-        return start;
-    }
-
-    /** The line of the parenthesis. */
-    long line() {
-        return line;
-    }
-
-    /** The last line before the parenthesis that is not blank. */
-    long lineBefore() {
-        return lineBefore;
+    /** What was seen, from the parenthesis on. */
+    String text() {
+        return text.toString();
     }
 
     /** Takes the character after the last one; true if it completes a root. */
-    boolean completes(char c, int index) {
-        if (index - start > LENGTH) {
+    boolean completes(char c) {
+        if (seen == Seen.NOTHING || text.length() > LENGTH) {
             reset();
+            return false;
         }
+        text.append(c);
         switch (seen) {
             case PARENTHESIS -> seen = c == ';' ? Seen.SEMICOLON : blankOrNothing(c);
             case SEMICOLON -> {
-                name.setLength(0);
+                name = text.length() - 1;
                 seen = isLetter(c) ? Seen.NAME : blankOrNothing(c);
-                name.append(c);
             }
             case NAME -> {
                 if (!isLetter(c)) {
                     reset();
-                    return c == '[' && PROPERTIES.contains(Ascii.toUpperCase(name.toString()));
+                    return c == '[' && PROPERTIES.contains(Ascii.toUpperCase(text.substring(name, text.length() - 1)));
                 }
-                name.append(c);
             }
             case NOTHING -> {}
         }

@@ -1,9 +1,9 @@
 package io.github.lyngk.notation.movelist;
 
-import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.RecordBuffer;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.Reader;
@@ -16,11 +16,17 @@ import org.jspecify.annotations.Nullable;
 public final class MoveListCutter implements Cutter {
     private final CharSource source;
 
-    /** The first line of the next game, as far as it fits into a record, its size in UTF-8 and its number. */
-    private final StringBuilder line = new StringBuilder();
+    /** The lines of a game, and the next line, as far as they fit into a record. */
+    private final RecordBuffer text = new RecordBuffer();
 
-    private long size;
+    private final RecordBuffer buffer = new RecordBuffer();
+
+    /** The first line of the next game, its number, and where it begins and ends. */
+    private String line = "";
+
     private long number;
+    private long start;
+    private long end;
 
     /** Begins at the start of a source. */
     public MoveListCutter(Reader source) {
@@ -37,40 +43,46 @@ public final class MoveListCutter implements Cutter {
         }
         long first = number;
         long last = first;
-        StringBuilder text = new StringBuilder();
-        long bytes = 0;
+        long lastEnd;
+        source.mark(start);
         do {
-            bytes += number - last + size;
-            if (bytes <= Bounds.RECORD) {
-                text.append("\n".repeat((int) (number - last))).append(line);
-            } else if (text.length() > 0 && text.charAt(text.length() - 1) != '\n') {
-                // What is kept ends with a whole line, and the last move in it is read.
+            for (; last < number && !text.isTooLong(); last++) {
                 text.append('\n');
             }
+            text.append(line);
             last = number;
+            lastEnd = end;
             readLine();
         } while (line.length() > 0 && !isStart(line));
-        return new TextCut(text.toString(), first, 1, last, bytes > Bounds.RECORD);
+        boolean tooLong = text.isTooLong();
+        String game = text.take();
+        return tooLong
+                ? new TextCut(game.substring(0, game.lastIndexOf('\n') + 1), first, 1, last, true)
+                : new TextCut(game, first, 1, last, false, false, source.original(game, lastEnd));
     }
 
     /** Goes on to the next line that is not blank; there is none if the line is empty then. */
     private void readLine() throws IOException {
-        boolean blank = true;
         do {
-            line.setLength(0);
-            size = 0;
+            boolean more = source.peek() != CharSource.END;
             number = source.line();
-            for (int c = source.read(); c != CharSource.END && c != '\n'; c = source.read()) {
-                blank = blank && isBlank((char) c);
-                size += 1 + FreeText.extraBytes((char) c);
-                if (size <= Bounds.RECORD) {
-                    line.append((char) c);
-                }
+            start = source.offset();
+            do {
+                int to = source.runEnd();
+                buffer.append(source.buffer(), source.runStart(), to);
+                source.takeRun(to);
+            } while (!source.isAtLineEnd());
+            end = source.offset();
+            source.endLine();
+            line = buffer.take();
+            if (!more) {
+                return;
             }
-        } while (blank && source.peek() != CharSource.END);
-        if (blank) {
-            line.setLength(0);
-        }
+        } while (isBlank(line));
+    }
+
+    private static boolean isBlank(String line) {
+        return line.chars().allMatch(c -> FreeText.isBlank((char) c));
     }
 
     /** {@return whether a line begins a game} */
@@ -81,16 +93,12 @@ public final class MoveListCutter implements Cutter {
             if (c == '/') {
                 return true;
             }
-            if (inWord && isBlank(c)) {
+            if (inWord && FreeText.isBlank(c)) {
                 return false;
             }
-            inWord = inWord || !isBlank(c);
+            inWord = inWord || !FreeText.isBlank(c);
         }
         return false;
-    }
-
-    private static boolean isBlank(char c) {
-        return c == ' ' || c == '\t';
     }
 
     @Override

@@ -223,7 +223,7 @@ public final class Lexer {
     }
 
     private static boolean isBlank(char c) {
-        return c == ' ' || c == '\n' || c == '\t';
+        return c == '\n' || FreeText.isBlank(c);
     }
 
     private static boolean opensToken(char c) {

@@ -4,7 +4,7 @@ import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.GrowingText;
+import io.github.lyngk.notation.text.RecordBuffer;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
 import java.io.Reader;
@@ -17,24 +17,15 @@ import org.jspecify.annotations.Nullable;
  * source holds.
  */
 public final class LyngkCutter implements Cutter {
-    /** More bytes than any char takes in UTF-8. */
-    private static final int MOST_BYTES = 3;
-
     private final CharSource source;
     private final boolean mayBeJoined;
     private final ResultWatch results = new ResultWatch();
 
-    /** Whether the record to come stands right after a result. */
+    /** Whether the line before was not blank, so that a record to come stands right after a result. */
     private boolean joined;
 
     /** The lines of the record so far, each with LF if it has an end in the source. */
-    private final GrowingText text = new GrowingText();
-
-    /** How many blank lines stand at the end of that; not all of them are kept if they are too many. */
-    private long blankLines;
-
-    /** The size in UTF-8 of all before those; once it is beyond the limit, nothing more is kept. */
-    private long bytes;
+    private final RecordBuffer text = new RecordBuffer();
 
     /**
      * Begins at the start of a source.
@@ -48,26 +39,37 @@ public final class LyngkCutter implements Cutter {
 
     @Override
     public @Nullable TextCut next() throws IOException {
-        text.truncate(0);
-        bytes = 0;
-        blankLines = 0;
+        text.truncate(0, 0);
         long first = 0;
         long last = 0;
-        int end = 0;
+        int length = 0;
+        long bytes = 0;
+        long end = 0;
         boolean follows = joined;
         while (source.peek() != CharSource.END && !(last > 0 && beginsRecord())) {
             long here = source.line();
-            if (readLine()) {
+            if (last == 0) {
+                source.mark(source.offset());
+            }
+            joined = readLine();
+            if (joined) {
                 first = first == 0 ? here : first;
                 last = here;
-                end = text.length();
+                length = text.length();
+                bytes = text.bytes();
+                end = source.offset();
             } else if (last > 0) {
-                addBlankLine();
+                text.append('\n');
             }
         }
-        joined = blankLines == 0;
-        text.truncate(end);
-        return last == 0 ? null : new TextCut(text.take(), first, 1, last, bytes > Bounds.RECORD, follows);
+        if (last == 0) {
+            return null;
+        }
+        text.truncate(length, bytes);
+        boolean tooLong = text.isTooLong();
+        String cut = text.take();
+        String original = tooLong ? null : source.original(cut, end);
+        return new TextCut(cut, first, 1, last, tooLong, follows, original);
     }
 
     /** Tells whether another record begins in the next line. */
@@ -76,15 +78,14 @@ public final class LyngkCutter implements Cutter {
         if (source.peek(mark) != '[') {
             return false;
         }
-        return blankLines > 0
-                || mayBeJoined && results.sawResult() && Tags.isNameChar((char) source.peek(mark + 1), true);
+        return !joined || mayBeJoined && results.sawResult() && Tags.isNameChar((char) source.peek(mark + 1), true);
     }
 
     /** Adds a line, or its start if the record becomes too long, unless it is blank; tells whether it is not. */
     private boolean readLine() throws IOException {
         char[] buffer = source.buffer();
-        int start = text.length();
-        long size = bytes + blankLines;
+        int length = text.length();
+        long bytes = text.bytes();
         boolean blank = true;
         results.begin();
         do {
@@ -94,44 +95,25 @@ public final class LyngkCutter implements Cutter {
             if (mayBeJoined) {
                 results.take(buffer, from, to);
             }
-            int end = from;
-            if (size + (long) MOST_BYTES * (to - from) <= Bounds.RECORD) {
-                end = to;
-                size += FreeText.utf8Length(buffer, from, to);
-            }
-            for (; end < to && size <= Bounds.RECORD; end++) {
-                size += 1 + FreeText.extraBytes(buffer[end]);
-            }
-            text.append(buffer, from, end);
+            text.append(buffer, from, to);
             source.takeRun(to);
         } while (!source.isAtLineEnd());
         boolean ended = source.endLine();
         if (blank) {
-            text.truncate(start);
-            return false;
-        }
-        blankLines = 0;
-        bytes = size + 1;
-        if (ended && bytes <= Bounds.RECORD) {
+            text.truncate(length, bytes);
+        } else if (ended) {
             text.append('\n');
         }
-        return true;
+        return !blank;
     }
 
     private static boolean isBlank(char[] chars, int from, int to) {
         for (int i = from; i < to; i++) {
-            if (chars[i] != ' ' && chars[i] != '\t') {
+            if (!FreeText.isBlank(chars[i])) {
                 return false;
             }
         }
         return true;
-    }
-
-    private void addBlankLine() {
-        blankLines++;
-        if (text.length() < Bounds.RECORD) {
-            text.append('\n');
-        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.reading;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.notation.text.FreeText;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -123,7 +124,7 @@ public final class LyngkRange extends InputStream {
         if (next == '[' && blankBefore != NONE && line == position + i) {
             border(i);
         }
-        blank = blank && (next == ' ' || next == '\t');
+        blank = blank && FreeText.isBlank((char) next);
         afterReturn = false;
     }
 

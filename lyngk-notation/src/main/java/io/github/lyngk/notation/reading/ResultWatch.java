@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.notation.text.CharSource;
+import io.github.lyngk.notation.text.FreeText;
 
 /** Tells, while lines are read, whether the moves end with a result: whether that is the last token that is no comment. */
 final class ResultWatch {
@@ -43,7 +44,7 @@ final class ResultWatch {
             within = Within.BRACES;
         } else if (c == ';') {
             within = Within.REST_OF_LINE;
-        } else if (c == ' ' || c == '\t') {
+        } else if (FreeText.isBlank(c)) {
             within = Within.BLANKS;
         } else {
             part(c);

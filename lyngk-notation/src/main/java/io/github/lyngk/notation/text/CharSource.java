@@ -5,10 +5,12 @@ import static java.util.Objects.requireNonNull;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The characters of a source and where they stand: a byte order mark at the start is skipped, and LF, CR and CRLF all
- * end a line. Gives characters one by one, or, which is faster, the rest of a line as a run in the buffer.
+ * end a line. Gives characters one by one, or, which is faster, the rest of a line as a run in the buffer. From a mark on
+ * it can also tell how the source wrote them.
  */
 public final class CharSource implements Closeable {
     /** What is read after the last character. */
@@ -17,8 +19,26 @@ public final class CharSource implements Closeable {
     /** What some programs write at the start of a file. */
     public static final char BYTE_ORDER_MARK = '\ufeff';
 
+    /** The most chars kept from a mark on: all of a record and room for longer line ends. */
+    private static final int MOST = Bounds.RECORD / 4 * 5;
+
     private final Reader source;
     private final char[] buffer = new char[8192];
+
+    /** How many chars of the source have left the buffer. */
+    private long before;
+
+    /** Where the text begins that may be asked for. */
+    private long mark;
+
+    /** What of that text has left the buffer, and where this begins: behind the mark if it became too much. */
+    private final GrowingText past = new GrowingText();
+
+    private long pastFrom;
+
+    /** Where a CR was taken last. */
+    private long lastReturn = -1;
+
     private int at;
     private int limit;
     private boolean started;
@@ -50,11 +70,11 @@ public final class CharSource implements Closeable {
     public int peek() throws IOException {
         while (true) {
             while (at == limit) {
+                leave();
                 int count = source.read(buffer, 0, buffer.length);
                 if (count < 0) {
                     return END;
                 }
-                at = 0;
                 limit = count;
             }
             char skipped = started ? '\n' : BYTE_ORDER_MARK;
@@ -74,9 +94,7 @@ public final class CharSource implements Closeable {
             return END;
         }
         while (limit - at <= after) {
-            System.arraycopy(buffer, at, buffer, 0, limit - at);
-            limit -= at;
-            at = 0;
+            leave();
             int count = source.read(buffer, limit, buffer.length - limit);
             if (count < 0) {
                 return END;
@@ -84,6 +102,63 @@ public final class CharSource implements Closeable {
             limit += count;
         }
         return buffer[at + after];
+    }
+
+    /** Makes room in the buffer: what was taken leaves it, and is kept if it may be asked for. */
+    private void leave() {
+        int from = (int) Math.min(at, Math.max(0, pastFrom - before));
+        if (past.length() + at - from > MOST) {
+            past.truncate(0);
+            pastFrom = before + from;
+        }
+        past.append(buffer, from, at);
+        before += at;
+        limit -= at;
+        System.arraycopy(buffer, at, buffer, 0, limit);
+        at = 0;
+    }
+
+    /** {@return how many chars of the source stand before the next one, if that has been looked at} */
+    public long offset() {
+        return before + at;
+    }
+
+    /** Lets {@link #original} begin at an offset, beyond those of all texts before. */
+    public void mark(long offset) {
+        if (offset >= before) {
+            past.truncate(0);
+            pastFrom = offset;
+        } else if (offset > pastFrom) {
+            past.append(past.take().substring((int) (offset - pastFrom)));
+            pastFrom = offset;
+        }
+        mark = offset;
+    }
+
+    /**
+     * Tells how the source wrote what stands from the mark on.
+     *
+     * @param text how it was read
+     * @param end the offset behind it; of CR and LF both belong to it if the CR does
+     * @return it with its own line ends and blanks, null if that is the text itself, or {@link TextCut#LOST}
+     */
+    public @Nullable String original(String text, long end) {
+        if (mark < pastFrom) {
+            return TextCut.LOST;
+        }
+        int length = (int) (end - mark);
+        if (lastReturn < mark && length == text.length()) {
+            return null;
+        }
+        int from = (int) Math.max(0, mark - before);
+        String all = new String(buffer, from, at - from);
+        if (past.length() > 0) {
+            String left = past.take();
+            past.append(left);
+            all = left + all;
+        }
+        String original = all.substring(0, all.startsWith("\r\n", length - 1) ? length + 1 : length);
+        return original.equals(text) ? null : original;
     }
 
     /** Takes the next character; {@return it, LF for any line end, or {@link #END}} */
@@ -147,10 +222,11 @@ public final class CharSource implements Closeable {
     /** Goes on to the next line; {@return whether this one had an end, as the last one of a source need not} */
     public boolean endLine() throws IOException {
         int end = peek();
+        afterReturn = end == '\r';
+        lastReturn = afterReturn ? offset() : lastReturn;
         if (end != END) {
             at++;
         }
-        afterReturn = end == '\r';
         line++;
         column = 1;
         last = '\n';

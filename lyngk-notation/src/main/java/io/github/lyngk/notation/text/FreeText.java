@@ -26,6 +26,11 @@ public final class FreeText {
         return -1;
     }
 
+    /** {@return whether a char is one of those that a blank line may hold} */
+    public static boolean isBlank(char c) {
+        return c == ' ' || c == '\t';
+    }
+
     /** {@return whether a char is a control character} */
     static boolean isControl(char c) {
         return c < ' ' || c >= 0x7f && c < 0xa0;

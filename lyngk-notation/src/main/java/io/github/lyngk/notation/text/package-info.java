@@ -3,9 +3,9 @@
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.text.Utf8Reader} decodes and keeps what is malformed;
- *       {@link io.github.lyngk.notation.text.CharSource} knows line ends, byte order mark, line and column; a
- *       {@link io.github.lyngk.notation.text.Cutter} cuts it into {@link io.github.lyngk.notation.text.TextCut}s.
- *       {@link io.github.lyngk.notation.text.SourceTape} remembers how the source wrote them, and
+ *       {@link io.github.lyngk.notation.text.CharSource} knows line ends, byte order mark, line and column, and how the
+ *       source wrote what was read; a {@link io.github.lyngk.notation.text.Cutter} collects
+ *       {@link io.github.lyngk.notation.text.TextCut}s in a {@link io.github.lyngk.notation.text.RecordBuffer}, and
  *       {@link io.github.lyngk.notation.text.Utf8Writer} gives every byte back.
  *   <li>A {@link io.github.lyngk.notation.text.Fault} has one {@link io.github.lyngk.notation.text.FaultCode};
  *       {@link io.github.lyngk.notation.text.Faults} collects them, {@link io.github.lyngk.notation.text.Places} finds
