@@ -2,10 +2,12 @@ package org.example.archive;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSInputStream;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.spark.TaskContext;
@@ -29,6 +31,20 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
     @Override
     public FSDataInputStream open(Path path, int bufferSize) throws IOException {
         return new FSDataInputStream(new FlakyStream(super.open(path, bufferSize)));
+    }
+
+    /** Without what is asked of local files by their addresses, which are none of theirs here. */
+    @Override
+    public FileStatus[] listStatus(Path folder) throws IOException {
+        return Arrays.stream(super.listStatus(folder))
+                .map(file -> new FileStatus(
+                        file.getLen(),
+                        file.isDirectory(),
+                        file.getReplication(),
+                        file.getBlockSize(),
+                        file.getModificationTime(),
+                        file.getPath()))
+                .toArray(FileStatus[]::new);
     }
 
     private static void count(int bytes) {
