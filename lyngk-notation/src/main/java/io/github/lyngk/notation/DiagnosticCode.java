@@ -54,7 +54,10 @@ public enum DiagnosticCode {
     /** A comma stands after a claim instead of a colon; a warning under {@link Leniency#COMMA_AFTER_CLAIM}. */
     COMMA_AFTER_CLAIM("a comma follows a claim instead of a colon"),
 
-    /** The tag {@code Result} or the result after the moves is missing; a warning under {@link Leniency#MISSING_RESULT}. */
+    /**
+     * The tag {@code Result} or the result after the moves is missing; a warning under {@link Leniency#MISSING_RESULT}.
+     * Strict reading tells {@link #TAG_MISSING} of the tag and {@link #SYNTAX} of the end of the moves instead.
+     */
     MISSING_RESULT("the tag Result or the result after the moves is missing"),
 
     /**

@@ -34,10 +34,12 @@ final class RecordAssembly {
         return new RecordAssembly(text, faults).read();
     }
 
-    /** {@return the tags of a record before the first fault, without reading its moves} */
+    /** {@return the tags of a record that are well-formed, without reading its moves; a faulty line costs only itself} */
     static ImmutableMap<String, String> tags(TextCut text, Faults faults) {
         RecordAssembly record = new RecordAssembly(text, faults);
-        record.readTags();
+        while (!record.readTags() && record.tags.skip()) {
+            // What is wrong is told by those who read the record.
+        }
         return ImmutableMap.copyOf(record.tags.tags());
     }
 

@@ -57,8 +57,8 @@ public final class RecordText implements Serializable {
     /**
      * Reads the tags of the record and not its moves, which is many times as fast as {@link #read}.
      *
-     * <p>They are the tags as they are written, whatever is wrong with what they say, up to the first that is malformed;
-     * of a tag that is given twice the first counts. A format without tags of its own tells those that the
+     * <p>They are the tags as they are written, whatever is wrong with what they say; a line that is malformed, or no
+     * UTF-8, costs only itself, and of a tag that is given twice the first counts. A format without tags of its own tells those that the
      * {@link GameRecord} will have, as far as that needs no replay: {@link RecordFormat#BOARDSPACE} leaves out
      * {@code Result}, {@code Termination} and {@code ServerResult}, and of lists of moves there is the {@code Position}
      * only.

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -37,10 +39,25 @@ class RecordTextTagsTest {
     }
 
     @Test
-    void tagsAreToldAsWrittenUpToTheFirstMalformedOne() {
-        assertThat(tags(RecordFormat.LYNGK, "[Result \"2-0\"]\n[A \"1\"]\n[A \"2\"]\n[Broken]\n[B \"3\"]\n\n1. x *\n"))
-                .containsExactly(Map.entry("Result", "2-0"), Map.entry("A", "1"));
+    void tagsAreToldAsWrittenWithoutThoseThatAreMalformed() {
+        assertThat(tags(
+                        RecordFormat.LYNGK,
+                        "[Result \"2-0\"]\n[A \"1\"]\n[A \"2\"]\n[Broken]\n[B \"3\"]\n]\n[\n[C \"x\ny\"]\n"
+                                + "[D \"4\"] ]\n[E \"5\"]\n\n[F \"6\"]\n"))
+                .containsExactly(
+                        Map.entry("Result", "2-0"), Map.entry("A", "1"), Map.entry("B", "3"), Map.entry("E", "5"));
         assertThat(tags(RecordFormat.LYNGK, "no tags\n")).isEmpty();
+        assertThat(tags(RecordFormat.LYNGK, "[A \"1")).isEmpty();
+    }
+
+    @Test
+    void aByteThatIsNoUtf8CostsOnlyItsTag() {
+        byte[] source = "[Event \"caf\u00e9\"]\n[First \"Ada\"]\n\n1. x *\n".getBytes(ISO_8859_1);
+        assertThat(RecordFormat.LYNGK
+                        .split(new ByteArrayInputStream(source))
+                        .next()
+                        .tags())
+                .containsExactly(Map.entry("First", "Ada"));
     }
 
     @Test

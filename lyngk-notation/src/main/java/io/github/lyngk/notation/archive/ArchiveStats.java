@@ -127,6 +127,16 @@ public final class ArchiveStats implements Serializable {
      * number and how often it was counted}
      */
     public String toJson() {
+        return toJson(0);
+    }
+
+    /**
+     * {@return the numbers as {@link #toJson()} tells them, and after them, if there are any, how many files could not be
+     * read}
+     *
+     * @param unreadable how many files could not be read, or not to their end
+     */
+    public String toJson(long unreadable) {
         JsonLine variants = new JsonLine();
         for (Variant variant : VARIANTS) {
             if (games(variant) > 0) {
@@ -139,13 +149,13 @@ public final class ArchiveStats implements Serializable {
                 variants.addObject(variant.tag(), measures);
             }
         }
-        return new JsonLine()
+        JsonLine json = new JsonLine()
                 .add("version", 1)
                 .add("records", records)
                 .add("valid", records - invalid)
                 .add("invalid", invalid)
-                .addObject("variants", variants)
-                .end();
+                .addObject("variants", variants);
+        return (unreadable == 0 ? json : json.add("unreadable", unreadable)).end();
     }
 
     @Override

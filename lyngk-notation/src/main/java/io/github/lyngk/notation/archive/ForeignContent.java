@@ -20,10 +20,10 @@ enum ForeignContent {
     UTF_32("text in UTF-32 instead of UTF-8", "", "iconv -f UTF-32 -t UTF-8", "\377\376\0\0"),
     UTF_16_LE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\377\376"),
     UTF_16_BE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\376\377"),
-    ZIP("a zip archive", ".zip", "unzip -p", "PK\3\4"),
-    SEVEN_ZIP("a 7z archive", ".7z", "7z x -so", "7z\274\257\47\34"),
-    RAR("a rar archive", ".rar", "unrar p -inul", "Rar!\32\7"),
-    TAR("a tar archive", ".tar", "tar -xOf", "?".repeat(257) + "ustar");
+    ZIP("a zip archive", ".zip", "", "PK\3\4"),
+    SEVEN_ZIP("a 7z archive", ".7z", "", "7z\274\257\47\34"),
+    RAR("a rar archive", ".rar", "", "Rar!\32\7"),
+    TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar");
 
     private static final CharMatcher NEEDS_NO_QUOTES = CharMatcher.inRange('a', 'z')
             .or(CharMatcher.inRange('A', 'Z'))
@@ -38,7 +38,8 @@ enum ForeignContent {
     /**
      * A kind of content.
      *
-     * @param command what takes the name of a file, and, archives aside, reads standard input without one
+     * @param command what makes text of it: takes the name of a file, and reads standard input without one; empty for
+     *     archives, whose files must not run into each other
      * @param beginning its first bytes, a question mark for any
      */
     ForeignContent(String words, String extension, String command, String beginning) {
@@ -86,14 +87,16 @@ enum ForeignContent {
     String refusal(String file, boolean inGzip) {
         String name = file.equals("-") ? "" : " " + quoted(file);
         String what = inGzip ? "what is compressed here is itself " + words : "this is " + words;
-        if (words.endsWith("archive") && (inGzip || name.isEmpty())) {
-            return what + "; unpack it first";
+        if (command.isEmpty()) {
+            return what + "; unpack it into a folder and name the folder";
         }
         return what + "; type " + (inGzip ? "gzip -dc" + name + " | " + command : command + name)
                 + " | lyngk validate -";
     }
 
+    /** A name as it is typed, so that no program takes it for an option. */
     private static String quoted(String file) {
-        return NEEDS_NO_QUOTES.matchesAllOf(file) ? file : "'" + file.replace("'", "'\\''") + "'";
+        String name = file.startsWith("-") ? "./" + file : file;
+        return NEEDS_NO_QUOTES.matchesAllOf(name) ? name : "'" + name.replace("'", "'\\''") + "'";
     }
 }

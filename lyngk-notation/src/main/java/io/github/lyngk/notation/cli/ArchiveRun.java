@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.cli;
 
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -15,11 +16,21 @@ final class ArchiveRun implements RecordRun.Complaints {
     private final Streams streams;
     private final boolean json;
     private final RecordRun run;
+    private long unreadable;
 
     ArchiveRun(Arguments arguments, Streams streams) {
+        this(arguments, streams, RecordRun.sources(arguments, streams));
+    }
+
+    private ArchiveRun(Arguments arguments, Streams streams, ImmutableList<Source> sources) {
         this.streams = streams;
         this.json = arguments.has(JSON.name());
-        this.run = new RecordRun(arguments, streams, this);
+        this.run = new RecordRun(arguments, streams, sources, this);
+    }
+
+    /** A run that reads every file once, however often it is named. */
+    static ArchiveRun ofDistinctFiles(Arguments arguments, Streams streams) {
+        return new ArchiveRun(arguments, streams, Sources.distinct(RecordRun.sources(arguments, streams)));
     }
 
     /** Whether JSON is wanted. */
@@ -36,6 +47,11 @@ final class ArchiveRun implements RecordRun.Complaints {
         return exit == Exit.INVALID ? Exit.VALID : exit;
     }
 
+    /** How many files could not be read, or not to their end, so far. */
+    long unreadable() {
+        return unreadable;
+    }
+
     /** Prints a line on standard error, on a line of its own. */
     void complain(String text) {
         run.complain(text);
@@ -43,11 +59,12 @@ final class ArchiveRun implements RecordRun.Complaints {
 
     @Override
     public void noRecord(Diagnostic diagnostic) {
-        complain(diagnostic.toText());
+        run.complainOfSource(diagnostic);
     }
 
     @Override
     public void unreadable(Diagnostic diagnostic) {
+        unreadable++;
         if (json) {
             streams.out().line(diagnostic.toJson());
         }

@@ -10,34 +10,44 @@ import io.github.lyngk.notation.text.Excerpt;
 final class ColoredText {
     private ColoredText() {}
 
-    /** A diagnostic and its excerpt: how grave it is, its code and the caret stand out. */
+    /** What {@link Diagnostic#toText} says: how grave it is, its code and the caret stand out. */
     static String of(Diagnostic diagnostic, Terminal terminal) {
-        String text = diagnostic.toText();
-        String word = diagnostic.isError() ? "error" : "warning";
-        String code = diagnostic.code().name();
-        String plain = word + ": " + code;
-        // Between the name of the file, which may hold anything, and these words there are numbers only.
-        int at = text.indexOf(
-                plain, Excerpt.printable(diagnostic.file().orElse("")).length());
-        int caret = diagnostic.excerpt().isEmpty() ? text.length() : text.lastIndexOf('^');
-        Style style = diagnostic.isError() ? Style.ERROR : Style.WARNING;
-        return text.substring(0, at)
-                + style.paint(word, terminal)
-                + ": "
-                + Style.NAME.paint(code, terminal)
-                + text.substring(at + plain.length(), caret)
-                + (caret < text.length() ? Style.PLACE.paint(text.substring(caret), terminal) : "");
+        String place = diagnostic.file().map(file -> file + ":").orElse("") + diagnostic.line() + ":"
+                + diagnostic.column() + ": ";
+        String rule = diagnostic.rule().map(broken -> " (" + broken + ")").orElse("");
+        return Excerpt.printable(place)
+                + (diagnostic.isError()
+                        ? Style.ERROR.paint("error", terminal)
+                        : Style.WARNING.paint("warning", terminal))
+                + ": " + Style.NAME.paint(diagnostic.code().name(), terminal) + ": "
+                + Excerpt.printable(diagnostic.sentence()) + rule + excerpt(diagnostic.excerpt(), terminal);
     }
 
-    /** A summary: numbers of records that are not 0 stand out. */
-    static String of(ValidationSummary summary, Terminal terminal) {
-        String valid = summary.valid() + " valid";
-        String invalid = summary.invalid() + " invalid";
-        String text = summary.toText();
-        text = text.substring(0, text.length() - (valid + ", " + invalid).length());
-        return text
-                + (summary.valid() > 0 ? Style.GOOD.paint(valid, terminal) : valid)
-                + ", "
-                + (summary.invalid() > 0 ? Style.ERROR.paint(invalid, terminal) : invalid);
+    /** The lines of an excerpt, indented; the caret is the last character of all. */
+    private static String excerpt(String lines, Terminal terminal) {
+        if (lines.isEmpty()) {
+            return "";
+        }
+        int caret = lines.length() - 1;
+        return "\n    " + lines.substring(0, caret).replace("\n", "\n    ")
+                + Style.PLACE.paint(lines.substring(caret), terminal);
+    }
+
+    /** What {@link ValidationSummary#toText} says, and how many files could not be read; numbers that are not 0 stand out. */
+    static String of(ValidationSummary summary, long unreadable, Terminal terminal) {
+        return count(summary.records(), "record") + ", " + count(summary.moves(), "move") + ": "
+                + painted(summary.valid(), " valid", Style.GOOD, terminal) + ", "
+                + painted(summary.invalid(), " invalid", Style.ERROR, terminal)
+                + (unreadable == 0
+                        ? ""
+                        : ", " + Style.ERROR.paint(count(unreadable, "file") + " unreadable", terminal));
+    }
+
+    private static String painted(long number, String what, Style style, Terminal terminal) {
+        return number > 0 ? style.paint(number + what, terminal) : number + what;
+    }
+
+    private static String count(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
     }
 }

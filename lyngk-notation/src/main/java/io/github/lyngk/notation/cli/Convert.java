@@ -28,7 +28,7 @@ final class Convert implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Prints Boardspace records, and others, as canonical .lyngk records.",
+                "Prints Boardspace records, lists of moves and others as canonical .lyngk records.",
                 """
                         What is wrong with them goes to standard error; of a faulty record its legal
                         part is printed.

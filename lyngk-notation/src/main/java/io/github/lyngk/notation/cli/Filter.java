@@ -42,7 +42,8 @@ final class Filter implements Subcommand {
                         the game; of a faulty record its legal part decides, and a record without a start
                         meets no criterion about games but --invalid, and is told. Records are printed with
                         one blank line between them, and all in one format: others are told and left out,
-                        as is what is too long to be kept.
+                        as is what is too long to be kept; that ends with 2. Otherwise it ends with 0 when
+                        all was read, whatever was found. Quote the position of --position.
                         """,
                 "filter [OPTION]... FILE...");
     }

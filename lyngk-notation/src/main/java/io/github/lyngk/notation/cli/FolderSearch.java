@@ -72,8 +72,7 @@ final class FolderSearch {
             if (!attributes.isDirectory() && !RecordFiles.isNamed(path.toString())) {
                 return;
             }
-            Object key = attributes.fileKey();
-            if (!seen.add(key == null ? path.toRealPath() : key)) {
+            if (!seen.add(Source.key(path, attributes))) {
                 return;
             }
             if (attributes.isDirectory()) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.notation.archive.RecordPlace;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk legal POSITION|FILE…}: lists the legal moves of positions, given as lines or reached in recorded games. */
 final class Legal implements Subcommand {
-    private static final ImmutableList<Option> OF_RECORDS = Gallery.optionsAfter();
+    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter();
 
     @Override
     public String name() {
@@ -30,7 +31,9 @@ final class Legal implements Subcommand {
                 .add(
                         Option.flag("--describe", "add LYNGK points and the marks + (scores) and # (wins)")
                                 .letter('d'),
-                        Option.flag("--json", "print an object for each position, with its moves or its error"))
+                        Option.flag(
+                                "--json",
+                                "print an object for each position: file and record if recorded, position, moves and count, or error"))
                 .addAll(OF_RECORDS)
                 .build();
     }
@@ -54,12 +57,12 @@ final class Legal implements Subcommand {
         ImmutableList<String> rest = arguments.rest();
         boolean line = rest.isEmpty() || Positions.isLine(rest);
         if (line) {
-            Gallery.refuse(arguments, OF_RECORDS);
+            RecordViews.refuse(arguments, OF_RECORDS);
         }
-        Listing listing = new Listing(arguments.has("--json"), arguments.has("--describe"), line ? "\n" : " ");
-        return line || Positions.isStandardInput(rest) && !Gallery.isMeant(arguments, OF_RECORDS)
-                ? Positions.answer(rest, streams, listing)
-                : new Gallery(arguments, streams, listing, Optional.empty()).run();
+        MoveList moves = new MoveList(arguments.has("--json"), arguments.has("--describe"), line);
+        return line || Positions.isStandardInput(rest) && !RecordViews.isMeant(arguments, OF_RECORDS)
+                ? Positions.answer(rest, streams, moves)
+                : new RecordViews(arguments, streams, moves, Optional.empty()).run();
     }
 
     /**
@@ -67,41 +70,50 @@ final class Legal implements Subcommand {
      *
      * @param json whether as objects
      * @param describe whether with routes and marks
-     * @param separator what stands between moves: a blank where one line answers one position
+     * @param inLines whether each move has a line of its own; otherwise one line answers one position
      */
-    private record Listing(boolean json, boolean describe, String separator)
-            implements Positions.Answers, Gallery.View {
+    private record MoveList(boolean json, boolean describe, boolean inLines)
+            implements Positions.Answering, RecordViews.View {
         @Override
         public String to(Position position) {
+            return list(position, new JsonLine());
+        }
+
+        private String list(Position position, JsonLine object) {
             ImmutableList<String> moves = position.legalMoves().stream()
                     .map(move -> describe ? MoveNotation.describe(position, move) : move.toString())
                     .collect(ImmutableList.toImmutableList());
             if (json) {
-                return object(position.toString())
+                return object.add("position", position.toString())
                                 .addAll("moves", moves)
                                 .add("count", moves.size())
-                                .end() + "\n";
+                                .end()
+                        + "\n";
             }
-            String list = String.join(separator, moves);
-            return list.isEmpty() && separator.equals("\n") ? "" : list + "\n";
+            String list = String.join(inLines ? "\n" : " ", moves);
+            return list.isEmpty() && inLines ? "" : list + "\n";
         }
 
         @Override
         public String toFaulty(@Nullable String line, String sentence) {
+            return none(new JsonLine(), line, sentence);
+        }
+
+        private String none(JsonLine object, @Nullable String line, String sentence) {
             if (json) {
-                return object(line).add("error", sentence).end() + "\n";
+                return Positions.faultyAsJson(object, line, sentence);
             }
-            return separator.equals("\n") ? "" : "no " + Excerpt.printable(sentence) + "\n";
+            return inLines ? "" : "no " + Excerpt.printable(sentence) + "\n";
         }
 
         @Override
-        public String of(GameRecord record, int ply) {
-            return to(record.game().prefix(ply).position());
+        public String of(GameRecord record, int ply, RecordPlace place) {
+            return list(record.game().prefix(ply).position(), object(place));
         }
 
         @Override
-        public String ofNone(String sentence) {
-            return toFaulty(null, sentence);
+        public String ofNone(String sentence, RecordPlace place) {
+            return none(object(place), null, sentence);
         }
 
         @Override
@@ -109,8 +121,8 @@ final class Legal implements Subcommand {
             return "";
         }
 
-        private static JsonLine object(@Nullable String position) {
-            return new JsonLine().add("position", position);
+        private static JsonLine object(RecordPlace place) {
+            return new JsonLine().add("file", place.file()).add("record", place.record());
         }
     }
 }

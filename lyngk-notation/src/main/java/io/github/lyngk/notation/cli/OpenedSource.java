@@ -13,12 +13,10 @@ import java.util.Optional;
 /** The records of one opened source, cut out of it but not yet read. */
 final class OpenedSource implements AutoCloseable {
     private final CountingInputStream stored;
-    private final InputStream text;
     private final RecordSplitter texts;
 
-    private OpenedSource(CountingInputStream stored, InputStream text, RecordSplitter texts) {
+    private OpenedSource(CountingInputStream stored, RecordSplitter texts) {
         this.stored = stored;
-        this.text = text;
         this.texts = texts;
     }
 
@@ -29,7 +27,7 @@ final class OpenedSource implements AutoCloseable {
             InputStream text = RecordFiles.text(source.name(), stored);
             Optional<RecordFormat> given = options.format();
             RecordFormat format = given.isPresent() ? given.get() : RecordFiles.format(source.name(), text);
-            return new OpenedSource(stored, text, format.split(text, options.leniencies()));
+            return new OpenedSource(stored, format.split(text, options.leniencies()));
         } catch (IOException e) {
             stored.close();
             throw e;
@@ -57,6 +55,6 @@ final class OpenedSource implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        text.close();
+        texts.close();
     }
 }

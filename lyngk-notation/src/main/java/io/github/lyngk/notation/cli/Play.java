@@ -32,7 +32,7 @@ final class Play implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.of(
-                Option.flag("--json", "print an object: the position, whether it is over and the result"));
+                Option.flag("--json", "print an object for each position: position, playerToMove, over, result"));
     }
 
     @Override
@@ -77,7 +77,7 @@ final class Play implements Subcommand {
      * @param moves the moves, as they were typed
      * @param json whether objects are printed
      */
-    private record Playing(ImmutableList<String> moves, boolean json) implements Positions.Answers {
+    private record Playing(ImmutableList<String> moves, boolean json) implements Positions.Answering {
         @Override
         public String to(Position start) {
             Position position = start;
@@ -113,12 +113,7 @@ final class Play implements Subcommand {
 
         @Override
         public String toFaulty(@Nullable String line, String sentence) {
-            return json
-                    ? new JsonLine()
-                                    .add("position", line)
-                                    .add("error", sentence)
-                                    .end() + "\n"
-                    : "";
+            return json ? Positions.faultyAsJson(new JsonLine(), line, sentence) : "";
         }
     }
 }

@@ -9,6 +9,7 @@ import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
+import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.serving.CommandLine;
 import io.github.lyngk.notation.serving.CommandLines;
 import io.github.lyngk.notation.serving.CommandRefusal;
@@ -17,6 +18,9 @@ import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.JsonLine;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -36,15 +40,15 @@ final class Positions {
     private static final int LONGEST_LINE = 1 << 16;
 
     private final Streams streams;
-    private final Answers answers;
+    private final Answering answers;
 
-    private Positions(Streams streams, Answers answers) {
+    private Positions(Streams streams, Answering answers) {
         this.streams = streams;
         this.answers = answers;
     }
 
     /** What is answered to a position line; line ends included. */
-    interface Answers {
+    interface Answering {
         /**
          * The answer to a position.
          *
@@ -59,7 +63,7 @@ final class Positions {
     }
 
     /** Answers every position; what is none is reported. */
-    static Exit answer(ImmutableList<String> arguments, Streams streams, Answers answers) {
+    static Exit answer(ImmutableList<String> arguments, Streams streams, Answering answers) {
         if (arguments.isEmpty()) {
             throw new UsageException("which position?");
         }
@@ -83,25 +87,48 @@ final class Positions {
                 && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
     }
 
-    /** Whether a stream that can be marked begins with a position line, after blank lines; all of it is still to be read. */
+    /**
+     * Whether a stream that can be marked begins with a position line, after blank lines, and not with a list of moves,
+     * which begins so too; all of it is still to be read.
+     */
     static boolean beginWith(InputStream in) {
-        byte[] start = new byte[LONGEST_LINE];
-        int length = 0;
         in.mark(LONGEST_LINE);
         try {
+            ByteArrayOutputStream start = new ByteArrayOutputStream();
             boolean blank = true;
-            for (int c = in.read(); c >= 0 && (blank || c != '\n'); c = in.read()) {
-                blank &= c <= ' ';
-                start[length++] = (byte) c;
-                if (length == LONGEST_LINE) {
+            boolean ended = false;
+            // Who sends a position may wait for its answer before saying more.
+            while (start.size() < LONGEST_LINE && (!ended || in.available() > 0)) {
+                int c = in.read();
+                if (c < 0) {
                     break;
                 }
+                blank &= c <= ' ';
+                ended |= !blank && c == '\n';
+                start.write(c);
             }
             in.reset();
+            List<String> lines = start.toString(UTF_8)
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty())
+                    .limit(2)
+                    .toList();
+            return !lines.isEmpty() && isLine(lines.subList(0, 1)) && (lines.size() == 1 || !isMove(lines.get(1)));
         } catch (IOException e) {
             return false; // Whoever reads it next will meet the same failure, and tell.
         }
-        return isLine(ImmutableList.of(new String(start, 0, length, UTF_8).strip()));
+    }
+
+    private static boolean isMove(String line) throws IOException {
+        return !isLine(ImmutableList.of(line))
+                && RecordFormat.ofBeginning(new ByteArrayInputStream(line.getBytes(UTF_8)))
+                        .equals(Optional.of(RecordFormat.PBMSERV));
+    }
+
+    /** {@return the object in the place of an answer, for programs} */
+    static String faultyAsJson(JsonLine json, @Nullable String line, String sentence) {
+        return json.add("position", line).add("error", sentence).end() + "\n";
     }
 
     private Exit standardInput() {
@@ -168,11 +195,7 @@ final class Positions {
     private static String describe(IllegalSetupException e) {
         StringBuilder problems = new StringBuilder("the position is impossible:");
         for (Problem problem : e.impossibilities()) {
-            problems.append("\n  ")
-                    .append(problem.sentence())
-                    .append(" (")
-                    .append(problem.rule())
-                    .append(')');
+            problems.append("\n  ").append(problem);
         }
         return problems.toString();
     }

@@ -24,7 +24,10 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
 
     /** The options that say it. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
-            Option.valued("--lenient", "NAME", "accept a fault and report it as a warning; may be repeated")
+            Option.valued(
+                            "--lenient",
+                            "NAME",
+                            "accept a fault, of which validate and convert warn and the others say nothing; may be repeated")
                     .letter('l')
                     .choices(Iterables.concat(typed(Leniency.values()).keySet(), ImmutableList.of(ALL))),
             Option.valued("--format", "NAME", "how records are written, whatever files are named and begin like")

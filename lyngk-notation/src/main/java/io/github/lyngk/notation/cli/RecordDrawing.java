@@ -7,6 +7,8 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
+import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.text.Excerpt;
 
 /**
  * Which positions of a record are drawn, and how.
@@ -14,9 +16,9 @@ import io.github.lyngk.notation.MoveNotation;
  * @param all whether every position is drawn
  * @param svg whether a picture is drawn instead of text
  */
-record RecordDrawing(boolean all, boolean svg) implements Gallery.View {
+record RecordDrawing(boolean all, boolean svg) implements RecordViews.View {
     @Override
-    public String of(GameRecord record, int last) {
+    public String of(GameRecord record, int last, RecordPlace place) {
         Game game = record.game();
         if (svg) {
             return picture(game.prefix(last));
@@ -47,8 +49,9 @@ record RecordDrawing(boolean all, boolean svg) implements Gallery.View {
         String termination =
                 record.tag("Termination").map(how -> " (" + how + ")").orElse("");
         String event = record.tag("Event").map(name -> name + ": ").orElse("");
-        return event + players + ", " + record.result().text() + termination + ", "
-                + record.moves().size() + " moves\n";
+        String heading = event + players + ", " + record.result().text() + termination + ", "
+                + record.moves().size() + " moves";
+        return Excerpt.printable(heading) + "\n";
     }
 
     private static String caption(Game game) {

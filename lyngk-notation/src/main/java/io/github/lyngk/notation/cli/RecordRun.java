@@ -57,17 +57,27 @@ final class RecordRun {
      * @param complaints takes what there is to say about whole sources
      */
     RecordRun(Arguments arguments, Streams streams, Complaints complaints) {
+        this(arguments, streams, sources(arguments, streams), complaints);
+    }
+
+    /** Prepares a run over these sources. */
+    RecordRun(Arguments arguments, Streams streams, ImmutableList<Source> sources, Complaints complaints) {
         this.streams = streams;
         this.complaints = complaints;
         this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
                 .number("--jobs", 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        this.sources = sources;
+        this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
+    }
+
+    /** {@return the sources that are named} */
+    static ImmutableList<Source> sources(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
             throw new UsageException("which files?");
         }
-        this.sources = Sources.find(arguments.rest(), streams);
-        this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
+        return Sources.find(arguments.rest(), streams);
     }
 
     /**
@@ -123,9 +133,13 @@ final class RecordRun {
         return progress.speed(records);
     }
 
+    /** Prints on standard error what there is to say about a whole source. */
+    void complainOfSource(Diagnostic diagnostic) {
+        complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.sentence()));
+    }
+
     private void tell(Diagnostic unreadable) {
-        complain("lyngk: " + Excerpt.printable(unreadable.file().orElse("-")) + ": "
-                + Excerpt.printable(unreadable.sentence()));
+        complainOfSource(unreadable);
         complaints.unreadable(unreadable);
         exit = exit.atLeast(Exit.FAILED);
     }

@@ -91,7 +91,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             texts = null;
             records = 0;
         }
-        return new Task<>(from, batch.build(), bytes, end, options, work);
+        return new BatchTask<>(from, batch.build(), bytes, end, options, work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
@@ -129,7 +129,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     }
 
     /** One task. */
-    private record Task<T>(
+    private record BatchTask<T>(
             Source source,
             ImmutableList<RecordText> texts,
             long bytes,

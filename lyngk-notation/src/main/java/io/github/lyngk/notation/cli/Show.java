@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /** {@code lyngk show FILE…|POSITION}: draws positions, given as a line or reached in recorded games. */
 final class Show implements Subcommand {
-    private static final ImmutableList<Option> OF_RECORDS = Gallery.optionsAfter(
+    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter(
             Option.flag("--all", "draw every position of the game").letter('a'));
 
     @Override
@@ -57,17 +57,17 @@ final class Show implements Subcommand {
         }
         boolean svg = arguments.has("--svg");
         if (Positions.isLine(arguments.rest())) {
-            Gallery.refuse(arguments, OF_RECORDS);
+            RecordViews.refuse(arguments, OF_RECORDS);
             return positions(arguments, streams, svg);
         }
         Streams marked = streams.reading(new BufferedInputStream(streams.in()));
         if (Positions.isStandardInput(arguments.rest())
-                && !Gallery.isMeant(arguments, OF_RECORDS)
+                && !RecordViews.isMeant(arguments, OF_RECORDS)
                 && Positions.beginWith(marked.in())) {
             return positions(arguments, marked, svg);
         }
         RecordDrawing drawing = new RecordDrawing(arguments.has("--all"), svg);
-        return new Gallery(arguments, marked, drawing, svg ? Optional.of(1) : Optional.empty()).run();
+        return new RecordViews(arguments, marked, drawing, svg ? Optional.of(1) : Optional.empty()).run();
     }
 
     private static Exit positions(Arguments arguments, Streams streams, boolean svg) {

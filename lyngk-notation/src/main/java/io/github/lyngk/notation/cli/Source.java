@@ -9,7 +9,9 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** A file or standard input, not yet opened. */
 final class Source {
@@ -21,51 +23,67 @@ final class Source {
     private static final OptionalLong NOTHING = OptionalLong.of(0);
 
     private final String name;
+    private final @Nullable Object key;
     private final Opener opener;
     private final OptionalLong size;
     private final Diagnostic ifEmpty;
 
-    private Source(String name, Opener opener, OptionalLong size, Diagnostic ifEmpty) {
+    private Source(String name, @Nullable Object key, Opener opener, OptionalLong size, Diagnostic ifEmpty) {
         this.name = name;
+        this.key = key;
         this.opener = opener;
         this.size = size;
         this.ifEmpty = ifEmpty;
     }
 
-    private Source(String name, Opener opener, OptionalLong size) {
+    private Source(String name, @Nullable Object key, Opener opener, OptionalLong size) {
         this(
                 name,
+                key,
                 opener,
                 size,
                 Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary())
                         .withFile(name));
     }
 
-    static Source of(Path path, BasicFileAttributes attributes) {
+    static Source of(Path path, BasicFileAttributes attributes) throws IOException {
         return new Source(
                 path.toString(),
+                key(path, attributes),
                 () -> Files.newInputStream(path),
                 attributes.isRegularFile() ? OptionalLong.of(attributes.size()) : OptionalLong.empty());
     }
 
     static Source standardInput(InputStream in) {
-        return new Source("-", () -> StandardInput.leftOpen(in), OptionalLong.empty());
+        return new Source("-", null, () -> StandardInput.leftOpen(in), OptionalLong.empty());
     }
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
         String name = folder.toString();
-        return new Source(name, InputStream::nullInputStream, NOTHING, RecordFiles.emptyFolder(name));
+        return new Source(name, null, InputStream::nullInputStream, NOTHING, RecordFiles.emptyFolder(name));
     }
 
     /** A source that cannot be opened. */
     static Source unreadable(String name, IOException why) {
         return new Source(
                 name,
+                null,
                 () -> {
                     throw why;
                 },
                 NOTHING);
+    }
+
+    /** {@return what a file or folder is told by, whatever leads to it} */
+    static Object key(Path path, BasicFileAttributes attributes) throws IOException {
+        Object key = attributes.fileKey();
+        return key == null ? path.toRealPath() : key;
+    }
+
+    /** What tells the file, whatever leads to it; empty if there is none. */
+    Optional<Object> key() {
+        return Optional.ofNullable(key);
     }
 
     /** The name for people and reports. */

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** Finds the sources that the arguments name: files, folders searched for records, standard input. */
 final class Sources {
@@ -26,6 +28,14 @@ final class Sources {
             }
         }
         return sources.build();
+    }
+
+    /** {@return the same without those that lead to a file once more} */
+    static ImmutableList<Source> distinct(ImmutableList<Source> sources) {
+        Set<Object> seen = new HashSet<>();
+        return sources.stream()
+                .filter(source -> source.key().map(seen::add).orElse(true))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** How many bytes there are to read in all; empty if one of the sources does not tell. */

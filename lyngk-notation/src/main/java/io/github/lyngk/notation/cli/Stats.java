@@ -25,7 +25,10 @@ final class Stats implements Subcommand {
     public Help help() {
         return Help.of(
                 "Counts results, terminations, lengths, forced skips and claims, by variant.",
-                "Only valid records are counted as games; of others it tells how many there are.\n",
+                """
+                        Only valid records are counted as games; of others it tells how many there are.
+                        It ends with 0 when all was read, whatever was found.
+                        """,
                 "stats [OPTION]... FILE...");
     }
 
@@ -34,7 +37,7 @@ final class Stats implements Subcommand {
         ArchiveRun run = new ArchiveRun(arguments, streams);
         Sum sum = new Sum();
         Exit exit = run.run(found -> ArchiveStats.of(found.read()), sum::add);
-        streams.out().print(run.isJson() ? sum.stats.toJson() + "\n" : sum.stats.toText());
+        streams.out().print(run.isJson() ? sum.stats.toJson(run.unreadable()) + "\n" : sum.stats.toText());
         return exit;
     }
 

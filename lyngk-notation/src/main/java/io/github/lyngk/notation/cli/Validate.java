@@ -68,7 +68,8 @@ final class Validate implements Subcommand {
             if (json) {
                 out.line(summary.toJson(unreadable));
             } else if (!quiet) {
-                out.line(ColoredText.of(summary, out.terminal()) + run.speed());
+                out.line(ColoredText.of(summary, unreadable, out.terminal())
+                        + (out.terminal().isPresent() ? run.speed() : ""));
             }
             return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }

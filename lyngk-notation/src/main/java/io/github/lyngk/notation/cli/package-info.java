@@ -7,7 +7,7 @@
  *
  * <ul>
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
- *       {@code PerftCount}, {@code Serve}; {@code Gallery} looks at recorded games for {@code Show} and {@code Legal},
+ *       {@code PerftCount}, {@code Serve}; {@code RecordViews} looks at recorded games for {@code Show} and {@code Legal},
  *       {@code RecordDrawing} draws them.
  *   <li>Those about whole archives, each an {@code ArchiveRun}: {@code Filter} with its {@code Criteria}, {@code Stats},
  *       {@code Duplicates}; {@code LikenessOption} says which games count as one.

@@ -22,6 +22,9 @@ public final class TagParser {
 
     private int at;
 
+    /** Where the tag begins that is being read. */
+    private int tagAt;
+
     /** Begins where the lexer is: at the start of the text. */
     public TagParser(Lexer lexer, Faults faults) {
         this.lexer = lexer;
@@ -65,7 +68,25 @@ public final class TagParser {
         at += marked ? 1 : 0;
     }
 
+    /**
+     * Passes over a tag that cannot be read.
+     *
+     * @return whether a further line before the moves begins like a tag; if so, {@link #read} goes on with it
+     */
+    public boolean skip() {
+        int next = text.indexOf('\n', tagAt) + 1;
+        while (next > 0 && next < text.length() && text.charAt(next) != '\n') {
+            if (text.charAt(next) == '[') {
+                at = next;
+                return true;
+            }
+            next = text.indexOf('\n', next) + 1;
+        }
+        return false;
+    }
+
     private void tag() {
+        tagAt = at;
         at++;
         int nameAt = at;
         String name = name();

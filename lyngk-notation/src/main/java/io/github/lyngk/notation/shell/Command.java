@@ -2,6 +2,7 @@ package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
@@ -11,8 +12,10 @@ import java.util.Optional;
 /** A command with subcommands: picks one, runs it, and turns whatever happens into an exit code; nothing escapes. */
 public final class Command {
     private static final ImmutableSet<String> HELP_OPTIONS = ImmutableSet.of("--help", "-h");
-    private static final ImmutableSet<String> HELP = ImmutableSet.of("--help", "-h", "help");
-    private static final ImmutableSet<String> VERSION = ImmutableSet.of("--version", "-V", "version");
+    private static final ImmutableSet<String> VERSION_OPTIONS = ImmutableSet.of("--version", "-V");
+
+    /** What Java makes of bytes that the locale cannot read. */
+    private static final char UNDECODED = '\uFFFD';
 
     private final String name;
     private final ImmutableList<Subcommand> subcommands;
@@ -50,15 +53,22 @@ public final class Command {
     }
 
     private Exit dispatch(ImmutableList<String> args) {
+        for (String arg : args) {
+            if (arg.indexOf(UNDECODED) >= 0) {
+                complain("this locale cannot read all characters of " + arg
+                        + "; set one of UTF-8, such as LC_ALL=C.UTF-8");
+                return Exit.FAILED;
+            }
+        }
         if (args.isEmpty()) {
             return usage("which subcommand?", help());
         }
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());
-        if (HELP.contains(word)) {
+        if (word.equals("help") || HELP_OPTIONS.contains(word)) {
             return rest.isEmpty() ? print(help()) : help(rest.get(0));
         }
-        if (VERSION.contains(word)) {
+        if (word.equals("version") || VERSION_OPTIONS.contains(word)) {
             return print(Version.text(name) + "\n");
         }
         return find(word).map(subcommand -> run(subcommand, rest)).orElseGet(() -> unknown(word));
@@ -73,10 +83,11 @@ public final class Command {
         return Exit.VALID;
     }
 
-    private Exit unknown(String subcommand) {
-        complain("unknown subcommand " + Excerpt.printable(subcommand)
-                + Suggestion.of(subcommand, Lists.transform(subcommands, Subcommand::name)) + "\n" + name
-                + " --help lists all of them.");
+    private Exit unknown(String word) {
+        Iterable<String> names =
+                Iterables.concat(Lists.transform(subcommands, Subcommand::name), HELP_OPTIONS, VERSION_OPTIONS);
+        complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ") + Excerpt.printable(word)
+                + Suggestion.of(word, names) + "\n" + name + " --help lists all of them.");
         return Exit.FAILED;
     }
 
@@ -89,7 +100,10 @@ public final class Command {
             Arguments arguments = Arguments.parse(words, options(subcommand));
             return arguments.has(Option.HELP.name()) ? print(page(subcommand)) : subcommand.run(arguments, streams);
         } catch (UsageException e) {
-            return usage(e.getMessage(), page(subcommand));
+            return usage(
+                    e.getMessage(),
+                    subcommand.help().usage(name) + "`" + name + " " + subcommand.name()
+                            + " --help` tells all options.\n");
         }
     }
 

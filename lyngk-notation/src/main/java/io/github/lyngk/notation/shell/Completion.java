@@ -71,6 +71,7 @@ public final class Completion implements Subcommand {
                 CASES    esac
                     COMPREPLY=()
                     while IFS= read -r reply; do
+                        test -n "$files" || printf -v reply %q "$reply"
                         COMPREPLY+=("$reply")
                     done < <(compgen -W "$words" -- "$word"; test -z "$files" || compgen -f -- "$word")
                     test -z "$files" || compopt -o filenames 2>/dev/null
@@ -87,14 +88,25 @@ public final class Completion implements Subcommand {
                 .filter(option -> !option.isFlag())
                 .map(option -> "        "
                         + names(option)
+                                .flatMap(name -> name.startsWith("--") ? Stream.of(name) : bundles(name))
                                 .map(name -> "*:" + subcommand.name() + ":" + name)
                                 .collect(joining(" | "))
-                        + ") words='" + String.join(" ", option.choices()) + "' files=" + files(option.value())
+                        + ") words='" + words(option.choices()) + "' files=" + yes(option.takesFile())
                         + " ;;\n")
                 .collect(joining());
         return values + "        *:" + subcommand.name() + ":*) case $word in -*) words='"
                 + String.join(" ", Lists.transform(options, Option::name)) + "' ;; *) words='"
-                + String.join(" ", subcommand.choices()) + "' files=" + files(usage(subcommand)) + " ;; esac ;;\n";
+                + words(subcommand.choices()) + "' files="
+                + yes(subcommand.help().takesFiles()) + " ;; esac ;;\n";
+    }
+
+    /** A short option by itself, and as the last one of several that share a hyphen. */
+    private static Stream<String> bundles(String name) {
+        return Stream.of(name, "-[!-]*" + name.substring(1));
+    }
+
+    private static String yes(boolean is) {
+        return is ? "yes" : "";
     }
 
     private String zsh() {
@@ -113,7 +125,12 @@ public final class Completion implements Subcommand {
                         help | -h | --help) _describe subcommand subcommands ;;
                 CASES    esac
                 }
-                if [ "$funcstack[1]" = _COMMAND ]; then _COMMAND "$@"; else compdef _COMMAND COMMAND; fi
+                if [ "$funcstack[1]" = _COMMAND ]; then
+                    _COMMAND "$@"
+                else
+                    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+                    compdef _COMMAND COMMAND
+                fi
                 """.replace("CASES", subcommands.stream().map(Completion::zsh).collect(joining())).replace(
                 "SUBCOMMANDS",
                 subcommands.stream()
@@ -124,17 +141,16 @@ public final class Completion implements Subcommand {
 
     private static String zsh(Subcommand subcommand) {
         String argument = subcommand.choices().isEmpty()
-                ? files(usage(subcommand)).isEmpty() ? "" : " '*:file:_files'"
-                : " '1:argument:(" + String.join(" ", subcommand.choices()) + ")'";
+                ? subcommand.help().takesFiles() ? " '*:file:_files'" : ""
+                : " '1:argument:(" + words(subcommand.choices()) + ")'";
         return "        " + subcommand.name() + ") _arguments -s"
                 + Command.options(subcommand).stream().map(Completion::zsh).collect(joining()) + argument + " ;;\n";
     }
 
     /** Every name of an option by itself: it may be given again, and its value may be joined to it. */
     private static String zsh(Option option) {
-        String values = option.choices().isEmpty()
-                ? files(option.value()).isEmpty() ? " " : "_files"
-                : "(" + String.join(" ", option.choices()) + ")";
+        String values =
+                option.choices().isEmpty() ? option.takesFile() ? "_files" : " " : "(" + words(option.choices()) + ")";
         return names(option)
                 .map(name -> " '*" + name + (option.isFlag() ? "" : name.startsWith("--") ? "=" : "+") + "["
                         + quoted(option.help()) + "]" + (option.isFlag() ? "" : ":" + option.value() + ":" + values)
@@ -151,12 +167,8 @@ public final class Completion implements Subcommand {
         return Stream.of(option.letter(), option.name()).filter(name -> !name.isEmpty());
     }
 
-    private static String usage(Subcommand subcommand) {
-        return String.join(" ", subcommand.help().usages());
-    }
-
-    /** {@return yes or nothing: whether files are meant} */
-    private static String files(String words) {
-        return words.contains("FILE") ? "yes" : "";
+    /** {@return words that a shell will split, none of them taken for a pattern} */
+    private static String words(List<String> words) {
+        return String.join(" ", words).replace("*", "\\*");
     }
 }

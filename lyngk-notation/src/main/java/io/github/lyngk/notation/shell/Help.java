@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.shell;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,7 +11,7 @@ import java.util.stream.Collectors;
  *
  * @param purpose what it is for, in one line
  * @param details more about it; lines with a line end each
- * @param usages the ways to call it, without the name of the command
+ * @param usages the ways to call it, without the name of the command; the word {@code FILE} stands for files
  */
 public record Help(String purpose, String details, ImmutableList<String> usages) {
     public static Help of(String purpose, String details, String... usages) {
@@ -23,9 +25,20 @@ public record Help(String purpose, String details, ImmutableList<String> usages)
                         .mapToInt(option -> option.usage().length())
                         .max()
                         .orElse(0);
-        return "usage: " + command + " " + String.join("\n       " + command + " ", usages) + "\n\n" + purpose + "\n"
-                + details + "\n"
+        return usage(command) + "\n" + purpose + "\n" + details + "\n"
                 + options.stream().map(option -> option.lines(column)).collect(Collectors.joining());
+    }
+
+    /** The ways to call it, for those who call it wrongly. */
+    String usage(String command) {
+        return "usage: " + command + " " + String.join("\n       " + command + " ", usages) + "\n";
+    }
+
+    /** Whether its arguments may be files. */
+    boolean takesFiles() {
+        return usages.stream()
+                .flatMap(Splitter.on(CharMatcher.anyOf(" .[]|"))::splitToStream)
+                .anyMatch(Option.FILE::equals);
     }
 
     /** The ways to call it and what it is for, for those who ask what there is. */

@@ -17,6 +17,9 @@ public record Option(String name, String letter, String value, ImmutableList<Str
     /** The one that every subcommand has. */
     static final Option HELP = flag("--help", "print this page").letter('h');
 
+    /** What help calls a file. */
+    static final String FILE = "FILE";
+
     private static final int WIDTH = 80;
 
     /** {@return an option that takes no value} */
@@ -46,6 +49,11 @@ public record Option(String name, String letter, String value, ImmutableList<Str
 
     boolean isFlag() {
         return value.isEmpty();
+    }
+
+    /** Whether its value is a file. */
+    boolean takesFile() {
+        return value.equals(FILE);
     }
 
     /** {@return how it is written, its short name in a column of its own} */

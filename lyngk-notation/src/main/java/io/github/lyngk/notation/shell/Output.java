@@ -11,7 +11,13 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Text to a stream, with LF as the line end on every platform; as UTF-8, unless it leads to a terminal. */
+/**
+ * Text to a stream, with LF as the line end on every platform; as UTF-8, unless it leads to a terminal.
+ *
+ * <p>Text from outside must not move the cursor of a terminal or pass for a line of ours. Complaints show every such
+ * character but the line end by its number; results are printed as they are. So whoever quotes what may hold line ends
+ * passes it through {@link Excerpt#printable}, and whoever prints results does so with all that he quotes for people.
+ */
 public final class Output {
     /** What was asked for cannot be written any longer. */
     public static final class Closed extends RuntimeException {

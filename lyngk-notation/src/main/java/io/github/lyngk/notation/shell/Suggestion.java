@@ -16,13 +16,14 @@ final class Suggestion {
 
     private static Optional<String> nearest(String word, Iterable<String> names) {
         Optional<String> nearest = Optional.empty();
-        int least = Math.max(1, word.replace("-", "").length() / LETTERS_FOR_ONE) + 1;
+        int least = 2 * Math.max(1, word.replace("-", "").length() / LETTERS_FOR_ONE) + 1;
         for (String name : names) {
-            int distance = distance(word, name);
-            if (distance < least) {
+            // Of two that are as near as each other, the one that begins with the word is likelier.
+            int cost = 2 * distance(word, name) - (name.startsWith(word) ? 1 : 0);
+            if (cost < least) {
                 nearest = Optional.of(name);
-                least = distance;
-            } else if (distance == least) {
+                least = cost;
+            } else if (cost == least) {
                 nearest = Optional.empty(); // Two are as near as each other: neither is likely enough.
             }
         }

@@ -32,15 +32,19 @@ class ColoredTextTest {
                 .isEqualTo(
                         "\\u001Berror: SYNTAX:3:4: \33[1;31merror\33[0m: \33[1mSYNTAX\33[0m: expected error: SYNTAX: ^"
                                 + "\n    x ^ y\n      \33[1;32m^\33[0m");
+        assertThat(ColoredText.of(error, Terminal.NONE)).isEqualTo(error.toText());
         Diagnostic warning = Diagnostic.warning(DiagnosticCode.NO_RECORD, "^");
         assertThat(ColoredText.of(warning, COLORS)).isEqualTo("1:1: \33[1;33mwarning\33[0m: \33[1mNO_RECORD\33[0m: ^");
     }
 
     @Test
-    void soDoNumbersThatAreNot0() {
-        assertThat(ColoredText.of(new ValidationSummary(3, 1, 2, 9, 2, 0), COLORS))
-                .isEqualTo("3 records, 9 moves: \33[32m1 valid\33[0m, \33[1;31m2 invalid\33[0m");
-        assertThat(ColoredText.of(ValidationSummary.EMPTY, COLORS)).isEqualTo(ValidationSummary.EMPTY.toText());
+    void numbersThatAreNot0StandOut() {
+        ValidationSummary summary = new ValidationSummary(3, 1, 2, 1, 2, 0);
+        assertThat(ColoredText.of(summary, 9, COLORS))
+                .isEqualTo("3 records, 1 move: \33[32m1 valid\33[0m, \33[1;31m2 invalid\33[0m,"
+                        + " \33[1;31m9 files unreadable\33[0m");
+        assertThat(ColoredText.of(summary, 0, Terminal.NONE)).isEqualTo(summary.toText());
+        assertThat(ColoredText.of(ValidationSummary.EMPTY, 0, COLORS)).isEqualTo(ValidationSummary.EMPTY.toText());
     }
 
     @ParameterizedTest

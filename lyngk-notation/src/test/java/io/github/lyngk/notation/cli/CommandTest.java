@@ -103,11 +103,15 @@ class CommandTest {
                 "perft -3 x",
                 "perft 2"
             })
-    void badUsagePrintsHelpOnStandardErrorAndEndsWith2(String line) {
+    void badUsageIsToldOnStandardErrorAndEndsWith2(String line) {
         Run run = Run.of(line.split(" "));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("lyngk: ").contains("\n\nusage: lyngk ");
+        assertThat(run.err())
+                .startsWith("lyngk: ")
+                .contains("\n\nusage: lyngk ")
+                .endsWith("\n`lyngk " + line.split(" ")[0] + " --help` tells all options.\n");
+        assertThat(run.err().lines()).hasSizeLessThan(6);
     }
 
     @ParameterizedTest
@@ -121,6 +125,8 @@ class CommandTest {
     void aMistypedSubcommandIsGuessed() {
         assertThat(Run.of("valdate", FILE).err())
                 .startsWith("lyngk: unknown subcommand valdate; did you mean validate?\n");
+        assertThat(Run.of("stat", FILE).err()).startsWith("lyngk: unknown subcommand stat; did you mean stats?\n");
+        assertThat(Run.of("--vesion").err()).startsWith("lyngk: unknown option --vesion; did you mean --version?\n");
         assertThat(Run.of("\u001b[2J").err()).startsWith("lyngk: unknown subcommand \\u001B[2J\n");
     }
 
@@ -144,6 +150,16 @@ class CommandTest {
     void helpShowsEveryWayToCallASubcommand() {
         assertThat(Run.of("--help").out())
                 .contains("  show [OPTION]... FILE...\n  show [--svg] POSITION\n      Draws ");
+    }
+
+    @Test
+    void whatTheLocaleCannotReadIsRefused() {
+        assertThat(Run.of("filter", "--tag", "First=Zo\ufffd\ufffd", FILE))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "lyngk: this locale cannot read all characters of First=Zo\ufffd\ufffd; set one of UTF-8, such as"
+                                + " LC_ALL=C.UTF-8\n"));
     }
 
     @Test

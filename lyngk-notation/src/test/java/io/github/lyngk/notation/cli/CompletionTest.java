@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
@@ -10,12 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The scripts, by the shells that they are for, where these are installed. */
-@Tag("surroundings")
 class CompletionTest {
     @TempDir
     Path folder;
@@ -32,6 +33,9 @@ class CompletionTest {
                 complete_words lyngk show --lenient = comma
                 complete_words lyngk legal -l al
                 complete_words lyngk convert -q a
+                complete_words lyngk convert -ql marks
+                complete_words lyngk validate -qf b
+                complete_words lyngk filter --result ''
                 complete_words lyngk validate --jobs ''
                 complete_words lyngk start ''
                 complete_words lyngk completion z
@@ -46,6 +50,9 @@ class CompletionTest {
                 comma-after-claim
                 all
                 a game.lyngk
+                marks
+                boardspace
+                1-0,0-1,1/2-1/2,\\*
 
                 standard,six,captures
                 zsh
@@ -59,12 +66,13 @@ class CompletionTest {
         String out = run("zsh", """
                 compdef() { print compdef $*; }
                 _describe() { print describe $*; }
-                _arguments() { print -l -- "$@"; }
+                _arguments() { print -rl -- "$@"; }
                 """ + Run.of("completion", "zsh").out() + """
                 complete_words() { local -a words=("$@"); local CURRENT=$#; _lyngk; }
                 complete_words lyngk ''
                 complete_words lyngk start ''
                 complete_words lyngk validate '' | grep -o 'lenient=.*move-numbers'
+                complete_words lyngk filter '' | grep -o 'result=.*'
                 complete_words lyngk validate '' | tail -1
                 complete_words lyngk fly ''
                 """);
@@ -77,22 +85,44 @@ class CompletionTest {
                 *-h[print this page]
                 *--help[print this page]
                 1:argument:(standard six captures)
-                lenient=[accept a fault and report it as a warning; may be repeated]:NAME:(move-numbers
+                lenient=[accept a fault, of which validate and convert warn and the others say nothing; may be repeated]:NAME:(move-numbers
+                result=[games that ended so]:RESULT:(1-0 0-1 1/2-1/2 \\*)
                 *:file:_files
                 """);
+    }
+
+    @Test
+    void zshLoadsItsCompletionIfItMust() throws Exception {
+        assertThat(run("zsh", "HOME=$PWD\n" + Run.of("completion", "zsh").out() + "print $_comps[lyngk]\n"))
+                .isEqualTo("_lyngk\n");
     }
 
     @Test
     void everySubcommandAndOptionOfHelpIsInTheScripts() {
         for (String shell : List.of("bash", "zsh")) {
             String script = Run.of("completion", shell).out();
-            Run.of("help")
-                    .out()
-                    .lines()
-                    .filter(line -> line.matches("  [a-z].*"))
-                    .map(line -> line.strip().split(" ")[0])
-                    .forEach(subcommand -> assertThat(script).containsPattern("\\b" + subcommand + "(:\\*)?\\) "));
+            for (String subcommand : words("help", "  ([a-z]+).*")) {
+                String lines = script.lines()
+                        .filter(line -> line.matches(".*\\b" + subcommand + "(:\\*)?\\) .*"))
+                        .collect(joining());
+                assertThat(words("help " + subcommand, "  .*?(--[a-z-]+).*"))
+                        .contains("--help")
+                        .allSatisfy(option -> assertThat(lines).contains(option));
+            }
         }
+    }
+
+    /** What a pattern picks out of the lines of a page. */
+    private static List<String> words(String page, String pattern) {
+        Pattern line = Pattern.compile(pattern);
+        return Run.of(page.split(" "))
+                .out()
+                .lines()
+                .map(line::matcher)
+                .filter(Matcher::matches)
+                .map(matcher -> matcher.group(1))
+                .distinct()
+                .toList();
     }
 
     @Test

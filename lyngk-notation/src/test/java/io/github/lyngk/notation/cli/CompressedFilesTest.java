@@ -4,9 +4,12 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
+import io.github.lyngk.notation.archive.RecordFiles;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,7 +18,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files are what they hold, whatever they are named: gzip is read, other compressed files and binary data are refused. */
-@Tag("surroundings")
 class CompressedFilesTest {
     private static final Path GOOD = Path.of("src/test/resources/cli/three.lyngk");
     private static final Path SGF = Path.of("src/test/resources/boardspace/extra-505.sgf");
@@ -152,25 +153,24 @@ class CompressedFilesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "a.zst, 28b52ffd04, compressed by zstd; type zstd -dc FILE",
-        "a.zst, 502a4d1804, compressed by zstd; type zstd -dc FILE",
-        "a.bz2, 425a6839314159265359, compressed by bzip2; type bzip2 -dc FILE",
-        "a.xz, fd377a585a0000, compressed by xz; type xz -dc FILE",
-        "a.lz4, 04224d1864, compressed by lz4; type lz4 -dc FILE",
-        "a.lz, 4c5a495001, compressed by lzip; type lzip -dc FILE",
-        "a.Z, 1f9d90, compressed by compress; type gzip -dc FILE",
-        "a.zip, 504b03041400, a zip archive; type unzip -p FILE",
-        "a.7z, 377abcaf271c00, a 7z archive; type 7z x -so FILE",
-        "a.rar, 526172211a0700, a rar archive; type unrar p -inul FILE",
-        "a.lyngk, fffe5b00, text in UTF-16 instead of UTF-8; type iconv -f UTF-16 -t UTF-8 FILE",
-        "a.lyngk, feff005b, text in UTF-16 instead of UTF-8; type iconv -f UTF-16 -t UTF-8 FILE",
-        "a.lyngk, fffe00005b, text in UTF-32 instead of UTF-8; type iconv -f UTF-32 -t UTF-8 FILE",
+        "a.zst, 28b52ffd04, compressed by zstd; type zstd -dc FILE | lyngk validate -",
+        "a.zst, 502a4d1804, compressed by zstd; type zstd -dc FILE | lyngk validate -",
+        "a.bz2, 425a6839314159265359, compressed by bzip2; type bzip2 -dc FILE | lyngk validate -",
+        "a.xz, fd377a585a0000, compressed by xz; type xz -dc FILE | lyngk validate -",
+        "a.lz4, 04224d1864, compressed by lz4; type lz4 -dc FILE | lyngk validate -",
+        "a.lz, 4c5a495001, compressed by lzip; type lzip -dc FILE | lyngk validate -",
+        "a.Z, 1f9d90, compressed by compress; type gzip -dc FILE | lyngk validate -",
+        "a.zip, 504b03041400, a zip archive; unpack it into a folder and name the folder",
+        "a.7z, 377abcaf271c00, a 7z archive; unpack it into a folder and name the folder",
+        "a.rar, 526172211a0700, a rar archive; unpack it into a folder and name the folder",
+        "a.lyngk, fffe5b00, text in UTF-16 instead of UTF-8; type iconv -f UTF-16 -t UTF-8 FILE | lyngk validate -",
+        "a.lyngk, feff005b, text in UTF-16 instead of UTF-8; type iconv -f UTF-16 -t UTF-8 FILE | lyngk validate -",
+        "a.lyngk, fffe00005b, text in UTF-32 instead of UTF-8; type iconv -f UTF-32 -t UTF-8 FILE | lyngk validate -",
     })
     void otherCompressedFilesAreNamedWithWhatToType(String name, String hex, String words) throws IOException {
         String file = write(name, bytes(hex));
         Run run = Run.of("validate", file, GOOD.toString());
-        assertThat(run.err())
-                .isEqualTo("lyngk: " + file + ": this is " + words.replace("FILE", file) + " | lyngk validate -\n");
+        assertThat(run.err()).isEqualTo("lyngk: " + file + ": this is " + words.replace("FILE", file) + "\n");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).startsWith("3 records");
     }
@@ -180,10 +180,13 @@ class CompressedFilesTest {
         assertThat(Run.of("validate", write("Ada's games.zst", zstd())).err())
                 .contains("; type zstd -dc '" + folder + "/Ada'\\''s games.zst' | lyngk validate -");
         assertThat(Run.withInput(zstd(), "validate", "-").err()).contains("; type zstd -dc | lyngk validate -");
+        assertThatExceptionOfType(IOException.class)
+                .isThrownBy(() -> RecordFiles.text("-x.zst", new ByteArrayInputStream(zstd())))
+                .withMessageContaining("; type zstd -dc ./-x.zst | ");
     }
 
     @Test
-    void whatIsCompressedTwiceIsToo() throws IOException {
+    void whatIsCompressedTwiceIsToldWhatToType() throws IOException {
         String file = write("a.gz", gzip(gzip(Files.readAllBytes(GOOD))));
         assertThat(Run.of("validate", file).err())
                 .isEqualTo("lyngk: " + file
@@ -192,8 +195,9 @@ class CompressedFilesTest {
         byte[] tar = new byte[512];
         System.arraycopy("ustar".getBytes(ISO_8859_1), 0, tar, 257, 5);
         assertThat(Run.of("validate", write("a.tar.gz", gzip(tar))).err())
-                .contains("itself a tar archive; unpack it first\n");
-        assertThat(Run.of("validate", write("a.tar", tar)).err()).contains("a tar archive; type tar -xOf ");
+                .contains("itself a tar archive; unpack it into a folder and name the folder\n");
+        assertThat(Run.of("validate", write("a.tar", tar)).err())
+                .contains("this is a tar archive; unpack it into a folder and name the folder\n");
     }
 
     @Test

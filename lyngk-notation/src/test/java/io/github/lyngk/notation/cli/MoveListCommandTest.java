@@ -45,4 +45,13 @@ class MoveListCommandTest {
         assertThat(run.out()).startsWith("-:1:1: error: TAG_MISSING: the start is missing: ");
         assertThat(run.exit()).isEqualTo(1);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pbmserv", "langk"})
+    void listsAreShown(String format) throws IOException {
+        String list = Files.readString(FILES.resolve("finished-and-open." + format));
+        String records = Files.readString(FILES.resolve("finished-and-open.lyngk"));
+        assertThat(Run.withInput(list, "show", "-").exit()).isZero();
+        assertThat(Run.withInput(list, "show", "--svg", "-")).isEqualTo(Run.withInput(records, "show", "--svg", "-"));
+    }
 }

@@ -177,7 +177,23 @@ class PositionCommandsTest {
         assertThat(asked)
                 .isEqualTo(Joiner.on(' ').join(game.prefix(3).position().legalMoves()) + "\n");
         assertThat(Run.withInput(record, "legal", "-r1", "--json", "-"))
-                .isEqualTo(new Run(0, "{\"position\":\"" + game.position() + "\",\"moves\":[],\"count\":0}\n", ""));
+                .isEqualTo(new Run(
+                        0,
+                        "{\"file\":\"-\",\"record\":1,\"position\":\"" + game.position()
+                                + "\",\"moves\":[],\"count\":0}\n",
+                        ""));
+    }
+
+    @Test
+    void legalTellsWhichRecordHasNoStart() {
+        String record = GameRecord.of(RandomGames.game(Variant.STANDARD, 7)).toString();
+        String input = record + "\n[Event \"x\"]\n\n*\n";
+        Run run = Run.withInput(input, "legal", "--ply", "0", "--json", "-");
+        assertThat(run.out())
+                .startsWith("{\"file\":\"-\",\"record\":1,\"position\":\"")
+                .endsWith("{\"file\":\"-\",\"record\":2,\"position\":null,\"error\":\"the record has no start\"}\n");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(Run.withInput(input, "legal", "--ply", "0", "-").exit()).isEqualTo(1);
     }
 
     @Test

@@ -75,7 +75,7 @@ class RecordRunTest {
     }
 
     @Test
-    void soDoesOneThatMeetsAFaultOfOurs() {
+    void aRecordThatMeetsAFaultOfOursCostsOnlyItself() {
         List<Long> done = new ArrayList<>();
         assertThat(run(StackOverflowError::new, done)).isEqualTo(Exit.FAILED);
         assertThat(run(() -> new IllegalStateException("oh"), done)).isEqualTo(Exit.FAILED);

@@ -3,8 +3,11 @@ package io.github.lyngk.notation.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
+import io.github.lyngk.notation.GameRecord;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -114,5 +117,14 @@ class ShowTest {
                 .matcher(run.out())
                 .results()
                 .count();
+    }
+
+    @Test
+    void tagsCannotMoveTheCursor() {
+        String record = GameRecord.of(RandomGames.game(Variant.STANDARD, 7)).toBuilder()
+                .tag("First", "Ada \u202e")
+                .build()
+                .toString();
+        assertThat(Run.withInput(record, "show", "-").out()).startsWith("Ada \\u202E - ?, ");
     }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Folders hold more than files: whatever is in them, a run ends, visits everything once and tells what it left out. */
 @Tag("surroundings")
@@ -37,7 +39,7 @@ class SourcesTest {
     }
 
     @Test
-    void aDeviceBehindALinkIsToo() throws IOException {
+    void aDeviceBehindALinkIsNamedAndSkipped() throws IOException {
         Path zero = Path.of("/dev/zero");
         assumeTrue(Files.exists(zero));
         Path link = Files.createSymbolicLink(folder.resolve("zero.sgf"), zero);
@@ -48,7 +50,7 @@ class SourcesTest {
     }
 
     @Test
-    void soIsASocket() throws IOException {
+    void aSocketInAFolderIsNamedAndSkipped() throws IOException {
         Path socket = folder.resolve("s.lyngk");
         try (ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             channel.bind(UnixDomainSocketAddress.of(socket));
@@ -115,6 +117,38 @@ class SourcesTest {
         assertThat(run.err()).isEqualTo("lyngk: " + secret + ": permission denied\n");
         assertThat(run.out()).startsWith("3 records");
         assertThat(run.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void unreadableFilesAreCounted() {
+        String good = GOOD.toString();
+        assertThat(Run.of("validate", "a", good).out())
+                .isEqualTo("3 records, 91 moves: 3 valid, 0 invalid, 1 file unreadable\n");
+        assertThat(Run.of("validate", "a", "b", good).out()).endsWith(" invalid, 2 files unreadable\n");
+        assertThat(Run.of("stats", "--json", "a", good).out()).endsWith(",\"unreadable\":1}\n");
+        assertThat(Run.of("duplicates", "--json", "a", good).out()).endsWith(",\"unreadable\":1}\n");
+    }
+
+    @Test
+    void aFileIsNoDuplicateOfItself() throws IOException {
+        Path file = Files.copy(GOOD, folder.resolve("a.lyngk"));
+        Files.createLink(folder.resolve("b.lyngk"), file);
+        Run once = Run.of("duplicates", file.toString());
+        assertThat(once.out()).isEqualTo("3 games compared, 0 invalid: 0 games more than once, 0 duplicates\n");
+        assertThat(Run.of("duplicates", file.toString(), folder.toString(), file.toString()))
+                .isEqualTo(once);
+        Files.copy(GOOD, folder.resolve("c.lyngk"));
+        assertThat(Run.of("duplicates", folder.toString(), file.toString()).out())
+                .endsWith(" 3 games more than once, 3 duplicates\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"stats", "filter", "duplicates"})
+    void whatIsEmptyIsToldButNoError(String subcommand) throws IOException {
+        Path empty = Files.createFile(folder.resolve("empty.lyngk"));
+        Run run = Run.of(subcommand, empty.toString());
+        assertThat(run.err()).isEqualTo("lyngk: " + empty + ": there is no record\n");
+        assertThat(run.exit()).isZero();
     }
 
     @Test

@@ -102,7 +102,15 @@ class ArgumentsTest {
 
     @Test
     void nothingIsSuggestedIfTwoAreEquallyNear() {
-        assertThat(Suggestion.of("stat", ImmutableList.of("start", "stats"))).isEmpty();
+        assertThat(Suggestion.of("sart", ImmutableList.of("start", "smart"))).isEmpty();
+    }
+
+    @Test
+    void whatBeginsWithTheWordIsNearer() {
+        for (ImmutableList<String> names :
+                ImmutableList.of(ImmutableList.of("start", "stats"), ImmutableList.of("stats", "start"))) {
+            assertThat(Suggestion.of("stat", names)).isEqualTo("; did you mean stats?");
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.archive.RecordPlace;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Option;
@@ -13,17 +14,17 @@ import io.github.lyngk.notation.shell.UsageException;
 import java.util.Optional;
 
 /** One run over recorded games, each looked at after some of its moves. */
-final class Gallery {
+final class RecordViews {
     /** What is printed of a game; line ends included. */
     interface View {
         /** What there is to see after so many moves; called by several threads. */
-        String of(GameRecord record, int ply);
+        String of(GameRecord record, int ply, RecordPlace place);
 
         /** What stands between two views. */
         String between();
 
         /** What stands in the place of a view that there is none of: nothing, unless somebody counts lines. */
-        default String ofNone(String sentence) {
+        default String ofNone(String sentence, RecordPlace place) {
             return "";
         }
     }
@@ -31,8 +32,8 @@ final class Gallery {
     /** How many moves a record has that has not even a start. */
     private static final int NO_START = -1;
 
-    /** What is seen of a record, how many moves it has, and what there is to say about it. */
-    private record Seen(Optional<String> view, int moves, ImmutableList<Diagnostic> diagnostics) {}
+    /** What is seen of a record, where it stands, how many moves it has, and what there is to say about it. */
+    private record Seen(Optional<String> view, RecordPlace place, int moves, ImmutableList<Diagnostic> diagnostics) {}
 
     private final RecordRun run;
     private final Output out;
@@ -46,7 +47,7 @@ final class Gallery {
     private boolean invalid;
 
     /** Prepares a run over all records, or over the one that is chosen. */
-    Gallery(Arguments arguments, Streams streams, View view, Optional<Integer> unlessChosen) {
+    RecordViews(Arguments arguments, Streams streams, View view, Optional<Integer> unlessChosen) {
         out = streams.out();
         run = new RecordRun(arguments, streams, this::tell);
         this.view = view;
@@ -84,7 +85,7 @@ final class Gallery {
     }
 
     Exit run() {
-        Exit exit = run.run(found -> see(found.read()), this::print);
+        Exit exit = run.run(found -> see(found.read(), found.place()), this::print);
         if (shown == 0 && exit == Exit.VALID && !invalid) {
             run.complain("lyngk: " + nothing());
             return Exit.INVALID;
@@ -104,12 +105,13 @@ final class Gallery {
                 + (moves == 1 ? " move" : " moves");
     }
 
-    private Seen see(RecordResult result) {
+    private Seen see(RecordResult result, RecordPlace place) {
         int moves = result.record().map(game -> game.moves().size()).orElse(NO_START);
         return new Seen(
                 result.record()
                         .filter(game -> ply.orElse(moves) <= moves)
-                        .map(game -> view.of(game, ply.orElse(moves))),
+                        .map(game -> view.of(game, ply.orElse(moves), place)),
+                place,
                 moves,
                 result.diagnostics());
     }
@@ -126,7 +128,8 @@ final class Gallery {
             out.print((shown++ == 0 ? "" : view.between()) + result.view().get());
         } else {
             out.print(view.ofNone(
-                    result.moves() == NO_START ? "the record has no start" : noMove("record", result.moves())));
+                    result.moves() == NO_START ? "the record has no start" : noMove("record", result.moves()),
+                    result.place()));
         }
         return only.isEmpty();
     }
