@@ -11,19 +11,21 @@ enum ForeignContent {
     /** The one that is decompressed here, unless it is compressed twice. */
     GZIP("compressed by gzip", ".gz", "gzip -dc", "\37\213"),
     ZSTD("compressed by zstd", ".zst", "zstd -dc", "\50\265\57\375"),
-    ZSTD_IN_PARTS("compressed by zstd", ".zst", "zstd -dc", "\120\52\115\30"),
+    ZSTD_IN_PARTS("compressed by zstd", ".zst", "zstd -dc", "?\52\115\30"),
     BZIP2("compressed by bzip2", ".bz2", "bzip2 -dc", "BZh?1AY&SY"),
     XZ("compressed by xz", ".xz", "xz -dc", "\3757zXZ\0"),
     LZ4("compressed by lz4", ".lz4", "lz4 -dc", "\4\42\115\30"),
     LZIP("compressed by lzip", ".lz", "lzip -dc", "LZIP\1"),
     COMPRESS("compressed by compress", ".z", "gzip -dc", "\37\235"),
-    UTF_32("text in UTF-32 instead of UTF-8", "", "iconv -f UTF-32 -t UTF-8", "\377\376\0\0"),
+    UTF_32_LE("text in UTF-32 instead of UTF-8", "", "iconv -f UTF-32 -t UTF-8", "\377\376\0\0"),
+    UTF_32_BE("text in UTF-32 instead of UTF-8", "", "iconv -f UTF-32 -t UTF-8", "\0\0\376\377"),
     UTF_16_LE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\377\376"),
     UTF_16_BE("text in UTF-16 instead of UTF-8", "", "iconv -f UTF-16 -t UTF-8", "\376\377"),
     ZIP("a zip archive", ".zip", "", "PK\3\4"),
     SEVEN_ZIP("a 7z archive", ".7z", "", "7z\274\257\47\34"),
     RAR("a rar archive", ".rar", "", "Rar!\32\7"),
-    TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar");
+    TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar\0"),
+    GNU_TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar  \0");
 
     private static final CharMatcher NEEDS_NO_QUOTES = CharMatcher.inRange('a', 'z')
             .or(CharMatcher.inRange('A', 'Z'))

@@ -32,8 +32,6 @@ public final class RecordFiles {
 
     private static final int FEW = 3;
 
-    private static final int SHOWN = 4;
-
     /**
      * A file read from its start to its end. How much is left, Java asks by seeking, and pipes cannot seek; and who hopes
      * for more than is at hand loses what comes before a broken place.
@@ -159,24 +157,30 @@ public final class RecordFiles {
         if (foreign.isPresent()) {
             throw new IOException(foreign.get().refusal(name, inGzip));
         }
-        if (!isText(start)) {
-            throw new IOException("this is no text: it begins with the bytes "
-                    + BaseEncoding.base16()
-                            .lowerCase()
-                            .withSeparator(" ", 2)
-                            .encode(Arrays.copyOf(start, Math.min(SHOWN, start.length))));
+        int control = noText(start);
+        if (control >= 0) {
+            throw new IOException("this is no text: at byte " + control + " stands "
+                    + BaseEncoding.base16().lowerCase().encode(start, control, 1)
+                    + ", and more of the kind follows");
         }
     }
 
-    /** Bytes beyond ASCII are left to the reader, which tells where they are no UTF-8: old text has many of them. */
-    private static boolean isText(byte[] start) {
+    /**
+     * {@return where the first control character stands if there are too many of them for a text, else -1}
+     *
+     * <p>A few cost the record they stand in, and bytes beyond ASCII are left to the reader, which tells where they are no
+     * UTF-8: old text has many of them.
+     */
+    private static int noText(byte[] start) {
         int controls = 0;
-        for (byte b : start) {
-            if (b == 0) {
-                return false;
+        int first = -1;
+        for (int i = 0; i < start.length; i++) {
+            byte b = start[i];
+            if (b >= 0 && b < ' ' && b != '\t' && b != '\n' && b != '\r' && b != '\f') {
+                controls++;
+                first = first < 0 ? i : first;
             }
-            controls += b > 0 && b < ' ' && b != '\t' && b != '\n' && b != '\r' && b != '\f' ? 1 : 0;
         }
-        return controls <= FEW + start.length / CONTROLS;
+        return controls > FEW + start.length / CONTROLS ? first : -1;
     }
 }

@@ -50,8 +50,16 @@ final class Source {
         return new Source(
                 path.toString(),
                 key(path, attributes),
-                () -> Files.newInputStream(path),
+                () -> attributes.isRegularFile() ? openFile(path) : Files.newInputStream(path),
                 attributes.isRegularFile() ? OptionalLong.of(attributes.size()) : OptionalLong.empty());
+    }
+
+    /** Opens what was a file when it was found: a pipe in its place would keep everybody waiting. */
+    private static InputStream openFile(Path path) throws IOException {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new IOException("it is no file any longer");
+        }
+        return Files.newInputStream(path);
     }
 
     static Source standardInput(InputStream in) {

@@ -209,7 +209,7 @@ class CompressedFilesTest {
             Run run = Run.of("convert", file);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
-                    .startsWith("lyngk: " + file + ": this is no text: it begins with the bytes ")
+                    .startsWith("lyngk: " + file + ": this is no text: at byte ")
                     .hasLineCount(1);
             assertThat(run.exit()).isEqualTo(2);
         }
@@ -218,6 +218,23 @@ class CompressedFilesTest {
         assertThat(Run.of("validate", write("a.lyngk", "[Event \"x\"]".getBytes(UTF_16)))
                         .exit())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void controlCharacterCostsOnlyItsRecord() throws IOException {
+        String text = Files.readString(GOOD, UTF_8).replaceFirst("\n\n", "\n\n{\0} ");
+        Run run = Run.of("validate", write("a.lyngk", text.getBytes(UTF_8)));
+
+        assertThat(run.out()).contains("a comment cannot hold", "2 valid, 1 invalid");
+        assertThat(run.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void longTagIsNoTarArchive() throws IOException {
+        String text = "[Event \"" + "x".repeat(249) + "ustar\"]\n" + Files.readString(GOOD, UTF_8);
+
+        assertThat(Run.of("validate", write("a.lyngk", text.getBytes(UTF_8))).err())
+                .isEmpty();
     }
 
     @Test
