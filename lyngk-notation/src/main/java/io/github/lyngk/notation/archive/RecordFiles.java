@@ -116,7 +116,7 @@ public final class RecordFiles {
      */
     public static Diagnostic unreadable(String name, IOException failure) {
         requireNonNull(failure, "failure");
-        return Diagnostic.error(DiagnosticCode.UNREADABLE, Failures.words(failure))
+        return Diagnostic.error(DiagnosticCode.UNREADABLE, Failures.ofStream(failure))
                 .withFile(name);
     }
 

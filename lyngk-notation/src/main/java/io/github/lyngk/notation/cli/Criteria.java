@@ -3,6 +3,7 @@ package io.github.lyngk.notation.cli;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.collect.Range;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
@@ -15,7 +16,10 @@ import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Failures;
 import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What {@code filter} asks of records: its options, and the filter that they make together. */
 final class Criteria {
@@ -37,7 +41,7 @@ final class Criteria {
     /** Any number of moves is below this. */
     private static final int MOST = 9999;
 
-    private static final String DOTS = "..";
+    private static final Pattern RANGE = Pattern.compile("(?=.*[0-9])([0-9]{0,4})(\\.\\.([0-9]{0,4}))?");
 
     private Criteria() {}
 
@@ -52,11 +56,13 @@ final class Criteria {
         for (String result : arguments.values("--result")) {
             filter = filter.and(GameFilter.result(Result.ofText(result).orElseThrow()));
         }
-        for (String range : arguments.values("--moves")) {
-            filter = filter.and(GameFilter.moves(least("--moves", range), most("--moves", range)));
+        for (String text : arguments.values("--moves")) {
+            Range<Integer> range = range("--moves", text);
+            filter = filter.and(GameFilter.moves(range.lowerEndpoint(), range.upperEndpoint()));
         }
-        for (String range : arguments.values("--claims")) {
-            filter = filter.and(GameFilter.claims(least("--claims", range), most("--claims", range)));
+        for (String text : arguments.values("--claims")) {
+            Range<Integer> range = range("--claims", text);
+            filter = filter.and(GameFilter.claims(range.lowerEndpoint(), range.upperEndpoint()));
         }
         for (String claim : arguments.values("--claimed")) {
             filter = filter.and(claim(claim));
@@ -85,15 +91,22 @@ final class Criteria {
         return text.charAt(end) == '=' ? GameFilter.tag(name, value) : GameFilter.tagContaining(name, value);
     }
 
-    private static int least(String option, String range) {
-        int dots = range.indexOf(DOTS);
-        return dots == 0 ? 0 : Arguments.number(option, dots < 0 ? range : range.substring(0, dots), 0, MOST);
+    private static Range<Integer> range(String option, String text) {
+        Matcher range = RANGE.matcher(text);
+        if (!range.matches()) {
+            throw new UsageException(
+                    option + " is a number below 10000 or a range such as 20..40, 20.. or ..40, not " + text);
+        }
+        int least = number(range.group(1), 0);
+        int most = range.group(2) == null ? least : number(range.group(3), MOST);
+        if (least > most) {
+            throw new UsageException(option + " is a range from the lesser number to the greater, not " + text);
+        }
+        return Range.closed(least, most);
     }
 
-    private static int most(String option, String range) {
-        int dots = range.indexOf(DOTS);
-        String last = dots < 0 ? range : range.substring(dots + DOTS.length());
-        return last.isEmpty() && dots > 0 ? MOST : Arguments.number(option, last, least(option, range), MOST);
+    private static int number(String digits, int unlessTold) {
+        return digits.isEmpty() ? unlessTold : Integer.parseInt(digits);
     }
 
     private static GameFilter claim(String text) {
@@ -110,8 +123,10 @@ final class Criteria {
     private static Position position(String line) {
         try {
             return Position.parse(line);
-        } catch (NotationException | IllegalSetupException e) {
-            throw new UsageException("--position: " + e.getMessage());
+        } catch (NotationException e) {
+            throw new UsageException("--position: " + Failures.ofNotation(e));
+        } catch (IllegalSetupException e) {
+            throw new UsageException("--position: " + Failures.ofSetup(e));
         }
     }
 }

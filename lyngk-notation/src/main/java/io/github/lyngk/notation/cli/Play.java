@@ -8,7 +8,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.Result;
-import io.github.lyngk.notation.serving.CommandRefusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -16,7 +15,9 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk play POSITION MOVE…}: plays moves. */
@@ -85,7 +86,7 @@ final class Play implements Subcommand {
                 try {
                     position = position.play(MoveNotation.parse(position, moves.get(i)));
                 } catch (NotationException e) {
-                    throw new CommandRefusal("move " + (i + 1) + ": " + reason(position, e));
+                    throw new Refusal("move " + (i + 1) + ": " + reason(position, e));
                 }
             }
             return (json ? object(position) : position) + "\n";
@@ -94,7 +95,7 @@ final class Play implements Subcommand {
         private static String reason(Position position, NotationException e) {
             return e.getCause() instanceof IllegalMoveException illegal
                     ? position.check(illegal.move()).sentence()
-                    : CommandRefusal.words(e);
+                    : Failures.ofNotation(e);
         }
 
         private static String object(Position position) {

@@ -10,15 +10,15 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
 import io.github.lyngk.notation.RecordFormat;
-import io.github.lyngk.notation.serving.CommandLine;
-import io.github.lyngk.notation.serving.CommandLines;
-import io.github.lyngk.notation.serving.CommandRefusal;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.InputLine;
+import io.github.lyngk.notation.text.InputLines;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.Refusal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -52,7 +52,7 @@ final class Positions {
         /**
          * The answer to a position.
          *
-         * @throws CommandRefusal if what was asked about it cannot be done
+         * @throws Refusal if what was asked about it cannot be done
          */
         String to(Position position);
 
@@ -70,7 +70,7 @@ final class Positions {
         Positions positions = new Positions(streams, answers);
         return isStandardInput(arguments)
                 ? positions.standardInput()
-                : positions.one("lyngk: ", CommandLine.of(String.join(" ", arguments)));
+                : positions.one("lyngk: ", InputLine.of(String.join(" ", arguments)));
     }
 
     /** Whether standard input is all that is named. */
@@ -135,9 +135,9 @@ final class Positions {
         Exit exit = Exit.VALID;
         boolean any = false;
         try {
-            CommandLines lines = new CommandLines(streams.in(), LONGEST_LINE);
+            InputLines lines = new InputLines(streams.in(), LONGEST_LINE);
             long number = 0;
-            for (Optional<CommandLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+            for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
                 Optional<Exit> answered = lineOfInput(number, line.get());
                 any |= answered.isPresent();
@@ -145,7 +145,7 @@ final class Positions {
                 streams.out().flush(); // Somebody may wait for it before saying more.
             }
         } catch (IOException e) {
-            streams.err().line("lyngk: -: " + Failures.words(e));
+            streams.err().line("lyngk: -: " + Failures.ofStream(e));
             return Exit.FAILED;
         }
         if (!any) {
@@ -156,7 +156,7 @@ final class Positions {
     }
 
     /** Answers a line; a blank one gets an answer too, but is no fault. */
-    private Optional<Exit> lineOfInput(long number, CommandLine line) {
+    private Optional<Exit> lineOfInput(long number, InputLine line) {
         if (line.isBlank()) {
             streams.out().print(answers.toFaulty("", "the line is blank"));
             return Optional.empty();
@@ -165,17 +165,17 @@ final class Positions {
     }
 
     /** Answers one line; a complaint begins with where it stands. */
-    private Exit one(String where, CommandLine command) {
+    private Exit one(String where, InputLine command) {
         String line = null;
         try {
             line = command.text().strip();
             streams.out().print(answers.to(Position.parse(line)));
             return Exit.VALID;
         } catch (NotationException e) {
-            return refuse(line, CommandRefusal.words(e), where + describe(e));
+            return refuse(line, Failures.ofNotation(e), where + describe(e));
         } catch (IllegalSetupException e) {
-            return refuse(line, CommandRefusal.words(e), where + describe(e));
-        } catch (CommandRefusal e) {
+            return refuse(line, Failures.ofSetup(e), where + describe(e));
+        } catch (Refusal e) {
             return refuse(line, e.getMessage(), where + Excerpt.printable(e.getMessage()));
         }
     }

@@ -66,7 +66,7 @@ final class RecordRun {
         this.complaints = complaints;
         this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
-                .number("--jobs", 1, MOST_JOBS)
+                .number(JOBS.name(), 1, MOST_JOBS)
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         this.sources = sources;
         this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);

@@ -158,7 +158,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
 
         /** Nothing could be made of this record; the others can be read all the same. */
         private Diagnostic unreadable(RecordText text, Throwable failure) {
-            return Diagnostic.error(DiagnosticCode.UNREADABLE, text + ": " + Failures.words(failure))
+            return Diagnostic.error(DiagnosticCode.UNREADABLE, text + ": " + Failures.ofProgram(failure))
                     .withFile(source.name());
         }
     }

@@ -29,6 +29,12 @@ final class RecordViews {
         }
     }
 
+    private static final Option PLY = Option.valued(
+                    "--ply", "N", "look at the position after N moves; 0 is the start, the last unless told")
+            .letter('p');
+    private static final Option RECORD =
+            Option.valued("--record", "N", "only the Nth record of the files").letter('r');
+
     /** How many moves a record has that has not even a start. */
     private static final int NO_START = -1;
 
@@ -51,21 +57,15 @@ final class RecordViews {
         out = streams.out();
         run = new RecordRun(arguments, streams, this::tell);
         this.view = view;
-        ply = arguments.number("--ply", 0, Arguments.MOST);
-        only = arguments.number("--record", 1, Arguments.MOST).or(() -> unlessChosen);
+        ply = arguments.number(PLY.name(), 0, Arguments.MOST);
+        only = arguments.number(RECORD.name(), 1, Arguments.MOST).or(() -> unlessChosen);
     }
 
     /** {@return these options, and those of every such run} */
     static ImmutableList<Option> optionsAfter(Option... options) {
         return ImmutableList.<Option>builder()
                 .add(options)
-                .add(Option.valued(
-                                "--ply",
-                                "N",
-                                "look at the position after N moves; 0 is the start, the last unless told")
-                        .letter('p'))
-                .add(Option.valued("--record", "N", "only the Nth record of the files")
-                        .letter('r'))
+                .add(PLY, RECORD)
                 .addAll(RecordRun.optionsAfter())
                 .build();
     }

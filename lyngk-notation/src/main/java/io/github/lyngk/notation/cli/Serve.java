@@ -1,8 +1,6 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.serving.CommandLine;
-import io.github.lyngk.notation.serving.CommandLines;
 import io.github.lyngk.notation.serving.RulesServer;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -13,6 +11,8 @@ import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.shell.Version;
 import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.InputLine;
+import io.github.lyngk.notation.text.InputLines;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -45,7 +45,7 @@ final class Serve implements Subcommand {
             throw new UsageException("serve takes no arguments; its commands come on standard input");
         }
         RulesServer server = new RulesServer(Version.number().orElse("?"), new SplittableRandom());
-        CommandLines lines = new CommandLines(streams.in());
+        InputLines lines = new InputLines(streams.in());
         try {
             Optional<String> answer = answer(server, lines);
             while (answer.isPresent()) {
@@ -55,14 +55,14 @@ final class Serve implements Subcommand {
             }
             return Exit.VALID;
         } catch (IOException e) {
-            streams.err().line("lyngk: -: " + Failures.words(e));
+            streams.err().line("lyngk: -: " + Failures.ofStream(e));
             return Exit.FAILED;
         }
     }
 
     /** {@return the answer to the next line, or empty if there is no line or it ends the session} */
-    private static Optional<String> answer(RulesServer server, CommandLines lines) throws IOException {
-        Optional<CommandLine> line = lines.next();
+    private static Optional<String> answer(RulesServer server, InputLines lines) throws IOException {
+        Optional<InputLine> line = lines.next();
         return line.flatMap(server::answer);
     }
 }

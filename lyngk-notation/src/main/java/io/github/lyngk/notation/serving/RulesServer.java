@@ -15,6 +15,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.serving.Verb.Stage;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.InputLine;
+import io.github.lyngk.notation.text.Refusal;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -54,19 +57,19 @@ public final class RulesServer {
     }
 
     /** {@return the answer to a line, without a line end; empty if the client quits} */
-    public Optional<String> answer(CommandLine line) {
+    public Optional<String> answer(InputLine line) {
         try {
             return answer(line.text());
-        } catch (CommandRefusal e) {
+        } catch (Refusal e) {
             return no(e.getMessage());
         } catch (IllegalMoveException e) {
             return no(e.position().check(e.move()).sentence());
         } catch (NotationException e) {
-            return no(CommandRefusal.words(e));
+            return no(Failures.ofNotation(e));
         } catch (IllegalSetupException e) {
-            return no(CommandRefusal.words(e));
+            return no(Failures.ofSetup(e));
         } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
-            return no(CommandRefusal.words(e));
+            return no(Failures.ofProgram(e));
         }
     }
 
@@ -82,11 +85,10 @@ public final class RulesServer {
         Verb verb = verb(line);
         List<String> words = verb.split(line);
         if (!verb.takes(words.size() - 1)) {
-            throw new CommandRefusal(
-                    "expected \"" + verb.usage() + "\", with single blanks, found " + Excerpt.quote(line));
+            throw new Refusal("expected \"" + verb.usage() + "\", with single blanks, found " + Excerpt.quote(line));
         }
         if (verb.stage().compareTo(stage) > 0) {
-            throw new CommandRefusal(verb.word() + " needs a position: set one up first, with position or initial");
+            throw new Refusal(verb.word() + " needs a position: set one up first, with position or initial");
         }
         return switch (verb) {
             case LYNGK -> greet(words.get(1));
@@ -106,8 +108,7 @@ public final class RulesServer {
             case PERFT -> perft(number("DEPTH", words.get(1), 0, DEEPEST));
             case CHOOSE -> choose(words);
             case CLAIMS, CLAIM ->
-                throw new CommandRefusal(
-                        "claims are joined with moves here, as in R:b1-c2, so there is no " + verb.word());
+                throw new Refusal("claims are joined with moves here, as in R:b1-c2, so there is no " + verb.word());
         };
     }
 
@@ -116,9 +117,9 @@ public final class RulesServer {
         String word = Verb.first(line);
         Optional<Verb> verb = Verb.named(word);
         if (stage == Stage.BEGUN && verb.map(Verb::stage).orElse(Stage.GREETED) != Stage.BEGUN) {
-            throw new CommandRefusal("the first command is lyngk " + VERSION + ", not " + Excerpt.quote(line));
+            throw new Refusal("the first command is lyngk " + VERSION + ", not " + Excerpt.quote(line));
         }
-        return verb.orElseThrow(() -> new CommandRefusal(
+        return verb.orElseThrow(() -> new Refusal(
                 word.isEmpty()
                         ? "a command begins with its name, and this line is empty or begins with a blank"
                         : "unknown command " + Excerpt.quote(word)));
@@ -126,7 +127,7 @@ public final class RulesServer {
 
     private Optional<String> greet(String version) {
         if (!version.equals(VERSION)) {
-            throw new CommandRefusal(
+            throw new Refusal(
                     "this server speaks version " + VERSION + " of the protocol, not " + Excerpt.quote(version));
         }
         if (stage == Stage.BEGUN) {
@@ -143,8 +144,7 @@ public final class RulesServer {
 
     private Optional<String> initial(String tag, String seed) {
         Variant variant = Variant.ofTag(tag)
-                .orElseThrow(
-                        () -> new CommandRefusal("VARIANT is standard, six or captures, not " + Excerpt.quote(tag)));
+                .orElseThrow(() -> new Refusal("VARIANT is standard, six or captures, not " + Excerpt.quote(tag)));
         long number = number("SEED", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Position start = Position.initial(variant, new SplittableRandom(number));
         Optional<String> line = ok(start.toString());
@@ -154,7 +154,7 @@ public final class RulesServer {
 
     private Optional<String> undo() {
         if (game().size() == 0) {
-            throw new CommandRefusal("there is nothing to undo: nothing was played since the position was set up");
+            throw new Refusal("there is nothing to undo: nothing was played since the position was set up");
         }
         return set(game().undo());
     }
@@ -169,7 +169,7 @@ public final class RulesServer {
             number("MILLISECONDS", words.get(1), 0, Long.MAX_VALUE);
         }
         if (position().isOver()) {
-            throw new CommandRefusal("there is no move to choose: the game is over (G1)");
+            throw new Refusal("there is no move to choose: the game is over (G1)");
         }
         return ok(position().randomMove(random).toString());
     }
@@ -189,8 +189,7 @@ public final class RulesServer {
     private static long number(String name, String text, long least, long most) {
         Long number = Longs.tryParse(text);
         if (number == null || number < least || number > most) {
-            throw new CommandRefusal(
-                    name + " is a number from " + least + " to " + most + ", not " + Excerpt.quote(text));
+            throw new Refusal(name + " is a number from " + least + " to " + most + ", not " + Excerpt.quote(text));
         }
         return number;
     }

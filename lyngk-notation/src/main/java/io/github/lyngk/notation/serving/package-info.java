@@ -1,14 +1,13 @@
 /**
  * The rules as a server that programs in any language can talk to: a line in, a line out. No part of the API.
  *
- * <p>Bytes become lines in {@link io.github.lyngk.notation.serving.CommandLines}, each a
- * {@link io.github.lyngk.notation.serving.CommandLine}; {@link io.github.lyngk.notation.serving.RulesServer} is one
- * session and answers them, without reading or writing anything itself.
+ * <p>{@link io.github.lyngk.notation.serving.RulesServer} is one session and answers lines of input, without reading or
+ * writing anything itself.
  *
  * <ul>
  *   <li>{@code Verb} is the table of commands: which words follow each, and what must have been said before it.
- *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@code CommandRefusal} whatever went wrong in the
- *       sentence that follows {@code no}.
+ *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@link io.github.lyngk.notation.text.Failures}
+ *       whatever went wrong in the sentence that follows {@code no}.
  * </ul>
  */
 @NullMarked

@@ -47,7 +47,7 @@ public final class Command {
             }
             exit = Exit.FAILED;
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            complain(Failures.words(e));
+            complain(Failures.ofProgram(e));
         }
         return exit.code();
     }

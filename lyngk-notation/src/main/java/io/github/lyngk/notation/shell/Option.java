@@ -3,6 +3,7 @@ package io.github.lyngk.notation.shell;
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.LineWrapper;
 
 /**
  * An option of a subcommand: all that parsing, help, suggestions and completion know about it.
@@ -19,8 +20,6 @@ public record Option(String name, String letter, String value, ImmutableList<Str
 
     /** What help calls a file. */
     static final String FILE = "FILE";
-
-    private static final int WIDTH = 80;
 
     /** {@return an option that takes no value} */
     public static Option flag(String name, String help) {
@@ -64,18 +63,13 @@ public record Option(String name, String letter, String value, ImmutableList<Str
     /** {@return its lines on a page of help} */
     String lines(int column) {
         String text = choices.isEmpty() ? help : help + "; " + value + ": " + String.join(", ", choices);
-        StringBuilder lines = new StringBuilder("  " + usage());
-        int end = column - 1; // The first word stands in the column, whatever room there is.
-        lines.append(Strings.repeat(" ", end - lines.length()));
+        int start = column - 1; // The first word stands in the column, after a blank.
+        StringBuilder lines = new StringBuilder(Strings.padEnd("  " + usage(), start, ' '));
+        LineWrapper wrapper = new LineWrapper(lines::append, start, column);
         for (String word : text.split(" ")) {
-            if (end + 1 + word.length() > WIDTH) {
-                lines.append('\n').append(Strings.repeat(" ", column)).append(word);
-                end = column + word.length();
-            } else {
-                lines.append(' ').append(word);
-                end += 1 + word.length();
-            }
+            wrapper.word(word);
         }
-        return lines.append('\n').toString();
+        wrapper.end();
+        return lines.toString();
     }
 }

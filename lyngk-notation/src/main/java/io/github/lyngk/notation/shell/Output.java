@@ -25,7 +25,7 @@ public final class Output {
         private static final ImmutableList<String> QUIET = ImmutableList.of("pipe", "closed", "descriptor");
 
         Closed(IOException cause) {
-            super(Failures.words(cause), cause);
+            super(Failures.ofStream(cause), cause);
         }
 
         /** Whether nobody reads the output any longer, as in {@code lyngk validate … | head -1}, rather than a full disk. */

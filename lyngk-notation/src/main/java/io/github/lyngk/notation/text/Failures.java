@@ -1,25 +1,34 @@
 package io.github.lyngk.notation.text;
 
+import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Problem;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.stream.Collectors;
 
-/** Why something could not be read or done, in words. */
+/** Why something could not be read or done, in words; they quote at most 80 characters of what came in. */
 public final class Failures {
+    private static final int MOST_PROBLEMS = 3;
+
     private Failures() {}
 
     /** {@return why a program could not do something, though nothing is wrong with what it was asked} */
-    public static String words(Throwable failure) {
+    public static String ofProgram(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             return "not enough memory; give Java more with -Xmx";
         }
-        return "internal error, please report it: " + failure;
+        String message = failure.getMessage();
+        return "internal error, please report it: " + failure.getClass().getSimpleName()
+                + (message == null ? "" : " " + Excerpt.quote(message));
     }
 
-    /** {@return why something could not be read} */
-    public static String words(IOException failure) {
+    /** {@return why something could not be read or written} */
+    public static String ofStream(IOException failure) {
         if (failure instanceof NoSuchFileException || failure instanceof FileNotFoundException) {
             return "no such file or folder";
         }
@@ -30,5 +39,21 @@ public final class Failures {
             return file.getReason();
         }
         return failure.getMessage() == null ? "it cannot be read" : failure.getMessage();
+    }
+
+    /** {@return what is wrong with a text: its beginning, and where it goes wrong} */
+    public static String ofNotation(NotationException failure) {
+        String rest = failure.text().substring(failure.index());
+        return Excerpt.quote(failure.text()) + ": expected " + failure.expected() + " at index " + failure.index()
+                + ", found " + (rest.isEmpty() ? "the end of the text" : Excerpt.quote(rest));
+    }
+
+    /** {@return why a set-up cannot be played, without the set-up, which may be long} */
+    public static String ofSetup(IllegalSetupException failure) {
+        List<Problem> problems = failure.impossibilities().asList();
+        String told =
+                problems.stream().limit(MOST_PROBLEMS).map(Problem::toString).collect(Collectors.joining("; "));
+        int more = problems.size() - MOST_PROBLEMS;
+        return "impossible set-up: " + told + (more > 0 ? "; and " + more + " more" : "");
     }
 }

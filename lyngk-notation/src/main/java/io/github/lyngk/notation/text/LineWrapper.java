@@ -8,6 +8,9 @@ public final class LineWrapper {
 
     private final Consumer<String> target;
 
+    /** What stands before the first word of every line but the first. */
+    private final String indent;
+
     /** What must not be broken: the word that is being put together. */
     private final StringBuilder word = new StringBuilder();
 
@@ -21,7 +24,19 @@ public final class LineWrapper {
 
     /** Begins a line; the target takes all that is to be written, bit by bit. */
     public LineWrapper(Consumer<String> target) {
+        this(target, 0, 0);
+    }
+
+    /**
+     * Goes on with a line.
+     *
+     * @param column how much stands in the line already
+     * @param indent how many blanks stand before the first word of every further line
+     */
+    public LineWrapper(Consumer<String> target, int column, int indent) {
         this.target = target;
+        this.column = column;
+        this.indent = " ".repeat(indent);
     }
 
     /** Adds a word after a blank. */
@@ -67,8 +82,8 @@ public final class LineWrapper {
         int width = word.codePointCount(0, word.length());
         if (column > 0) {
             boolean fits = column + 1 + width <= WIDTH;
-            target.accept(fits ? " " : "\n");
-            column = fits ? column + 1 : 0;
+            target.accept(fits ? " " : "\n" + indent);
+            column = fits ? column + 1 : indent.length();
         }
         target.accept(word.toString());
         column += width;

@@ -12,6 +12,8 @@
  *       line and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
  *       {@link io.github.lyngk.notation.text.SourceIndex} goes the way back, from a place to an index.
  *       {@link io.github.lyngk.notation.text.Failures} puts in words why something could not be read or done.
+ *   <li>{@link io.github.lyngk.notation.text.InputLines} cuts what programs ask into
+ *       {@link io.github.lyngk.notation.text.InputLine}s; a {@link io.github.lyngk.notation.text.Refusal} answers them.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} and {@link io.github.lyngk.notation.text.Bounds} say what texts
  *       may hold, and how much.
  *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write;

@@ -146,6 +146,21 @@ class CommandTest {
                 .startsWith("lyngk: DEPTH is a number from 0 to 999999999, not x\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"20-40", "..", "", "x", "10000", "1..2..3", "-1"})
+    void aRangeIsToldHowToWriteIt(String range) {
+        assertThat(Run.of("filter", "--moves=" + range, FILE).err())
+                .startsWith("lyngk: --moves is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
+                        + range + "\n");
+    }
+
+    @Test
+    void aRangeGoesUp() {
+        assertThat(Run.of("filter", "--claims", "4..2", FILE).err())
+                .startsWith("lyngk: --claims is a range from the lesser number to the greater, not 4..2\n");
+        assertThat(Run.of("filter", "--moves", "29..29", FILE)).isEqualTo(Run.of("filter", "--moves", "29", FILE));
+    }
+
     @Test
     void helpShowsEveryWayToCallASubcommand() {
         assertThat(Run.of("--help").out())

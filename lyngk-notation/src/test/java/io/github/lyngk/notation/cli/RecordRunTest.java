@@ -80,6 +80,6 @@ class RecordRunTest {
         assertThat(run(StackOverflowError::new, done)).isEqualTo(Exit.FAILED);
         assertThat(run(() -> new IllegalStateException("oh"), done)).isEqualTo(Exit.FAILED);
         assertThat(done).containsExactly(1L, 3L, 1L, 3L);
-        assertThat(err.toString(UTF_8)).contains("internal error, please report it: java.lang.StackOverflowError");
+        assertThat(err.toString(UTF_8)).contains("internal error, please report it: StackOverflowError");
     }
 }

@@ -6,6 +6,7 @@ import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.text.InputLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -248,7 +249,7 @@ class RulesServerTest {
     @Test
     void quitEndsTheSessionWithoutAnAnswer() {
         RulesServer server = new RulesServer("1", new SplittableRandom());
-        assertThat(server.answer(CommandLine.of("quit"))).isEmpty();
+        assertThat(server.answer(InputLine.of("quit"))).isEmpty();
         assertThat(Session.at(START).say("quit")).isEmpty();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.serving;
 
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.text.InputLine;
 import java.util.SplittableRandom;
 
 /** A session with a server in this virtual machine, for tests: a line in, a line out. */
@@ -38,6 +39,6 @@ final class Session {
 
     /** What the server answers; nothing at its end. */
     String say(String command) {
-        return server.answer(CommandLine.of(command)).orElse("");
+        return server.answer(InputLine.of(command)).orElse("");
     }
 }

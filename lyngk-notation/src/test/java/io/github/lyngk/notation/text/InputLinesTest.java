@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -20,15 +20,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** How bytes become lines. */
 @Tag("surroundings")
-class CommandLinesTest {
+class InputLinesTest {
     private static final String TOO_LONG = "the line has more than 1048576 bytes";
 
     /** The texts of all lines, or in their place why they could not be read. */
     private static List<String> lines(InputStream source) {
-        CommandLines lines = new CommandLines(source);
+        InputLines lines = new InputLines(source);
         List<String> texts = new ArrayList<>();
         try {
-            for (Optional<CommandLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+            for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 texts.add(text(line.get()));
             }
             assertThat(lines.next()).isEmpty();
@@ -38,10 +38,10 @@ class CommandLinesTest {
         return texts;
     }
 
-    private static String text(CommandLine line) {
+    private static String text(InputLine line) {
         try {
             return line.text();
-        } catch (CommandRefusal refusal) {
+        } catch (Refusal refusal) {
             return refusal.getMessage();
         }
     }
@@ -163,7 +163,7 @@ class CommandLinesTest {
                 return 1;
             }
         };
-        CommandLines lines = new CommandLines(interactive);
+        InputLines lines = new InputLines(interactive);
         assertThat(text(lines.next().orElseThrow())).isEqualTo("a");
         assertThat(text(lines.next().orElseThrow())).isEqualTo("b");
         assertThatThrownBy(lines::next).isInstanceOf(IOException.class).hasMessage("it would wait for ever");

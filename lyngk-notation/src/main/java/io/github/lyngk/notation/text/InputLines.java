@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * Cuts bytes into lines. A line ends with LF, and a CR right before it belongs to the end; the last one needs no end. A
  * line that is too long is read to its end, but not kept, so that memory stays the same whatever comes in.
  */
-public final class CommandLines {
+public final class InputLines {
     /** How many bytes a line of the protocol may have. */
     static final int MOST = 1 << 20;
 
@@ -39,12 +39,12 @@ public final class CommandLines {
             .onUnmappableCharacter(CodingErrorAction.REPORT);
 
     /** Begins at the start of a source. */
-    public CommandLines(InputStream source) {
+    public InputLines(InputStream source) {
         this(source, MOST);
     }
 
     /** Begins at the start of a source whose lines may have so many bytes. */
-    public CommandLines(InputStream source, int most) {
+    public InputLines(InputStream source, int most) {
         this.source = requireNonNull(source, "source");
         this.most = most;
         this.line = new byte[most + 1];
@@ -55,7 +55,7 @@ public final class CommandLines {
      *
      * @throws IOException if the source cannot be read
      */
-    public Optional<CommandLine> next() throws IOException {
+    public Optional<InputLine> next() throws IOException {
         length = 0;
         tooLong = false;
         while (next < end || fill()) {
@@ -92,16 +92,15 @@ public final class CommandLines {
         }
     }
 
-    private CommandLine line() {
+    private InputLine line() {
         if (tooLong || length > most) {
-            return CommandLine.unreadable("the line has more than " + most + " bytes");
+            return InputLine.unreadable("the line has more than " + most + " bytes");
         }
         ByteBuffer bytes = ByteBuffer.wrap(line, 0, length);
         try {
-            return CommandLine.of(decoder.decode(bytes).toString());
+            return InputLine.of(decoder.decode(bytes).toString());
         } catch (CharacterCodingException e) {
-            return CommandLine.unreadable(
-                    "the line is not UTF-8: its byte " + (bytes.position() + 1) + " is malformed");
+            return InputLine.unreadable("the line is not UTF-8: its byte " + (bytes.position() + 1) + " is malformed");
         }
     }
 }
