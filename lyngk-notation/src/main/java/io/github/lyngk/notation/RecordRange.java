@@ -15,7 +15,7 @@ import java.util.Set;
  * the same numbers and lines, provided that each is told what stands before it.
  *
  * <pre>{@code
- * RecordRange.Count before = RecordRange.Count.NONE;
+ * RecordRange.Count before = RecordRange.Count.EMPTY;
  * for (RecordRange range : RecordRange.divide(Files.size(path), 128 << 20)) {
  *     try (InputStream source = Files.newInputStream(path)) {
  *         source.skipNBytes(range.start());
@@ -40,7 +40,7 @@ public record RecordRange(long from, long to) implements Serializable {
         private static final long serialVersionUID = 1;
 
         /** Nothing. */
-        public static final Count NONE = new Count(0, 0);
+        public static final Count EMPTY = new Count(0, 0);
 
         /**
          * Creates a count.

@@ -80,7 +80,7 @@ public final class PublicValues {
             Map.entry(RecordResult.class, RecordResult.of(GameRecord.of(GAME), List.of(), TEXT.location())),
             Map.entry(RecordLocation.class, TEXT.location()),
             Map.entry(RecordRange.class, new RecordRange(5, 8)),
-            Map.entry(RecordRange.Count.class, RecordRange.Count.NONE),
+            Map.entry(RecordRange.Count.class, RecordRange.Count.EMPTY),
             Map.entry(RecordValidator.class, RecordValidator.strict()),
             Map.entry(RecordWriter.class, new RecordWriter(Writer.nullWriter())),
             Map.entry(Diagnostic.class, REPORT.diagnostics().get(0)),

@@ -50,7 +50,7 @@ class RecordRangeTest {
         for (String source : List.of(TWO + line, TWO + "\n".repeat(9) + line, TWO + (line + "\n\n").repeat(3))) {
             RecordRange range = new RecordRange(TWO.length() + 20, TWO.length() + 30);
             CountingInputStream bytes = new CountingInputStream(from(source, range));
-            assertThat(range.count(bytes, Set.of())).isEqualTo(RecordRange.Count.NONE);
+            assertThat(range.count(bytes, Set.of())).isEqualTo(RecordRange.Count.EMPTY);
             assertThat(bytes.getCount()).isLessThan(1 << 18);
         }
     }

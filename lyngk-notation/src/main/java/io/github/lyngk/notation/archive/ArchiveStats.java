@@ -1,10 +1,8 @@
 package io.github.lyngk.notation.archive;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
@@ -117,6 +115,12 @@ public final class ArchiveStats implements Serializable {
         return sum;
     }
 
+    /** Tells whether every game has one number of each measure of which it must have one. */
+    private boolean addsUp(Variant variant) {
+        return MEASURES.stream()
+                .allMatch(measure -> !measure.isOne() || of(variant, measure).total() == games(variant));
+    }
+
     /** {@return the numbers as a table for people, lines with a line end each} */
     public String toText() {
         return new StatsTable(this).print();
@@ -179,31 +183,52 @@ public final class ArchiveStats implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(records, invalid, histograms);
+        Histogram all = Histogram.EMPTY;
+        int from = 0;
+        for (int i = 0; i < histograms.size(); i++) {
+            int range = MEASURES.get(i % MEASURES.size()).range();
+            all = all.plus(histograms.get(i).range(0, range, from));
+            from += range;
+        }
+        return new Packed(records, invalid, all);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("numbers travel as their parts");
     }
 
-    /** Numbers on their way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(long records, long invalid, ImmutableList<Histogram> histograms) implements Serializable {
+    /**
+     * Numbers on their way through a stream; a stream with impossible parts is refused by the constructor.
+     *
+     * @param all the numbers of all measures and variants, each measure's behind those of the one before
+     */
+    private record Packed(long records, long invalid, Histogram all) implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
-            requireNonNull(histograms, "histograms");
+            ArchiveStats stats = unpacked(records, invalid, all);
             checkArgument(
-                    histograms.size() == EMPTY.histograms.size()
-                            && Iterables.all((Iterable<?>) histograms, Histogram.class::isInstance),
-                    "not all measures are there");
+                    0 <= invalid
+                            && invalid <= records
+                            && stats.of(Measure.RESULT).total() == records - invalid
+                            && VARIANTS.stream().allMatch(stats::addsUp),
+                    "the numbers do not add up");
         }
 
-        private Object readResolve() throws InvalidObjectException {
-            ArchiveStats stats = new ArchiveStats(records, invalid, histograms);
-            if (invalid < 0 || stats.of(Measure.RESULT).total() != records - invalid) {
-                throw new InvalidObjectException("the numbers do not add up");
+        private static ArchiveStats unpacked(long records, long invalid, Histogram all) {
+            ImmutableList.Builder<Histogram> histograms = ImmutableList.builder();
+            int from = 0;
+            for (int i = 0; i < EMPTY.histograms.size(); i++) {
+                int range = MEASURES.get(i % MEASURES.size()).range();
+                histograms.add(all.range(from, from + range, -from));
+                from += range;
             }
-            return stats;
+            checkArgument(all.range(0, from, 0).equals(all), "there are numbers that belong to no measure");
+            return new ArchiveStats(records, invalid, histograms.build());
+        }
+
+        private Object readResolve() {
+            return unpacked(records, invalid, all);
         }
     }
 }

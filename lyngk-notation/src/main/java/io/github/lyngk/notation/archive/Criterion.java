@@ -13,35 +13,57 @@ import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.Result;
 import java.io.Serializable;
 import java.util.Locale;
-import java.util.Map;
 
 /** One thing that is asked of records: of their tags, or of their games. */
 sealed interface Criterion extends Serializable {
-    /** Asks tags. */
-    record TagIs(String name, Match match, String value) implements Criterion {
+    /** Asks a tag. */
+    sealed interface OfTag extends Criterion {
+        /** {@return the name of the tag} */
+        String name();
+
+        /** {@return whether a tag with this value meets it} */
+        boolean test(String value);
+    }
+
+    record TagPresent(String name) implements OfTag {
         private static final long serialVersionUID = 1;
 
-        /** How the value of a tag must be. */
-        enum Match {
-            PRESENT,
-            EQUAL,
-            CONTAINING
+        public TagPresent {
+            requireNonNull(name, "name");
         }
+
+        @Override
+        public boolean test(String value) {
+            return true;
+        }
+    }
+
+    record TagIs(String name, String wanted) implements OfTag {
+        private static final long serialVersionUID = 1;
 
         public TagIs {
             requireNonNull(name, "name");
-            requireNonNull(match, "match");
-            requireNonNull(value, "value");
+            requireNonNull(wanted, "value");
         }
 
-        boolean test(Map<String, String> tags) {
-            String found = tags.get(name);
-            return found != null
-                    && switch (match) {
-                        case PRESENT -> true;
-                        case EQUAL -> found.equals(value);
-                        case CONTAINING -> found.toLowerCase(Locale.ROOT).contains(value.toLowerCase(Locale.ROOT));
-                    };
+        @Override
+        public boolean test(String value) {
+            return value.equals(wanted);
+        }
+    }
+
+    /** Asks for a part of a value, in any case. */
+    record TagContains(String name, String part) implements OfTag {
+        private static final long serialVersionUID = 1;
+
+        public TagContains {
+            requireNonNull(name, "name");
+            requireNonNull(part, "part");
+        }
+
+        @Override
+        public boolean test(String value) {
+            return value.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
         }
     }
 
@@ -95,37 +117,18 @@ sealed interface Criterion extends Serializable {
         }
     }
 
-    /** Asks how often something happened. */
-    record Between(Count what, int least, int most) implements OfRecord {
+    /** Asks for the one number that a game has of something. */
+    record Between(Measure measure, int least, int most) implements OfRecord {
         private static final long serialVersionUID = 1;
 
-        /** What is counted. */
-        enum Count {
-            MOVES {
-                @Override
-                int in(GameRecord record) {
-                    return record.moves().size();
-                }
-            },
-            CLAIMS {
-                @Override
-                int in(GameRecord record) {
-                    return record.end().claims().size();
-                }
-            };
-
-            abstract int in(GameRecord record);
-        }
-
         public Between {
-            requireNonNull(what, "what");
+            checkArgument(measure.isOne(), "games may have several numbers of %s", measure);
             checkArgument(0 <= least && least <= most, "no number is from %s to %s", least, most);
         }
 
         @Override
         public boolean test(GameRecord record) {
-            int count = what.in(record);
-            return least <= count && count <= most;
+            return measure.numbers(record).allMatch(number -> least <= number && number <= most);
         }
     }
 

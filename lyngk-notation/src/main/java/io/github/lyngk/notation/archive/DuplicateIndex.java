@@ -1,9 +1,12 @@
 package io.github.lyngk.notation.archive;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.RecordLocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -11,19 +14,23 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Finds games that stand more than once in an archive. It keeps the {@link GameKey} and the place of each record, 32
- * bytes, not the records; looking for duplicates takes up to 12 bytes more a record, and 8 for each duplicate. Whether
- * games are alike is decided by their keys alone. Belongs to one thread.
+ * Finds games that stand more than once in an archive. It keeps the {@link GameKey} and the place of each record, not the
+ * records. That takes 32 bytes a record; looking for duplicates takes 6 to 12 bytes more, and up to 20 for each
+ * duplicate: about 40 bytes a record in all. Whether games are alike is decided by their keys alone. Belongs to one
+ * thread.
  *
  * <pre>{@code
  * DuplicateIndex index = new DuplicateIndex();
- * index.add(GameKey.of(record, Likeness.SYMMETRIC), new RecordPlace("club.lyngk", 1, 1));
+ * index.add(GameKey.of(record, Likeness.SYMMETRIC), new RecordPlace("club.lyngk", text.location()));
  * index.forEachGroup(places -> System.out.println(places));
  * }</pre>
  */
 public final class DuplicateIndex {
-    /** The numbers kept of a record: both halves of its key, its number and its line. */
+    /** The numbers kept of a record: both halves of its key, its first line, and its number with how many lines follow. */
     private static final int WIDTH = 4;
+
+    /** So many bits of the last are for the lines: a record has no more than {@link Limits#RECORD}. */
+    private static final int LINE_BITS = 23;
 
     /** So many records share an array: growing copies nothing, so that the index never takes twice its size. */
     private static final int CHUNK = 1 << 12;
@@ -47,10 +54,17 @@ public final class DuplicateIndex {
      *
      * @param key what stands for its game
      * @param place where it stands; the records of a file come one after the other
+     * @throws IllegalArgumentException if it has more than 2<sup>23</sup> lines or a number from 2<sup>40</sup> on
      * @throws IllegalStateException if it would be too many, 2<sup>29</sup>
      */
     public void add(GameKey key, RecordPlace place) {
         checkState(size < MOST, "the index holds %s records already", MOST);
+        RecordLocation location = place.location();
+        long lines = location.lastLine() - location.firstLine();
+        checkArgument(
+                lines >> LINE_BITS == 0 && location.number() <= Long.MAX_VALUE >> LINE_BITS,
+                "no record in an archive has such lines or such a number: %s",
+                location);
         if (files.isEmpty() || !files.get(files.size() - 1).equals(place.file())) {
             files.add(place.file());
             begins.add(size);
@@ -62,8 +76,8 @@ public final class DuplicateIndex {
         int at = size % CHUNK * WIDTH;
         chunk[at] = key.high();
         chunk[at + 1] = key.low();
-        chunk[at + 2] = place.record();
-        chunk[at + 3] = place.line();
+        chunk[at + 2] = location.firstLine();
+        chunk[at + 3] = location.number() << LINE_BITS | lines;
         size++;
     }
 
@@ -126,6 +140,9 @@ public final class DuplicateIndex {
 
     private RecordPlace place(int record) {
         int file = Collections.binarySearch(begins, record);
-        return new RecordPlace(files.get(file < 0 ? -file - 2 : file), half(record, 2), half(record, 3));
+        long line = half(record, 2);
+        long last = half(record, 3);
+        RecordLocation location = new RecordLocation(last >>> LINE_BITS, line, line + (last & (1L << LINE_BITS) - 1));
+        return new RecordPlace(files.get(file < 0 ? -file - 2 : file), location);
     }
 }

@@ -1,22 +1,24 @@
 package io.github.lyngk.notation.archive;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Result;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Picks records out of an archive: those that meet all of some criteria. Criteria about tags are asked of what
@@ -28,8 +30,18 @@ import java.util.function.Predicate;
  * GameFilter filter = GameFilter.tag("Event", "Club evening").and(GameFilter.moves(0, 20));
  * }</pre>
  */
-public final class GameFilter implements Predicate<RecordText>, Serializable {
+public final class GameFilter implements Serializable {
     private static final long serialVersionUID = 1;
+
+    /** What a filter says of a record. */
+    public enum Answer {
+        /** It meets all criteria. */
+        YES,
+        /** It does not meet all. */
+        NO,
+        /** It does not, since it has no possible start: there is no game that could be asked. */
+        NO_START
+    }
 
     private static final GameFilter ALL = new GameFilter(ImmutableList.of());
 
@@ -54,7 +66,7 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
      * @param name its name, in its exact case
      */
     public static GameFilter tag(String name) {
-        return of(new Criterion.TagIs(name, Criterion.TagIs.Match.PRESENT, ""));
+        return of(new Criterion.TagPresent(name));
     }
 
     /**
@@ -64,7 +76,7 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
      * @param value its whole value, in its exact case
      */
     public static GameFilter tag(String name, String value) {
-        return of(new Criterion.TagIs(name, Criterion.TagIs.Match.EQUAL, value));
+        return of(new Criterion.TagIs(name, value));
     }
 
     /**
@@ -74,7 +86,7 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
      * @param part the text
      */
     public static GameFilter tagContaining(String name, String part) {
-        return of(new Criterion.TagIs(name, Criterion.TagIs.Match.CONTAINING, part));
+        return of(new Criterion.TagContains(name, part));
     }
 
     /**
@@ -103,7 +115,7 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
      * @throws IllegalArgumentException if there is no such number
      */
     public static GameFilter moves(int least, int most) {
-        return of(new Criterion.Between(Criterion.Between.Count.MOVES, least, most));
+        return of(new Criterion.Between(Measure.MOVES, least, most));
     }
 
     /**
@@ -114,7 +126,7 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
      * @throws IllegalArgumentException if there is no such number
      */
     public static GameFilter claims(int least, int most) {
-        return of(new Criterion.Between(Criterion.Between.Count.CLAIMS, least, most));
+        return of(new Criterion.Between(Measure.CLAIMS, least, most));
     }
 
     /**
@@ -155,49 +167,41 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
         return new GameFilter(Iterables.concat(criteria, other.criteria));
     }
 
-    /** {@return whether records have to be read to be judged, since tags alone do not tell} */
-    public boolean needsGame() {
-        return Iterables.any(criteria, Criterion.OfGame.class::isInstance);
+    /**
+     * {@return whether a record meets all criteria}
+     *
+     * @param text the text of the record; it is read only if it meets those about tags, and there are others
+     * @param leniencies the faults to accept when it is read, none to be strict
+     */
+    public boolean test(RecordText text, Set<Leniency> leniencies) {
+        return ask(text, leniencies) == Answer.YES;
     }
 
     /**
-     * {@return whether a record meets all criteria about tags}
+     * {@return whether a record meets all criteria, and if not, whether that is for want of a game}
      *
-     * @param tags its tags, as {@link RecordText#tags} tells them
+     * @param text the text of the record; it is read only if it meets those about tags, and there are others
+     * @param leniencies the faults to accept when it is read, none to be strict
      */
-    public boolean testTags(Map<String, String> tags) {
-        requireNonNull(tags, "tags");
-        for (Criterion.TagIs criterion : Iterables.filter(criteria, Criterion.TagIs.class)) {
-            if (!criterion.test(tags)) {
-                return false;
+    public Answer ask(RecordText text, Set<Leniency> leniencies) {
+        requireNonNull(leniencies, "leniencies");
+        ImmutableMap<String, String> tags = text.tags();
+        for (Criterion.OfTag criterion : Iterables.filter(criteria, Criterion.OfTag.class)) {
+            String value = tags.get(criterion.name());
+            if (value == null || !criterion.test(value)) {
+                return Answer.NO;
             }
         }
-        return true;
-    }
-
-    /**
-     * {@return whether a record meets all criteria about its game}
-     *
-     * @param result what reading the record gave
-     */
-    public boolean testGame(RecordResult result) {
-        requireNonNull(result, "result");
+        if (!Iterables.any(criteria, Criterion.OfGame.class::isInstance)) {
+            return Answer.YES;
+        }
+        RecordResult result = text.read(leniencies);
         for (Criterion.OfGame criterion : Iterables.filter(criteria, Criterion.OfGame.class)) {
             if (!criterion.test(result)) {
-                return false;
+                return result.record().isPresent() ? Answer.NO : Answer.NO_START;
             }
         }
-        return true;
-    }
-
-    /**
-     * {@return whether a record meets all criteria, read strictly where it has to be read}
-     *
-     * @param text the text of a record
-     */
-    @Override
-    public boolean test(RecordText text) {
-        return testTags(text.tags()) && (!needsGame() || testGame(text.read(Set.of())));
+        return Answer.YES;
     }
 
     @Override
@@ -218,25 +222,24 @@ public final class GameFilter implements Predicate<RecordText>, Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(criteria.toArray(new Criterion[0]));
+        return new Packed(criteria.toArray());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a filter travels as its criteria");
     }
 
-    /** A filter on its way through a stream; every criterion checks itself. */
-    private static final class Packed implements Serializable {
+    /** A filter on its way through a stream; what is no criterion is refused by the constructor. */
+    private record Packed(Object[] criteria) implements Serializable {
         private static final long serialVersionUID = 1;
 
-        private final Criterion[] criteria;
-
-        Packed(Criterion[] criteria) {
-            this.criteria = criteria;
+        Packed {
+            criteria = Arrays.copyOf(criteria, criteria.length, Criterion[].class);
+            checkArgument(!Arrays.asList(criteria).contains(null), "null is no criterion");
         }
 
         private Object readResolve() {
-            return new GameFilter(ImmutableList.copyOf(criteria));
+            return new GameFilter(Iterables.filter(Arrays.asList(criteria), Criterion.class));
         }
     }
 }

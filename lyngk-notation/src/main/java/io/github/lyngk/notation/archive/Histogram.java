@@ -67,6 +67,21 @@ public final class Histogram implements Serializable {
         return new Histogram(Arrays.copyOf(merged, size), Arrays.copyOf(sums, size));
     }
 
+    /** {@return the numbers in a range, the last not included, each made greater by as much} */
+    Histogram range(int from, int to, int greaterBy) {
+        int first = indexFrom(from);
+        int end = indexFrom(to);
+        int[] moved = Arrays.stream(values, first, end)
+                .map(value -> value + greaterBy)
+                .toArray();
+        return new Histogram(moved, Arrays.copyOfRange(counts, first, end));
+    }
+
+    private int indexFrom(int value) {
+        int at = Arrays.binarySearch(values, value);
+        return at < 0 ? -at - 1 : at;
+    }
+
     /** {@return the numbers in ascending order, and how often each was counted: at least once} */
     public ImmutableSortedMap<Integer, Long> counts() {
         ImmutableSortedMap.Builder<Integer, Long> map = ImmutableSortedMap.naturalOrder();
@@ -150,29 +165,23 @@ public final class Histogram implements Serializable {
         throw new InvalidObjectException("a histogram travels as its parts");
     }
 
-    /** A histogram on its way through a stream; a stream with impossible parts is refused when it arrives. */
-    private static final class Packed implements Serializable {
+    /** A histogram on its way through a stream; a stream with impossible parts is refused by the constructor. */
+    private record Packed(int[] values, long[] counts) implements Serializable {
         private static final long serialVersionUID = 1;
 
-        private final int[] values;
-        private final long[] counts;
-
-        Packed(int[] values, long[] counts) {
-            this.values = values;
-            this.counts = counts;
+        Packed {
+            values = values.clone();
+            counts = counts.clone();
+            checkArgument(values.length == counts.length, "every number has a count");
+            long total = 0;
+            for (int i = 0; i < values.length; i++) {
+                checkArgument(counts[i] > 0 && (i == 0 || values[i - 1] < values[i]), "no histogram counts like that");
+                total = Math.addExact(total, counts[i]);
+            }
         }
 
-        private Object readResolve() throws InvalidObjectException {
-            int[] numbers = values.clone();
-            long[] times = counts.clone();
-            boolean ascending = numbers.length == times.length;
-            for (int i = 0; ascending && i < numbers.length; i++) {
-                ascending = times[i] > 0 && (i == 0 || numbers[i - 1] < numbers[i]);
-            }
-            if (!ascending) {
-                throw new InvalidObjectException("no histogram counts like that");
-            }
-            return new Histogram(numbers, times);
+        private Object readResolve() {
+            return new Histogram(values, counts);
         }
     }
 }

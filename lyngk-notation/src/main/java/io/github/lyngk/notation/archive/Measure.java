@@ -5,69 +5,93 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
+import java.util.Arrays;
 import java.util.function.Function;
-import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Something about recorded games that can be counted: one number of each game, or several. Constants are counted by their
- * ordinals; {@link #text} tells what a number stands for.
+ * Something about recorded games that can be counted: one number of each game, or several, from 0 up to a most. Constants
+ * are counted by their ordinals; {@link #text} tells what a number stands for.
  */
 public enum Measure {
     /** How the game ended: a {@link Result}. */
-    RESULT("results", record -> only(record.result().ordinal()), Names.RESULTS),
+    RESULT("results", one(record -> record.result().ordinal()), texts(Result.values(), Result::text)),
 
     /** Why it ended: a {@link Termination}. */
-    TERMINATION("terminations", record -> only(record.termination().ordinal()), Names.TERMINATIONS),
+    TERMINATION(
+            "terminations",
+            one(record -> record.termination().ordinal()),
+            texts(Termination.values(), Termination::tag)),
 
     /** How many moves it has, without passes. */
-    MOVES("moves", record -> only(record.moves().size()), Integer::toString),
+    MOVES("moves", one(record -> record.moves().size()), upTo(Point.values().length)),
 
     /** How many times a player was skipped for want of a move (R6). */
     SKIPS(
             "skips",
-            record -> only((int) record.turns().stream().filter(Turn::isPass).count()),
-            Integer::toString),
+            one(record -> (int) record.turns().stream().filter(Turn::isPass).count()),
+            upTo(Point.values().length)),
+
+    /** How many colours are claimed at the end, by both players together. */
+    CLAIMS("claims", one(record -> record.end().claims().size()), upTo(Color.values().length)),
 
     /** How many colours the first player has at the end. */
-    FIRST_CLAIMS("firstClaims", record -> only(claims(record, Player.FIRST).size()), Integer::toString),
+    FIRST_CLAIMS("firstClaims", one(record -> claims(record, Player.FIRST).size()), upTo(Color.values().length)),
 
     /** How many colours the second player has at the end. */
-    SECOND_CLAIMS("secondClaims", record -> only(claims(record, Player.SECOND).size()), Integer::toString),
+    SECOND_CLAIMS("secondClaims", one(record -> claims(record, Player.SECOND).size()), upTo(Color.values().length)),
 
     /** The plies, from 1, at which colours were claimed. */
-    CLAIM_PLY("claimPlies", Measure::claimPlies, Integer::toString),
+    CLAIM_PLY("claimPlies", several(Measure::claimPlies), upTo(Point.values().length)),
 
     /** The colours that are claimed at the end: a {@link Color} each. */
-    CLAIMED("claimedColors", record -> colors(record, Player.values()), Names.COLORS),
+    CLAIMED(
+            "claimedColors",
+            several(record -> colors(record, Player.values())),
+            texts(Color.values(), color -> String.valueOf(color.letter()))),
 
     /** Those of them that are the winner's. */
     WON_WITH(
             "winningColors",
-            record -> colors(record, record.result().winner().stream().toArray(Player[]::new)),
-            Names.COLORS);
+            several(record -> colors(record, record.result().winner().stream().toArray(Player[]::new))),
+            texts(Color.values(), color -> String.valueOf(color.letter())));
 
-    /** What numbers stand for; apart, since constants cannot refer to what is below them. */
-    private static final class Names {
-        static final IntFunction<String> RESULTS = number -> Result.values()[number].text();
-        static final IntFunction<String> TERMINATIONS = number -> Termination.values()[number].tag();
-        static final IntFunction<String> COLORS = number -> String.valueOf(Color.values()[number].letter());
-
-        private Names() {}
-    }
+    /** How a game is measured. */
+    private record Numbers(boolean isOne, Function<GameRecord, IntStream> of) {}
 
     private final String key;
-    private final Function<GameRecord, IntStream> numbers;
-    private final IntFunction<String> text;
+    private final Numbers numbers;
 
-    Measure(String key, Function<GameRecord, IntStream> numbers, IntFunction<String> text) {
+    /** What each number stands for, from 0 on. */
+    private final ImmutableList<String> texts;
+
+    Measure(String key, Numbers numbers, ImmutableList<String> texts) {
         this.key = key;
         this.numbers = numbers;
-        this.text = text;
+        this.texts = texts;
+    }
+
+    private static Numbers one(ToIntFunction<GameRecord> number) {
+        return new Numbers(true, record -> IntStream.of(number.applyAsInt(record)));
+    }
+
+    private static Numbers several(Function<GameRecord, IntStream> numbers) {
+        return new Numbers(false, numbers);
+    }
+
+    private static <T> ImmutableList<String> texts(T[] constants, Function<T, String> text) {
+        return Arrays.stream(constants).map(text).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Numbers as they are; a move takes a stack off the board, so that no game has as many as there are points. */
+    private static ImmutableList<String> upTo(int most) {
+        return IntStream.rangeClosed(0, most).mapToObj(Integer::toString).collect(ImmutableList.toImmutableList());
     }
 
     /** {@return its name in JSON, such as {@code claimPlies}} */
@@ -82,21 +106,32 @@ public enum Measure {
      * @return the numbers of that game
      */
     public Histogram of(GameRecord record) {
-        return Histogram.of(numbers.apply(requireNonNull(record, "record")).toArray());
+        return Histogram.of(numbers(requireNonNull(record, "record")).toArray());
+    }
+
+    /** {@return the numbers of a game} */
+    IntStream numbers(GameRecord record) {
+        return numbers.of.apply(record);
+    }
+
+    /** {@return whether every game has exactly one number} */
+    boolean isOne() {
+        return numbers.isOne;
+    }
+
+    /** {@return how many numbers there are, from 0 on} */
+    int range() {
+        return texts.size();
     }
 
     /**
      * {@return what a number stands for: {@code 1-0}, {@code resignation}, {@code R}, or the number itself}
      *
      * @param number a number that was measured
-     * @throws IndexOutOfBoundsException if there is no such constant
+     * @throws IndexOutOfBoundsException if no game can have it
      */
     public String text(int number) {
-        return text.apply(number);
-    }
-
-    private static IntStream only(int number) {
-        return IntStream.of(number);
+        return texts.get(number);
     }
 
     private static ImmutableList<Color> claims(GameRecord record, Player player) {

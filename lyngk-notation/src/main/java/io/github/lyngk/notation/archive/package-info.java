@@ -16,7 +16,7 @@
  *         + GameRecord.of(RandomGames.game(Variant.STANDARD, 2));
  * GameFilter filter = GameFilter.tag("Result", "1-0").and(GameFilter.variant(Variant.SIX_STACK));
  * try (RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(archive))) {
- *     texts.forEachRemaining(text -> System.out.println(text + ": " + filter.test(text)));
+ *     texts.forEachRemaining(text -> System.out.println(text + ": " + filter.test(text, Set.of())));
  * }
  * }</pre>
  *

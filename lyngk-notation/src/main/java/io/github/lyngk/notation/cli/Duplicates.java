@@ -104,8 +104,8 @@ final class Duplicates implements Subcommand {
                 out.line(new JsonLine()
                         .add("group", groups)
                         .add("file", place.file())
-                        .add("record", place.record())
-                        .add("line", place.line())
+                        .add("record", place.location().number())
+                        .add("line", place.location().firstLine())
                         .end());
             }
         }

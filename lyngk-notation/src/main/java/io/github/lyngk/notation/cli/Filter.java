@@ -83,16 +83,11 @@ final class Filter implements Subcommand {
         private Judged judge(FoundRecord found) {
             RecordText text = found.text();
             RecordPlace place = found.place();
-            if (!filter.testTags(text.tags())) {
-                return new Judged(place, null, "");
-            }
-            if (!filter.needsGame()) {
-                return new Judged(place, text, "");
-            }
-            RecordResult result = found.read();
-            boolean picked = filter.testGame(result);
-            boolean told = !picked && result.record().isEmpty();
-            return new Judged(place, picked ? text : null, told ? firstError(result) : "");
+            return switch (filter.ask(text, found.leniencies())) {
+                case YES -> new Judged(place, text, "");
+                case NO -> new Judged(place, null, "");
+                case NO_START -> new Judged(place, null, firstError(found.read()));
+            };
         }
 
         private static String firstError(RecordResult result) {

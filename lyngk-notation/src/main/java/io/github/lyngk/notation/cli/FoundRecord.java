@@ -21,6 +21,6 @@ record FoundRecord(RecordText text, String file, Set<Leniency> leniencies) {
 
     /** Where it stands. */
     RecordPlace place() {
-        return new RecordPlace(file, text.location().number(), text.location().firstLine());
+        return new RecordPlace(file, text.location());
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedListMultimap;
 import com.google.common.collect.ListMultimap;
+import io.github.lyngk.notation.RecordLocation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -21,8 +22,9 @@ class DuplicateIndexTest {
         for (int i = 0; i < 10_000; i++) {
             // Low bits that collide, so that keys are told apart by all of theirs.
             GameKey key = new GameKey(random.nextInt(300) * 4096L, random.nextInt(30));
-            RecordPlace place = new RecordPlace("file " + i / 3000, i % 3000 + 1, line);
-            line += random.nextInt(1, 9);
+            RecordPlace place = new RecordPlace(
+                    "file " + i / 3000, new RecordLocation(i % 3000 + 1, line, line + random.nextInt(7)));
+            line += random.nextInt(7, 9);
             index.add(key, place);
             expected.put(key, place);
         }
@@ -34,7 +36,9 @@ class DuplicateIndexTest {
                 .isEqualTo(expected.asMap().values().stream()
                         .filter(places -> places.size() > 1)
                         .map(ImmutableList::copyOf)
-                        .sorted((a, b) -> Long.compare(a.get(0).line(), b.get(0).line()))
+                        .sorted((a, b) -> Long.compare(
+                                a.get(0).location().firstLine(),
+                                b.get(0).location().firstLine()))
                         .toList());
     }
 
@@ -46,9 +50,23 @@ class DuplicateIndexTest {
     }
 
     @Test
-    void placesCountFromOne() {
-        assertThat(new RecordPlace("a", 2, 5)).hasToString("a:5: record 2");
-        assertThatIllegalArgumentException().isThrownBy(() -> new RecordPlace("a", 0, 1));
-        assertThatIllegalArgumentException().isThrownBy(() -> new RecordPlace("a", 1, 0));
+    void placesAreGivenBackAsTheyAre() {
+        DuplicateIndex index = new DuplicateIndex();
+        GameKey key = new GameKey(1, 2);
+        RecordPlace far =
+                new RecordPlace("a", new RecordLocation((1L << 40) - 1, Long.MAX_VALUE - (1 << 22), Long.MAX_VALUE));
+        index.add(key, far);
+        index.add(key, far);
+        index.forEachGroup(group -> assertThat(group).containsExactly(far, far));
+        for (RecordLocation beyond :
+                List.of(new RecordLocation(1, 1, 1 + (1 << 23)), new RecordLocation(1L << 40, 1, 1))) {
+            assertThatIllegalArgumentException().isThrownBy(() -> index.add(key, new RecordPlace("a", beyond)));
+        }
+        assertThat(index.size()).isEqualTo(2);
+    }
+
+    @Test
+    void placesAreWrittenForPeople() {
+        assertThat(new RecordPlace("a", new RecordLocation(2, 5, 9))).hasToString("a:5: record 2");
     }
 }

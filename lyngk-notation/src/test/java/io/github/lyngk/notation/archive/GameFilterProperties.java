@@ -11,11 +11,13 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Result;
 import java.io.StringReader;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -57,7 +59,7 @@ class GameFilterProperties {
         GameFilter every = GameFilter.all();
         boolean expected = true;
         for (var entry : all.build().entrySet()) {
-            assertThat(entry.getKey().test(text(record.toString())))
+            assertThat(entry.getKey().test(text(record.toString()), Set.of()))
                     .as("%s of %s", entry.getKey(), record)
                     .isEqualTo(entry.getValue().test(record));
             if (entry.getValue().test(record) || seed % 5 == 0) {
@@ -65,7 +67,7 @@ class GameFilterProperties {
                 expected &= entry.getValue().test(record);
             }
         }
-        assertThat(every.test(text(record.toString()))).isEqualTo(expected);
+        assertThat(every.test(text(record.toString()), Set.of())).isEqualTo(expected);
     }
 
     @Property(tries = 20)
@@ -79,27 +81,36 @@ class GameFilterProperties {
         boolean expected = game.positions().stream()
                 .anyMatch(position -> Archives.alike(Game.of(position), Game.of(target), likeness));
 
-        assertThat(GameFilter.reaching(target, likeness).test(text)).isEqualTo(expected);
+        assertThat(GameFilter.reaching(target, likeness).test(text, Set.of())).isEqualTo(expected);
         assertThat(likeness != Likeness.RECOLORED || expected).isTrue();
     }
 
     @Example
     void tagsAloneNeedNoGame() {
         GameFilter tags = GameFilter.tag("A").and(GameFilter.tag("B", "1"));
-        assertThat(tags.needsGame()).isFalse();
-        assertThat(tags.and(GameFilter.moves(1, 2)).needsGame()).isTrue();
-        assertThat(tags.test(text("[A \"\"]\n[B \"1\"]\n\nno moves at all"))).isTrue();
+        RecordText text = text("[A \"\"]\n[B \"1\"]\n\nno moves at all");
+        assertThat(tags.ask(text, Set.of())).isEqualTo(GameFilter.Answer.YES);
+        assertThat(tags.and(GameFilter.moves(1, 2)).ask(text, Set.of())).isEqualTo(GameFilter.Answer.NO_START);
+        assertThat(tags.and(GameFilter.tag("C")).ask(text, Set.of())).isEqualTo(GameFilter.Answer.NO);
     }
 
     @Example
     void theLegalPrefixOfAFaultyRecordDecides() {
         Game game = Archives.game(4);
         String faulty = GameRecord.of(game.prefix(3)).toString().replace("*\n", "a1-a1 *\n");
-        assertThat(GameFilter.moves(3, 3).and(GameFilter.valid(false)).test(text(faulty)))
+        assertThat(GameFilter.moves(3, 3).and(GameFilter.valid(false)).test(text(faulty), Set.of()))
                 .isTrue();
         RecordText noStart = text("[Result \"1-0\"]\n\n1-0\n");
-        assertThat(GameFilter.result(Result.FIRST_WINS).test(noStart)).isFalse();
-        assertThat(GameFilter.valid(false).test(noStart)).isTrue();
+        assertThat(GameFilter.result(Result.FIRST_WINS).test(noStart, Set.of())).isFalse();
+        assertThat(GameFilter.valid(false).test(noStart, Set.of())).isTrue();
+    }
+
+    @Example
+    void leniencyDecidesWhatIsReplayed() {
+        RecordText text = text(GameRecord.of(Archives.game(4)).toString().replaceFirst("1\\. ", "7. "));
+        assertThat(GameFilter.valid(true).test(text, Set.of())).isFalse();
+        assertThat(GameFilter.valid(true).test(text, Set.of(Leniency.MOVE_NUMBERS)))
+                .isTrue();
     }
 
     @Example

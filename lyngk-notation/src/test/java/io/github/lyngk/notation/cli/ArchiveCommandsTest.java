@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,15 +37,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArchiveCommandsTest {
     private static final int RECORDS = 40;
 
+    /** The archive, which no test changes; what else they need they write into a folder of their own. */
+    @TempDir
+    static Path shared;
+
+    private static Path archive;
+    private static final List<RecordText> texts = new ArrayList<>();
+
     @TempDir
     Path folder;
 
-    private Path archive;
-    private final List<RecordText> texts = new ArrayList<>();
-
-    @BeforeEach
-    void writeArchive() throws IOException {
-        archive = folder.resolve("archive.lyngk");
+    @BeforeAll
+    static void writeArchive() throws IOException {
+        archive = shared.resolve("archive.lyngk");
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < RECORDS; i++) {
             String record = record(i).toString();

@@ -106,16 +106,17 @@ class MainTest {
         try (Writer writer = Files.newBufferedWriter(archive, UTF_8)) {
             String[] games = new String[20];
             for (int i = 0; i < games.length; i++) {
-                games[i] = GameRecord.of(RandomGames.game(Variant.STANDARD, i)) + "\n";
+                String record = GameRecord.of(RandomGames.game(Variant.STANDARD, i)) + "\n";
+                games[i] = record.replace("\n1. ", "\n{" + "x".repeat(3_000) + "} 1. ");
             }
-            for (int i = 0; i < 50_000; i++) {
+            for (int i = 0; i < 12_000; i++) {
                 writer.write(games[i % games.length]);
             }
         }
-        Run run = run(List.of("-Xmx32m"), "validate", "--jobs", "2", archive.toString());
+        Run run = run(List.of("-Xmx24m"), "validate", "--jobs", "2", archive.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).startsWith("50000 records, ").contains(": 50000 valid, 0 invalid");
+        assertThat(run.out()).startsWith("12000 records, ").contains(": 12000 valid, 0 invalid");
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.archive.GameFilter;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.Set;
 
 /** The example of the page of lyngk-notation's package for archives. */
 final class ArchiveExamples {
@@ -19,7 +20,7 @@ final class ArchiveExamples {
                 + GameRecord.of(RandomGames.game(Variant.STANDARD, 2));
         GameFilter filter = GameFilter.tag("Result", "1-0").and(GameFilter.variant(Variant.SIX_STACK));
         try (RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(archive))) {
-            texts.forEachRemaining(text -> System.out.println(text + ": " + filter.test(text)));
+            texts.forEachRemaining(text -> System.out.println(text + ": " + filter.test(text, Set.of())));
         }
     }
 }

@@ -21,7 +21,7 @@ import org.apache.hadoop.conf.Configuration;
  */
 record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) implements Serializable {
     static Piece whole(ArchiveFile file) {
-        return new Piece(file, null, RecordRange.Count.NONE);
+        return new Piece(file, null, RecordRange.Count.EMPTY);
     }
 
     /** Divides a file if it is long and can be divided; what is in it decides, whatever it is called. */
@@ -29,7 +29,7 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
         if (file.length() > size && file.isDivisible(hadoop)) {
             List<Piece> pieces = new ArrayList<>();
             for (RecordRange range : RecordRange.divide(file.length(), size)) {
-                pieces.add(new Piece(file, range, RecordRange.Count.NONE));
+                pieces.add(new Piece(file, range, RecordRange.Count.EMPTY));
             }
             return pieces;
         }

@@ -93,7 +93,7 @@ final class Plan {
     /** A file that could not be counted is read from its start, by one task, which will tell how far it came. */
     private static List<Piece> numbered(List<Piece> file, Iterator<Optional<RecordRange.Count>> counts) {
         List<Piece> numbered = new ArrayList<>();
-        Optional<RecordRange.Count> before = Optional.of(RecordRange.Count.NONE);
+        Optional<RecordRange.Count> before = Optional.of(RecordRange.Count.EMPTY);
         for (Piece piece : file) {
             before.map(piece::after).ifPresent(numbered::add);
             if (!piece.isLast()) {
