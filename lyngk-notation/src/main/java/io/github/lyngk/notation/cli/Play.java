@@ -41,7 +41,8 @@ final class Play implements Subcommand {
         return Help.of("Plays moves and prints the position line after them.", """
                         Moves are written as in records, with or without LYNGK points and marks, but
                         without numbers; the turn goes to whoever has it, so passes are not written.
-                        With - the moves are played from each position line of standard input.
+                        With - the moves are played from each line of standard input, and each gets a
+                        line in answer: the position, or "no" and why not.
                         """, "play [--json] POSITION MOVE...");
     }
 
@@ -49,13 +50,15 @@ final class Play implements Subcommand {
     public Exit run(Arguments arguments, Streams streams) {
         ImmutableList<String> rest = arguments.rest();
         int words = wordsOfPosition(rest);
-        if (words == rest.size()) {
-            throw new UsageException(rest.isEmpty() ? "which position?" : "which moves?");
-        }
         ImmutableList<String> moves = rest.subList(words, rest.size()).stream()
                 .flatMap(Splitter.on(' ').omitEmptyStrings()::splitToStream)
                 .collect(ImmutableList.toImmutableList());
-        return Positions.answer(rest.subList(0, words), streams, new Playing(moves, arguments.has("--json")));
+        if (moves.isEmpty()) {
+            throw new UsageException(rest.isEmpty() ? "which position?" : "which moves?");
+        }
+        ImmutableList<String> position = rest.subList(0, words);
+        boolean many = Positions.isStandardInput(position);
+        return Positions.answer(position, streams, new Playing(moves, arguments.has("--json"), many));
     }
 
     /** One if it is quoted or standard input; otherwise a variant belongs to it, and moves do not. */
@@ -77,8 +80,9 @@ final class Play implements Subcommand {
      *
      * @param moves the moves, as they were typed
      * @param json whether objects are printed
+     * @param many whether every line of input gets a line in answer, refused or not
      */
-    private record Playing(ImmutableList<String> moves, boolean json) implements Positions.Answering {
+    private record Playing(ImmutableList<String> moves, boolean json, boolean many) implements Positions.Answering {
         @Override
         public String to(Position start) {
             Position position = start;
@@ -114,7 +118,7 @@ final class Play implements Subcommand {
 
         @Override
         public String toFaulty(@Nullable String line, String sentence) {
-            return json ? Positions.faultyAsJson(new JsonLine(), line, sentence) : "";
+            return json ? Positions.faultyAsJson(new JsonLine(), line, sentence) : many ? "no " + sentence + "\n" : "";
         }
     }
 }

@@ -49,7 +49,6 @@ final class RecordViews {
     private long record;
     private long shown;
     private long seen;
-    private int mostMoves;
     private boolean invalid;
 
     /** Prepares a run over all records, or over the one that is chosen. */
@@ -86,23 +85,15 @@ final class RecordViews {
 
     Exit run() {
         Exit exit = run.run(found -> see(found.read(), found.place()), this::print);
-        if (shown == 0 && exit == Exit.VALID && !invalid) {
-            run.complain("lyngk: " + nothing());
+        if (seen == 0 && exit == Exit.VALID && !invalid) {
+            run.complain("lyngk: there is no record " + only.orElseThrow() + ", only " + record);
             return Exit.INVALID;
         }
         return invalid ? exit.atLeast(Exit.INVALID) : exit;
     }
 
-    /** Why nothing was shown: there are not so many records, or none of them has so many moves. */
-    private String nothing() {
-        return seen == 0
-                ? "there is no record " + only.orElseThrow() + ", only " + record
-                : noMove(seen == 1 ? "record" : "longest record", mostMoves);
-    }
-
-    private String noMove(String which, int moves) {
-        return "there is no move " + ply.orElse(0) + ": the " + which + " has " + moves
-                + (moves == 1 ? " move" : " moves");
+    private String noMove(int moves) {
+        return "there is no move " + ply.orElse(0) + ": the record has " + moves + (moves == 1 ? " move" : " moves");
     }
 
     private Seen see(RecordResult result, RecordPlace place) {
@@ -122,16 +113,24 @@ final class RecordViews {
             return true;
         }
         seen++;
-        mostMoves = Math.max(mostMoves, result.moves());
         result.diagnostics().stream().filter(Diagnostic::isError).forEach(this::tell);
         if (result.view().isPresent()) {
             out.print((shown++ == 0 ? "" : view.between()) + result.view().get());
         } else {
-            out.print(view.ofNone(
-                    result.moves() == NO_START ? "the record has no start" : noMove("record", result.moves()),
-                    result.place()));
+            out.print(view.ofNone(none(result), result.place()));
         }
         return only.isEmpty();
+    }
+
+    /** Why there is no view; a record without a start has been told of, one without enough moves is told of here. */
+    private String none(Seen result) {
+        if (result.moves() == NO_START) {
+            return "the record has no start";
+        }
+        invalid = true;
+        String sentence = noMove(result.moves());
+        run.complain("lyngk: " + result.place() + ": " + sentence);
+        return sentence;
     }
 
     private void tell(Diagnostic diagnostic) {

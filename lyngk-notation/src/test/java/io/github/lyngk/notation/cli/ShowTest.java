@@ -93,9 +93,11 @@ class ShowTest {
         assertThat(Run.of("show", "--record", "9", FILE))
                 .isEqualTo(new Run(1, "", "lyngk: there is no record 9, only 3\n"));
         assertThat(Run.of("show", "--ply", "99", "--record", "2", FILE))
-                .isEqualTo(new Run(1, "", "lyngk: there is no move 99: the record has 29 moves\n"));
-        assertThat(Run.of("show", "--ply", "99", FILE))
-                .isEqualTo(new Run(1, "", "lyngk: there is no move 99: the longest record has 32 moves\n"));
+                .isEqualTo(new Run(
+                        1, "", "lyngk: " + FILE + ":12: record 2: there is no move 99: the record has 29 moves\n"));
+        assertThat(Run.of("show", "--ply", "31", FILE).err())
+                .contains("record 1: there is no move 31", "record 2: there is no move 31")
+                .doesNotContain("record 3");
     }
 
     @Test
