@@ -36,6 +36,12 @@ class RecordRangeTest {
     }
 
     @Test
+    void nothingBelongsToARangeWithoutBytes() {
+        RecordRange nothing = new RecordRange(0, 0);
+        assertThat(nothing.count(from(TWO, nothing), Set.of())).isEqualTo(RecordRange.Count.EMPTY);
+    }
+
+    @Test
     void linesOfDiagnosticsAreThoseOfTheWholeSource() {
         RecordRange range = new RecordRange(5, TWO.length());
         RecordText text = range.split(from(TWO, range), Set.of(), new RecordRange.Count(1L << 40, 1L << 33))

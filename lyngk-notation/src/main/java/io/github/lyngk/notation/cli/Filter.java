@@ -122,10 +122,10 @@ final class Filter implements Subcommand {
             refused = true;
         }
 
-        /** Whether a blank line is enough to part it from a record before it. */
+        /** Whether a blank line is enough to part it from a record before it; a byte order mark makes no difference. */
         private static boolean isSeparable(RecordText text) {
             return text.format() == RecordFormat.LYNGK
-                    ? text.text().startsWith("[")
+                    ? text.text().startsWith("[") || text.text().startsWith("\ufeff[")
                     : !text.tags().isEmpty();
         }
 

@@ -56,7 +56,7 @@ public final class LyngkRange extends InputStream {
     public LyngkRange(InputStream source, long from, long to) {
         this.source = requireNonNull(source, "source");
         this.to = to;
-        begun = from == 0;
+        begun = from == 0 && to > 0;
         blank = begun;
         position = Math.max(0, from - 1);
     }

@@ -184,6 +184,14 @@ class ArchiveCommandsTest {
                 .anyMatch(line -> line.contains("game-001-human.sgf:1: record 1 is not printed: the output holds"));
     }
 
+    @Test
+    void recordsBehindAByteOrderMarkArePrintedToo() {
+        String record = "\ufeff[A \"b\"]\r\n\r\n*\r\n";
+        Run run = Run.withInput(record + "\r\n" + record, "filter", "--lenient", "all", "--tag", "A", "-");
+
+        assertThat(run).isEqualTo(new Run(0, record.substring(1) + "\n" + record, ""));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
