@@ -19,6 +19,7 @@ import io.github.lyngk.notation.archive.Histogram;
 import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.archive.Measure;
 import io.github.lyngk.notation.archive.RecordPlace;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
@@ -131,6 +132,7 @@ public final class PublicValues {
             Map.entry(Consumer.class, (Consumer<Object>) each -> {}),
             Map.entry(Reader.class, new StringReader(Records.open("*"))),
             Map.entry(InputStream.class, InputStream.nullInputStream()),
+            Map.entry(IOException.class, new IOException("a")),
             Map.entry(Writer.class, Writer.nullWriter()),
             Map.entry(OutputStream.class, OutputStream.nullOutputStream()),
             Map.entry(boolean.class, true),
