@@ -132,7 +132,7 @@ public final class PublicValues {
             Map.entry(Consumer.class, (Consumer<Object>) each -> {}),
             Map.entry(Reader.class, new StringReader(Records.open("*"))),
             Map.entry(InputStream.class, InputStream.nullInputStream()),
-            Map.entry(IOException.class, new IOException("broken")),
+            Map.entry(IOException.class, new IOException("a")),
             Map.entry(Writer.class, Writer.nullWriter()),
             Map.entry(OutputStream.class, OutputStream.nullOutputStream()),
             Map.entry(boolean.class, true),
