@@ -122,7 +122,9 @@ final class Legal implements Subcommand {
         }
 
         private static JsonLine object(RecordPlace place) {
-            return new JsonLine().add("file", place.file()).add("record", place.record());
+            return new JsonLine()
+                    .add("file", place.file())
+                    .add("record", place.location().number());
         }
     }
 }
