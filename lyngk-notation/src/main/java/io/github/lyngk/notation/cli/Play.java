@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk play POSITION MOVE…}: plays moves. */
 final class Play implements Subcommand {
+    private static final Option JSON =
+            Option.flag("--json", "print an object for each position: position, playerToMove, over, result");
+
     /** Words of a position line before the variant. */
     private static final int WORDS = 4;
 
@@ -32,8 +35,7 @@ final class Play implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of(
-                Option.flag("--json", "print an object for each position: position, playerToMove, over, result"));
+        return ImmutableList.of(JSON);
     }
 
     @Override
@@ -55,7 +57,7 @@ final class Play implements Subcommand {
         ImmutableList<String> moves = rest.subList(words, rest.size()).stream()
                 .flatMap(Splitter.on(' ').omitEmptyStrings()::splitToStream)
                 .collect(ImmutableList.toImmutableList());
-        return Positions.answer(rest.subList(0, words), streams, new Playing(moves, arguments.has("--json")));
+        return Positions.answer(rest.subList(0, words), streams, new Playing(moves, arguments.has(JSON)));
     }
 
     /** One if it is quoted or standard input; otherwise a variant belongs to it, and moves do not. */
