@@ -135,7 +135,8 @@ class OriginalBytesProperties {
     @Example
     void allOfTheLongestRecordIsKept() throws IOException {
         String start = "[Event \"x\"]\n\n";
-        String longest = start + "{com}\n".repeat((Limits.RECORD - start.length()) / 6);
+        String line = "{" + "x".repeat(997) + "}\n";
+        String longest = start + line.repeat((Limits.RECORD - start.length()) / line.length());
         for (String end : List.of("\n", "\r", "\r\n")) {
             String record = longest.replace("\n", end);
             RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(record + end + record));

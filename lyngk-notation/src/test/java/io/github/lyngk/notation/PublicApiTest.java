@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.lyngk.notation.archive.DuplicateIndex;
+import io.github.lyngk.notation.archive.GameFilter;
 import java.io.File;
 import java.io.Serializable;
 import java.lang.reflect.Constructor;
@@ -25,14 +27,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds of every public type of the package: nulls are refused, values never change and may travel. */
+/** What holds of every public type of the packages: nulls are refused, values never change and may travel. */
 class PublicApiTest {
     /** Belong to one thread, and so do readers and splitters. */
-    private static final Set<Class<?>> TOOLS = Set.of(RecordBuilder.class, RecordWriter.class);
+    private static final Set<Class<?>> TOOLS = Set.of(RecordBuilder.class, RecordWriter.class, DuplicateIndex.class);
 
-    private static List<Path> classFiles() throws Exception {
-        Path root = Path.of(GameRecord.class.getResource("GameRecord.class").toURI())
-                .getParent();
+    /** One class of each package that is exported. */
+    private static final List<Class<?>> PACKAGES = List.of(GameRecord.class, GameFilter.class);
+
+    private static List<Path> classFiles(Class<?> one) throws Exception {
+        Path root =
+                Path.of(one.getResource(one.getSimpleName() + ".class").toURI()).getParent();
         try (Stream<Path> files = Files.list(root)) {
             return files.filter(file -> file.toString().endsWith(".class"))
                     .sorted()
@@ -42,12 +47,14 @@ class PublicApiTest {
 
     private static List<Class<?>> publicTypes() throws Exception {
         List<Class<?>> types = new ArrayList<>();
-        for (Path file : classFiles()) {
-            String name = file.getFileName().toString().replace(".class", "");
-            if (!name.endsWith("-info")) {
-                Class<?> type = Class.forName(GameRecord.class.getPackageName() + "." + name);
-                if (isPublic(type)) {
-                    types.add(type);
+        for (Class<?> one : PACKAGES) {
+            for (Path file : classFiles(one)) {
+                String name = file.getFileName().toString().replace(".class", "");
+                if (!name.endsWith("-info")) {
+                    Class<?> type = Class.forName(one.getPackageName() + "." + name);
+                    if (isPublic(type)) {
+                        types.add(type);
+                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Outcome;
@@ -10,6 +11,15 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.archive.ArchiveStats;
+import io.github.lyngk.notation.archive.DuplicateIndex;
+import io.github.lyngk.notation.archive.GameFilter;
+import io.github.lyngk.notation.archive.GameKey;
+import io.github.lyngk.notation.archive.Histogram;
+import io.github.lyngk.notation.archive.Likeness;
+import io.github.lyngk.notation.archive.Measure;
+import io.github.lyngk.notation.archive.RecordPlace;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
@@ -58,7 +68,12 @@ public final class PublicValues {
             REPORT.diagnostics().get(0),
             Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, "a start"),
             REPORT,
-            REPORT.summary());
+            REPORT.summary(),
+            Histogram.of(3, 1, 3),
+            ArchiveStats.of(RESULT),
+            GameKey.of(GameRecord.of(GAME), Likeness.SYMMETRIC),
+            new RecordPlace("a", RESULT.location()),
+            GameFilter.tag("A").and(GameFilter.moves(1, 2)).and(GameFilter.reaching(POSITION, Likeness.RECOLORED)));
 
     /** Something valid of every type that a public method takes or belongs to. */
     static final Map<Class<?>, Object> SAMPLES = Map.<Class<?>, Object>ofEntries(
@@ -91,6 +106,16 @@ public final class PublicValues {
             Map.entry(Leniency.class, Leniency.MISSING_PASS),
             Map.entry(ValidationReport.class, REPORT),
             Map.entry(ValidationSummary.class, REPORT.summary()),
+            Map.entry(Histogram.class, Histogram.of(3, 1, 3)),
+            Map.entry(ArchiveStats.class, ArchiveStats.EMPTY),
+            Map.entry(Measure.class, Measure.MOVES),
+            Map.entry(GameKey.class, new GameKey(1, 2)),
+            Map.entry(Likeness.class, Likeness.SYMMETRIC),
+            Map.entry(RecordPlace.class, new RecordPlace("a", TEXT.location())),
+            Map.entry(DuplicateIndex.class, new DuplicateIndex()),
+            Map.entry(GameFilter.class, GameFilter.all()),
+            Map.entry(Variant.class, Variant.STANDARD),
+            Map.entry(Color.class, Color.RED),
             Map.entry(Position.class, POSITION),
             Map.entry(Setup.class, POSITION.toSetup()),
             Map.entry(Game.class, GAME),
@@ -107,8 +132,12 @@ public final class PublicValues {
             Map.entry(Consumer.class, (Consumer<Object>) each -> {}),
             Map.entry(Reader.class, new StringReader(Records.open("*"))),
             Map.entry(InputStream.class, InputStream.nullInputStream()),
+            Map.entry(IOException.class, new IOException("a")),
             Map.entry(Writer.class, Writer.nullWriter()),
             Map.entry(OutputStream.class, OutputStream.nullOutputStream()),
+            Map.entry(boolean.class, true),
+            Map.entry(double.class, 0.5),
+            Map.entry(int[].class, new int[] {1}),
             Map.entry(int.class, 1),
             Map.entry(long.class, 1L));
 

@@ -234,8 +234,10 @@ public final class GameFilter implements Serializable {
         private static final long serialVersionUID = 1;
 
         Packed {
-            criteria = Arrays.copyOf(criteria, criteria.length, Criterion[].class);
-            checkArgument(!Arrays.asList(criteria).contains(null), "null is no criterion");
+            criteria = criteria.clone();
+            for (Object criterion : criteria) {
+                checkArgument(criterion instanceof Criterion, "no criterion: %s", criterion);
+            }
         }
 
         private Object readResolve() {

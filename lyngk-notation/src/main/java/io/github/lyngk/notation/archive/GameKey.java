@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.archive;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
@@ -28,6 +30,7 @@ public record GameKey(long high, long low) implements Serializable {
      * @param likeness which games shall have the same key
      */
     public static GameKey of(GameRecord record, Likeness likeness) {
+        requireNonNull(likeness, "likeness");
         byte[] hash = Hashing.sha256()
                 .hashBytes(GameForm.of(record.start(), record.moves(), likeness))
                 .asBytes();
