@@ -24,7 +24,7 @@ final class ArchiveRun implements RecordRun.Complaints {
 
     private ArchiveRun(Arguments arguments, Streams streams, ImmutableList<Source> sources) {
         this.streams = streams;
-        this.json = arguments.has(JSON.name());
+        this.json = arguments.has(JSON);
         this.run = new RecordRun(arguments, streams, sources, this);
     }
 

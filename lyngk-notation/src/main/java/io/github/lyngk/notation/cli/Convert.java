@@ -14,6 +14,9 @@ import io.github.lyngk.notation.shell.Subcommand;
 
 /** {@code lyngk convert FILE…}: prints records in our own format, those of Boardspace above all. */
 final class Convert implements Subcommand {
+    private static final Option QUIET =
+            Option.flag("--quiet", "leave out warnings").letter('q');
+
     @Override
     public String name() {
         return "convert";
@@ -21,8 +24,7 @@ final class Convert implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return RecordRun.optionsAfter(
-                Option.flag("--quiet", "leave out warnings").letter('q'));
+        return RecordRun.optionsAfter(QUIET);
     }
 
     @Override
@@ -58,7 +60,7 @@ final class Convert implements Subcommand {
 
         Printer(Arguments arguments, Streams streams) {
             out = streams.out();
-            quiet = arguments.has("--quiet");
+            quiet = arguments.has(QUIET);
             run = new RecordRun(arguments, streams, this::tell);
         }
 

@@ -18,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk legal POSITION|FILE…}: lists the legal moves of positions, given as lines or reached in recorded games. */
 final class Legal implements Subcommand {
+    private static final Option DESCRIBE = Option.flag(
+                    "--describe", "add LYNGK points and the marks + (scores) and # (wins)")
+            .letter('d');
+    private static final Option JSON = Option.flag(
+            "--json",
+            "print an object for each position: file and record if recorded, position, moves and count, or error");
     private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter();
 
     @Override
@@ -28,12 +34,7 @@ final class Legal implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
-                .add(
-                        Option.flag("--describe", "add LYNGK points and the marks + (scores) and # (wins)")
-                                .letter('d'),
-                        Option.flag(
-                                "--json",
-                                "print an object for each position: file and record if recorded, position, moves and count, or error"))
+                .add(DESCRIBE, JSON)
                 .addAll(OF_RECORDS)
                 .build();
     }
@@ -59,7 +60,7 @@ final class Legal implements Subcommand {
         if (line) {
             RecordViews.refuse(arguments, OF_RECORDS);
         }
-        MoveList moves = new MoveList(arguments.has("--json"), arguments.has("--describe"), line);
+        MoveList moves = new MoveList(arguments.has(JSON), arguments.has(DESCRIBE), line);
         return line || Positions.isStandardInput(rest) && !RecordViews.isMeant(arguments, OF_RECORDS)
                 ? Positions.answer(rest, streams, moves)
                 : new RecordViews(arguments, streams, moves, Optional.empty()).run();

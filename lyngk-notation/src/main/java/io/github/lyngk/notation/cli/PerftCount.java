@@ -13,6 +13,9 @@ import io.github.lyngk.notation.shell.UsageException;
 
 /** {@code lyngk perft DEPTH POSITION}: counts the ways to play so many moves. */
 final class PerftCount implements Subcommand {
+    private static final Option DIVIDE =
+            Option.flag("--divide", "first print the count after each move").letter('d');
+
     @Override
     public String name() {
         return "perft";
@@ -20,8 +23,7 @@ final class PerftCount implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of(
-                Option.flag("--divide", "first print the count after each move").letter('d'));
+        return ImmutableList.of(DIVIDE);
     }
 
     @Override
@@ -39,7 +41,7 @@ final class PerftCount implements Subcommand {
             throw new UsageException("which depth?");
         }
         int depth = Arguments.number("DEPTH", rest.get(0), 0, Arguments.MOST);
-        boolean divide = arguments.has("--divide");
+        boolean divide = arguments.has(DIVIDE);
         return Positions.answer(rest.subList(1, rest.size()), streams, position -> count(position, depth, divide));
     }
 

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk play POSITION MOVE…}: plays moves. */
 final class Play implements Subcommand {
+    private static final Option JSON =
+            Option.flag("--json", "print an object for each position: position, playerToMove, over, result");
+
     /** Words of a position line before the variant. */
     private static final int WORDS = 4;
 
@@ -32,8 +35,7 @@ final class Play implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of(
-                Option.flag("--json", "print an object for each position: position, playerToMove, over, result"));
+        return ImmutableList.of(JSON);
     }
 
     @Override
@@ -58,7 +60,7 @@ final class Play implements Subcommand {
         }
         ImmutableList<String> position = rest.subList(0, words);
         boolean many = Positions.isStandardInput(position);
-        return Positions.answer(position, streams, new Playing(moves, arguments.has("--json"), many));
+        return Positions.answer(position, streams, new Playing(moves, arguments.has(JSON), many));
     }
 
     /** One if it is quoted or standard input; otherwise a variant belongs to it, and moves do not. */

@@ -29,7 +29,7 @@ final class RecordViews {
         }
     }
 
-    private static final Option PLY = Option.valued(
+    static final Option PLY = Option.valued(
                     "--ply", "N", "look at the position after N moves; 0 is the start, the last unless told")
             .letter('p');
     private static final Option RECORD =

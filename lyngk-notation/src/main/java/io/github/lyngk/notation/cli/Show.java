@@ -16,8 +16,13 @@ import java.util.Optional;
 
 /** {@code lyngk show FILE…|POSITION}: draws positions, given as a line or reached in recorded games. */
 final class Show implements Subcommand {
-    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter(
-            Option.flag("--all", "draw every position of the game").letter('a'));
+    private static final Option SVG = Option.flag(
+                    "--svg",
+                    "draw one picture as an SVG document: of the first record, unless --record chooses another")
+            .letter('s');
+    private static final Option ALL =
+            Option.flag("--all", "draw every position of the game").letter('a');
+    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter(ALL);
 
     @Override
     public String name() {
@@ -26,13 +31,7 @@ final class Show implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.<Option>builder()
-                .add(Option.flag(
-                                "--svg",
-                                "draw one picture as an SVG document: of the first record, unless --record chooses another")
-                        .letter('s'))
-                .addAll(OF_RECORDS)
-                .build();
+        return ImmutableList.<Option>builder().add(SVG).addAll(OF_RECORDS).build();
     }
 
     @Override
@@ -49,13 +48,13 @@ final class Show implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        if (arguments.has("--svg") && arguments.has("--all")) {
+        if (arguments.has(SVG) && arguments.has(ALL)) {
             throw new UsageException("--svg draws a single picture, so it does not go with --all");
         }
-        if (arguments.has("--all") && arguments.has("--ply")) {
+        if (arguments.has(ALL) && arguments.has(RecordViews.PLY)) {
             throw new UsageException("--all draws every position, so it does not go with --ply");
         }
-        boolean svg = arguments.has("--svg");
+        boolean svg = arguments.has(SVG);
         if (Positions.isLine(arguments.rest())) {
             RecordViews.refuse(arguments, OF_RECORDS);
             return positions(arguments, streams, svg);
@@ -66,7 +65,7 @@ final class Show implements Subcommand {
                 && Positions.beginWith(marked.in())) {
             return positions(arguments, marked, svg);
         }
-        RecordDrawing drawing = new RecordDrawing(arguments.has("--all"), svg);
+        RecordDrawing drawing = new RecordDrawing(arguments.has(ALL), svg);
         return new RecordViews(arguments, marked, drawing, svg ? Optional.of(1) : Optional.empty()).run();
     }
 

@@ -14,6 +14,10 @@ import io.github.lyngk.notation.shell.Subcommand;
 
 /** {@code lyngk validate FILE…}: replays records and reports all that is wrong with them. */
 final class Validate implements Subcommand {
+    private static final Option JSON = Option.flag("--json", "print JSON: a line for each diagnostic, last a summary");
+    private static final Option QUIET = Option.flag("--quiet", "leave out warnings and the summary for people")
+            .letter('q');
+
     @Override
     public String name() {
         return "validate";
@@ -21,10 +25,7 @@ final class Validate implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return RecordRun.optionsAfter(
-                Option.flag("--json", "print JSON: a line for each diagnostic, last a summary"),
-                Option.flag("--quiet", "leave out warnings and the summary for people")
-                        .letter('q'));
+        return RecordRun.optionsAfter(JSON, QUIET);
     }
 
     @Override
@@ -58,8 +59,8 @@ final class Validate implements Subcommand {
 
         Report(Arguments arguments, Streams streams) {
             out = streams.out();
-            json = arguments.has("--json");
-            quiet = arguments.has("--quiet");
+            json = arguments.has(JSON);
+            quiet = arguments.has(QUIET);
             run = new RecordRun(arguments, streams, this);
         }
 

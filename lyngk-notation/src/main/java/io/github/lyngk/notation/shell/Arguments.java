@@ -120,6 +120,11 @@ public final class Arguments {
         return options.containsKey(option);
     }
 
+    /** Whether an option was given. */
+    public boolean has(Option option) {
+        return has(option.name());
+    }
+
     /** All values given for an option, in order. */
     public ImmutableList<String> values(String option) {
         return ImmutableList.copyOf(options.getOrDefault(option, List.of()));
