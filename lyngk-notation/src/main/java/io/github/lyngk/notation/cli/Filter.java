@@ -109,7 +109,7 @@ final class Filter implements Subcommand {
             if (!text.isWhole()) {
                 refuse(judged.place(), "it is too long, and only its start was kept");
             } else if (format.filter(first -> first != text.format()).isPresent()) {
-                refuse(judged.place(), "the output holds another format already; filter or convert each by itself");
+                refuse(judged.place(), "the output holds another format already; filter what convert prints");
             } else if (format.isPresent() && !isSeparable(text)) {
                 refuse(judged.place(), "it does not begin like a record, and would become a part of the one before it");
             } else {
