@@ -48,6 +48,9 @@ public enum Leniency {
 
     /** {@return what leniencies accept} */
     static Set<FaultCode> codes(Set<Leniency> leniencies) {
+        if (leniencies.isEmpty()) {
+            return ImmutableSet.of();
+        }
         Set<FaultCode> codes = EnumSet.noneOf(FaultCode.class);
         leniencies.forEach(leniency -> codes.add(leniency.code));
         return codes;

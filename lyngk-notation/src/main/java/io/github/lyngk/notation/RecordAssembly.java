@@ -117,7 +117,7 @@ final class RecordAssembly {
             RecordTags meaning, Position start, TurnList main, MovetextParser moves, Optional<Result> result) {
         Result ending = result.orElseGet(() -> ResultCheck.natural(moves.end()));
         Map<String, String> kept = tags.tags();
-        kept.put(Tags.POSITION, start.toString());
+        kept.put(Tags.POSITION, meaning.positionLine());
         kept.keySet().removeAll(meaning.faulty());
         kept.put(Tags.RESULT, ending.text());
         if (result.isEmpty()) {

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
@@ -66,6 +68,11 @@ final class RecordTags {
     /** {@return the start, empty if the tags tell no possible one} */
     Optional<Position> start() {
         return Optional.ofNullable(startLine).flatMap(StartLine::position);
+    }
+
+    /** {@return the line of the start as records print it; there must be one} */
+    String positionLine() {
+        return requireNonNull(startLine, "no start").print();
     }
 
     /** {@return what is odd about the start} */

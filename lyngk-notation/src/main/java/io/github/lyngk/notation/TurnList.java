@@ -7,8 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects the turns of a main line or a variation, each with what stands after it. */
 final class TurnList {
+    /** Most games are shorter, so that the list of their turns need not grow. */
+    private static final int USUAL = 48;
+
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
-    private final List<Turn> turns = new ArrayList<>();
+    private final List<Turn> turns = new ArrayList<>(USUAL);
 
     /** The last turn while more may be said about it, and what has been said. */
     private @Nullable Turn last;

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.reading;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
@@ -58,6 +60,11 @@ public final class StartLine {
     /** {@return the start, empty if the line tells no possible one} */
     public Optional<Position> position() {
         return Optional.ofNullable(position);
+    }
+
+    /** {@return the line as records print it; there must be a start} */
+    public String print() {
+        return requireNonNull(setup, "no set-up").toString();
     }
 
     /** {@return everything that is wrong} */

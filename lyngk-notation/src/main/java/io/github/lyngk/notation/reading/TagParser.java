@@ -1,12 +1,13 @@
 package io.github.lyngk.notation.reading;
 
+import com.google.common.collect.Iterables;
 import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.FreeText;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -17,8 +18,8 @@ public final class TagParser {
     private final String text;
     private final Map<String, String> tags = new LinkedHashMap<>();
 
-    /** Where in the text the value of each tag begins. */
-    private final Map<String, Integer> valueAt = new HashMap<>();
+    /** Where in the text the value of each tag begins, in their order; cheaper than a second map, and seldom asked. */
+    private int[] valueAt = new int[8];
 
     private int at;
 
@@ -104,17 +105,19 @@ public final class TagParser {
         if (at < text.length()) {
             take('\n', "the end of the line after a tag");
         }
-        if (tags.containsKey(name)) {
+        if (tags.putIfAbsent(name, value) != null) {
             faults.checkRoom(nameAt);
             faults.error(Fault.of(FaultCode.TAG_DUPLICATE, nameAt, "the tag " + name + " is given twice"));
             return;
         }
-        tags.put(name, value);
         if (Tags.areTooMany(tags.keySet())) {
             tags.remove(name);
             throw Fault.of(FaultCode.LIMIT, nameAt, Tags.TOO_MANY);
         }
-        valueAt.put(name, quote + 1);
+        if (tags.size() > valueAt.length) {
+            valueAt = Arrays.copyOf(valueAt, 2 * valueAt.length);
+        }
+        valueAt[tags.size() - 1] = quote + 1;
     }
 
     private String name() {
@@ -176,10 +179,10 @@ public final class TagParser {
      * @return its index in the text; the start of the text for a tag that is missing
      */
     public int indexOf(String tag, int index) {
-        int place = valueAt.getOrDefault(tag, 0);
-        if (place == 0) {
+        if (!tags.containsKey(tag)) {
             return 0;
         }
+        int place = valueAt[Iterables.indexOf(tags.keySet(), tag::equals)];
         for (int i = 0; i < index && text.charAt(place) != '"'; i++) {
             place += text.charAt(place) == '\\' ? 2 : 1;
         }
