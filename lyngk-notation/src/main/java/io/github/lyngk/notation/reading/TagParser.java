@@ -137,16 +137,20 @@ public final class TagParser {
     private String value(int quote) {
         int from = at;
         int end = from;
+        boolean plain = true;
         while (end < text.length() && text.charAt(end) != '"' && text.charAt(end) != '\n') {
-            end += text.charAt(end) == '\\' ? 2 : 1;
+            char c = text.charAt(end);
+            plain &= c >= ' ' && c < 0x7f && c != '\\';
+            end += c == '\\' ? 2 : 1;
         }
         end = Math.min(end, text.length());
         String raw = text.substring(from, end);
-        int fault = FreeText.indexOfFault(raw);
+        // Most values are plain, and need not be looked through twice.
+        int fault = plain ? -1 : FreeText.indexOfFault(raw);
         if (fault >= 0 && text.charAt(from + fault) != '\n') {
             throw lexer.badCharacter(from + fault, "the value of a tag");
         }
-        String value = raw.indexOf('\\') < 0 ? raw : unescape(raw, from);
+        String value = plain || raw.indexOf('\\') < 0 ? raw : unescape(raw, from);
         if (!FreeText.fits(value, Bounds.TAG_VALUE)) {
             throw Fault.of(
                     FaultCode.LIMIT, quote, "the value of a tag has more than " + Bounds.TAG_VALUE + " characters");
