@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Reading and validating an archive of 100,000 generated records against the bare replay of the same moves, in a heap of
- * 64 MB. The promise: the first costs at most three times the second. Run it by
+ * 64 MB. The promise: the first costs at most two and a half times the second. Run it by
  * {@code mvn -Pbenchmark -pl lyngk-core,lyngk-notation verify -Djmh.skipCore}.
  */
 @State(Scope.Benchmark)
