@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -36,7 +38,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
 
     /** Adds the ply of a game at which the move was tried. */
     IllegalMoveException(IllegalMoveException refusal, int ply) {
-        super("ply " + ply + ": " + refusal.getMessage(), refusal);
+        this(refusal, "ply " + ply, ply);
+    }
+
+    private IllegalMoveException(IllegalMoveException refusal, String place, int ply) {
+        super(place + ": " + refusal.getMessage(), refusal);
         this.position = refusal.position;
         this.move = refusal.move;
         this.violation = refusal.violation;
@@ -66,6 +72,15 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** {@return the ply at which a {@linkplain Game#replay replayed game} broke off, counted from 1; else empty} */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
+    }
+
+    /**
+     * {@return the same refusal, with a place in front of its message}
+     *
+     * @param place where the move was tried, such as {@code turn 12.2.3}
+     */
+    public IllegalMoveException at(String place) {
+        return new IllegalMoveException(this, requireNonNull(place, "place"), ply);
     }
 
     /**

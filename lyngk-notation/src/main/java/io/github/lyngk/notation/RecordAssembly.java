@@ -3,15 +3,19 @@ package io.github.lyngk.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
+import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Lexer;
 import io.github.lyngk.notation.reading.MovetextParser;
 import io.github.lyngk.notation.reading.TagParser;
 import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.reading.TurnSink;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
 
@@ -78,12 +82,12 @@ final class RecordAssembly {
 
     private Optional<GameRecord> readMoves(RecordTags meaning, Position start, boolean wellFormed) {
         meaning.startOddity().ifPresent(faults::warning);
-        TurnCollector turns = new TurnCollector();
+        Collector turns = new Collector(start);
         MovetextParser moves = new MovetextParser(lexer, faults, start, turns);
         boolean complete = wellFormed && moves.read();
         Optional<Result> result = complete ? result(meaning, moves) : Optional.empty();
-        GameRecord record = record(meaning, start, turns.main(), moves, result);
-        if (RecordSize.fits(record)) {
+        GameRecord record = record(meaning, turns.line(), moves, result);
+        if (RecordPrinter.fits(record)) {
             return Optional.of(record);
         }
         if (!text.tooLong()) {
@@ -113,8 +117,7 @@ final class RecordAssembly {
     }
 
     /** Builds the record; without a result that stands, it ends as its last position tells. */
-    private GameRecord record(
-            RecordTags meaning, Position start, TurnList main, MovetextParser moves, Optional<Result> result) {
+    private GameRecord record(RecordTags meaning, Variation main, MovetextParser moves, Optional<Result> result) {
         Result ending = result.orElseGet(() -> ResultCheck.natural(moves.end()));
         Map<String, String> kept = tags.tags();
         kept.put(Tags.POSITION, meaning.positionLine());
@@ -125,12 +128,58 @@ final class RecordAssembly {
         }
         return new GameRecord(
                 ImmutableMap.copyOf(kept),
-                start,
-                main.comments(),
-                main.turns(),
+                main,
                 ImmutableList.copyOf(Lists.transform(moves.closingComments(), Comment::new)),
                 ending,
                 result.isEmpty() ? Termination.NORMAL : meaning.termination(),
                 moves.end());
+    }
+
+    /** Collects what is read: the turns of the main line, and of each variation while it is open. */
+    private static final class Collector implements TurnSink {
+        private final Deque<TurnList> around = new ArrayDeque<>();
+        private TurnList current;
+
+        Collector(Position start) {
+            current = new TurnList(start);
+        }
+
+        /** {@return the line that is open: the main line when all is read} */
+        Variation line() {
+            return current.line(false);
+        }
+
+        @Override
+        public void move(Move move) {
+            current.add(Turn.of(move));
+        }
+
+        @Override
+        public void pass() {
+            current.add(Turn.pass());
+        }
+
+        @Override
+        public void comment(String text) {
+            current.comment(new Comment(text));
+        }
+
+        @Override
+        public void nag(int number) {
+            current.annotate(new Nag(number));
+        }
+
+        @Override
+        public void openVariation(Position start) {
+            around.push(current);
+            current = new TurnList(start);
+        }
+
+        @Override
+        public void closeVariation() {
+            Variation variation = line();
+            current = around.pop();
+            current.annotate(variation);
+        }
     }
 }

@@ -15,37 +15,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Builds a {@link GameRecord} by replay: every turn is checked when it is added, the rest in {@link #build}. Not safe
- * for use by several threads at once.
+ * Builds a {@link GameRecord} from nothing, part by part in the order of the text: every turn is checked when it is
+ * added, and how tags, result and turns go together in {@link #build}. A call that throws leaves the builder as it was.
+ * A record that is there is changed by its own methods. Not safe for use by several threads at once.
  *
  * <p>Tags are printed in the order they are first set. Whatever of {@code Position} and {@code Result} nobody has set
  * comes after the others.
- *
- * <p>A builder made by {@link GameRecord#toBuilder} has the tags of that record. If the record was open, with {@code *}
- * as its result, and is continued until the game is over, the outcome takes the place of that result, and a
- * {@code Termination} that told why there was none is left out; but not if either was set since.
  */
 public final class RecordBuilder {
-    private final Position start;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final ImmutableList.Builder<Comment> closingComments = ImmutableList.builder();
     private final TurnBuilder turns;
 
-    /** Whether the tags say that the game is open only because the record that is continued said so. */
-    private boolean inheritsOpenEnd;
-
     RecordBuilder(Position start) {
-        this.start = requireNonNull(start, "start");
-        turns = new TurnBuilder(start);
-    }
-
-    RecordBuilder(GameRecord record) {
-        this(record.start());
-        tags.putAll(record.tags());
-        record.comments().forEach(turns::comment);
-        closingComments.addAll(record.closingComments());
-        record.turns().forEach(turns::add);
-        inheritsOpenEnd = record.result() == Result.NONE;
+        turns = new TurnBuilder(requireNonNull(start, "start"));
     }
 
     /**
@@ -60,7 +43,6 @@ public final class RecordBuilder {
     public RecordBuilder tag(String name, String value) {
         Tags.check(name, value);
         tags.put(name, value);
-        inheritsOpenEnd &= !name.equals(Tags.RESULT) && !name.equals(Tags.TERMINATION);
         return this;
     }
 
@@ -72,18 +54,9 @@ public final class RecordBuilder {
      * @throws IllegalArgumentException if a name or value cannot be written
      */
     public RecordBuilder tags(Map<String, String> all) {
-        all.forEach(this::tag);
-        return this;
-    }
-
-    /**
-     * Removes a tag; of the required ones, one with the right value comes back.
-     *
-     * @param name the name
-     * @return this builder
-     */
-    public RecordBuilder removeTag(String name) {
-        tags.remove(requireNonNull(name, "name"));
+        ImmutableMap<String, String> checked = ImmutableMap.copyOf(all);
+        checked.forEach(Tags::check);
+        tags.putAll(checked);
         return this;
     }
 
@@ -94,7 +67,7 @@ public final class RecordBuilder {
      * @param annotations what to say about it, in order
      * @return this builder
      * @throws io.github.lyngk.core.IllegalMoveException if the move is illegal
-     * @throws IllegalArgumentException if a variation among the annotations is illegal
+     * @throws IllegalArgumentException if a variation among the annotations does not start from the position before it
      */
     public RecordBuilder play(Move move, Annotation... annotations) {
         return turn(Turn.of(move, annotations));
@@ -116,7 +89,9 @@ public final class RecordBuilder {
      *
      * @param turn a move or a forced pass
      * @return this builder
-     * @throws IllegalArgumentException if the turn or one of its variations is illegal
+     * @throws io.github.lyngk.core.IllegalMoveException if its move is illegal
+     * @throws IllegalArgumentException if R6 demands no pass here, or if a variation does not start from the position
+     *     before the turn
      */
     public RecordBuilder turn(Turn turn) {
         turns.add(requireNonNull(turn, "turn"));
@@ -129,7 +104,8 @@ public final class RecordBuilder {
      * @param annotation a comment, a numeric annotation or a variation
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
-     * @throws IllegalArgumentException if the last turn is a pass and this no comment, or if a variation is illegal
+     * @throws IllegalArgumentException if the last turn is a pass and this no comment, or if a variation does not start
+     *     from the position before the turn
      */
     public RecordBuilder annotate(Annotation annotation) {
         turns.annotate(requireNonNull(annotation, "annotation"));
@@ -194,41 +170,37 @@ public final class RecordBuilder {
     }
 
     /**
-     * Builds the record and leaves this builder as it is, but for a forced pass after the last move.
+     * Builds the record and leaves this builder as it is. A forced pass that nobody added stands after the last move.
      *
      * @return a record
      * @throws IllegalArgumentException if the tags contradict the start, the result contradicts the last position, or
      *     the record is larger than {@link Limits} allows
      */
     public GameRecord build() {
-        ImmutableList<Turn> played = turns.finish();
+        return build(tags, turns.line(), position(), closingComments.build());
+    }
+
+    /**
+     * Makes a record of turns that are legal, and checks all the rest.
+     *
+     * @param end the position after the turns of the main line
+     */
+    static GameRecord build(
+            Map<String, String> tags, Variation main, Position end, ImmutableList<Comment> closingComments) {
         Map<String, String> all = new LinkedHashMap<>(tags);
-        if (inheritsOpenEnd && position().isOver()) {
-            all.put(Tags.RESULT, ResultCheck.natural(position()).text());
-            all.remove(Tags.TERMINATION);
-        }
-        all.putIfAbsent(Tags.POSITION, start.toString());
-        all.putIfAbsent(Tags.RESULT, ResultCheck.natural(position()).text());
+        all.putIfAbsent(Tags.POSITION, main.start().toString());
+        all.putIfAbsent(Tags.RESULT, ResultCheck.natural(end).text());
         RecordTags meaning = new RecordTags(all, (tag, index) -> index);
         refuse(meaning.faults().stream().findFirst());
-        checkArgument(meaning.start().equals(Optional.of(start)), "the tag Position is not the start");
-        all.put(Tags.POSITION, start.toString());
+        checkArgument(meaning.start().equals(Optional.of(main.start())), "the tag Position is not the start");
+        all.put(Tags.POSITION, main.start().toString());
         Result result = meaning.result().orElseThrow();
-        refuse(ResultCheck.check(position(), result, meaning.termination(), Fault.WHOLE));
-        GameRecord record = new GameRecord(
-                ImmutableMap.copyOf(all),
-                start,
-                turns.comments(),
-                played,
-                closingComments.build(),
-                result,
-                meaning.termination(),
-                position());
+        refuse(ResultCheck.check(end, result, meaning.termination(), Fault.WHOLE));
+        GameRecord record =
+                new GameRecord(ImmutableMap.copyOf(all), main, closingComments, result, meaning.termination(), end);
         checkArgument(!Tags.areTooMany(record.tags().keySet()), Tags.TOO_MANY);
-        int parts = Variation.parts(record.comments(), played)
-                + record.closingComments().size();
-        checkArgument(parts <= Limits.PARTS, Parts.TOO_MANY);
-        checkArgument(RecordSize.fits(record), "the record takes more than %s bytes", Limits.RECORD);
+        checkArgument(main.parts() + closingComments.size() <= Limits.PARTS, Parts.TOO_MANY);
+        checkArgument(RecordPrinter.fits(record), "the record takes more than %s bytes", Limits.RECORD);
         return record;
     }
 

@@ -4,12 +4,23 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.LineWrapper;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/** Prints records in canonical form. */
+/** Prints records in canonical form, and knows how much room that takes. */
 final class RecordPrinter {
+    /** More bytes than a turn without annotations takes: a number, a token and two blanks. */
+    private static final int TURN = 80;
+
+    /** More bytes than the blanks, quotes and brackets around anything take. */
+    private static final int AROUND = 8;
+
+    /** More bytes than a char takes, escaped. */
+    private static final int CHAR = 4;
+
     private final Consumer<String> target;
     private final LineWrapper words;
 
@@ -36,6 +47,46 @@ final class RecordPrinter {
         printer.words.end();
     }
 
+    /** {@return whether a record keeps {@link Limits#RECORD}; printed only if a rough count leaves that open} */
+    static boolean fits(GameRecord record) {
+        return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;
+    }
+
+    private static long exact(GameRecord record) {
+        AtomicLong size = new AtomicLong();
+        print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
+        return size.get();
+    }
+
+    private static long atMost(GameRecord record) {
+        long size = TURN + record.main().bytes() + atMost(record.closingComments());
+        for (var tag : record.tags().entrySet()) {
+            size += AROUND
+                    + tag.getKey().length()
+                    + (long) CHAR * tag.getValue().length();
+        }
+        return size;
+    }
+
+    /** {@return more bytes than some annotations take} */
+    static long atMost(ImmutableList<? extends Annotation> annotations) {
+        long size = 0;
+        for (Annotation annotation : annotations) {
+            size += AROUND;
+            if (annotation instanceof Comment comment) {
+                size += (long) CHAR * comment.text().length();
+            } else if (annotation instanceof Variation variation) {
+                size += variation.bytes();
+            }
+        }
+        return size;
+    }
+
+    /** {@return more bytes than a turn takes with all that stands after it} */
+    static long atMost(Turn turn) {
+        return TURN + atMost(turn.annotations());
+    }
+
     private void tag(String name, String value) {
         target.accept(Tags.print(name, value) + "\n");
     }
@@ -46,11 +97,11 @@ final class RecordPrinter {
             if (replay.isNumbered()) {
                 words.word(replay.number());
             }
-            if (turn instanceof Turn.Played played) {
-                words.word(MoveNotation.describe(replay.move(played.played())));
-            } else {
+            if (turn.isPass()) {
                 replay.pass();
                 words.word(Vocabulary.PASS);
+            } else {
+                words.word(MoveNotation.describe(replay.move(turn.played())));
             }
             annotations(replay, turn.annotations());
         }
@@ -64,7 +115,7 @@ final class RecordPrinter {
         }
     }
 
-    private void annotations(Replay replay, ImmutableList<? extends Annotation> annotations) {
+    private void annotations(Replay replay, ImmutableList<Annotation> annotations) {
         boolean first = true;
         for (Annotation annotation : annotations) {
             if (annotation instanceof Comment comment) {

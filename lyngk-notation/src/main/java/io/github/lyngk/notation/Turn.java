@@ -5,11 +5,28 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.notation.reading.Vocabulary;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One turn of a record: a move with what is said about it, or a forced pass (R6), which takes comments only. */
-public sealed interface Turn extends Serializable {
+public final class Turn implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** Null for a pass. */
+    private final transient @Nullable Move move;
+
+    private final transient ImmutableList<Annotation> annotations;
+
+    private Turn(@Nullable Move move, ImmutableList<Annotation> annotations) {
+        this.move = move;
+        this.annotations = annotations;
+    }
+
     /**
      * Creates a turn with a move.
      *
@@ -17,8 +34,8 @@ public sealed interface Turn extends Serializable {
      * @param annotations what stands after it, in order
      * @return a turn
      */
-    static Turn of(Move move, Annotation... annotations) {
-        return new Played(move, ImmutableList.copyOf(annotations));
+    public static Turn of(Move move, Annotation... annotations) {
+        return new Turn(requireNonNull(move, "move"), ImmutableList.copyOf(annotations));
     }
 
     /**
@@ -27,124 +44,123 @@ public sealed interface Turn extends Serializable {
      * @param comments what stands after it, in order
      * @return a turn
      */
-    static Turn pass(Comment... comments) {
-        return new Pass(ImmutableList.copyOf(comments));
+    public static Turn pass(Comment... comments) {
+        return new Turn(null, ImmutableList.copyOf(comments));
     }
 
     /** {@return the move, empty for a pass} */
-    Optional<Move> move();
+    public Optional<Move> move() {
+        return Optional.ofNullable(move);
+    }
 
-    /** {@return everything that stands after the move or pass, in the order of the record} */
-    ImmutableList<? extends Annotation> annotations();
+    /** {@return the move of a turn that is no pass} */
+    Move played() {
+        return requireNonNull(move, "a pass has no move");
+    }
 
     /** {@return whether this is a forced pass, {@code --}} */
-    default boolean isPass() {
-        return this instanceof Pass;
+    public boolean isPass() {
+        return move == null;
+    }
+
+    /** {@return everything that stands after the move or pass, in the order of the record} */
+    public ImmutableList<Annotation> annotations() {
+        return annotations;
     }
 
     /** {@return the comments among the annotations} */
-    default ImmutableList<Comment> comments() {
+    public ImmutableList<Comment> comments() {
         return only(Comment.class);
     }
 
     /** {@return the numeric annotations} */
-    default ImmutableList<Nag> nags() {
+    public ImmutableList<Nag> nags() {
         return only(Nag.class);
     }
 
     /** {@return the variations among the annotations} */
-    default ImmutableList<Variation> variations() {
+    public ImmutableList<Variation> variations() {
         return only(Variation.class);
+    }
+
+    private <T extends Annotation> ImmutableList<T> only(Class<T> kind) {
+        if (annotations.isEmpty()) {
+            return ImmutableList.of();
+        }
+        return annotations.stream().filter(kind::isInstance).map(kind::cast).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * {@return this turn with another move and the same annotations}
+     *
+     * @param other the move
+     */
+    public Turn withMove(Move other) {
+        return new Turn(requireNonNull(other, "other"), annotations);
     }
 
     /**
      * {@return this turn with other annotations}
      *
-     * @param annotations what stands after the move or pass, in order
+     * @param others what stands after the move or pass, in order
      * @throws IllegalArgumentException if this is a pass and one of them is no comment
      */
-    Turn withAnnotations(Iterable<? extends Annotation> annotations);
-
-    private <T extends Annotation> ImmutableList<T> only(Class<T> kind) {
-        return annotations().stream().filter(kind::isInstance).map(kind::cast).collect(ImmutableList.toImmutableList());
+    public Turn withAnnotations(Iterable<? extends Annotation> others) {
+        Turn changed = new Turn(move, ImmutableList.copyOf(others));
+        changed.annotations.forEach(this::checkTakes);
+        return changed;
     }
 
     /**
-     * A turn with a move.
+     * {@return this turn with more annotations behind those it has}
      *
-     * @param played the move
-     * @param annotations what stands after it, in order
+     * @param more what else to say about it, in order
+     * @throws IllegalArgumentException if this is a pass and one of them is no comment
      */
-    record Played(Move played, ImmutableList<Annotation> annotations) implements Turn {
-        private static final long serialVersionUID = 1;
-
-        /**
-         * Creates a turn with a move.
-         *
-         * @param played the move
-         * @param annotations what stands after it, in order
-         */
-        public Played {
-            requireNonNull(played, "played");
-            requireNonNull(annotations, "annotations");
-        }
-
-        @Override
-        public Optional<Move> move() {
-            return Optional.of(played);
-        }
-
-        @Override
-        public Turn withAnnotations(Iterable<? extends Annotation> annotations) {
-            return new Played(played, ImmutableList.copyOf(annotations));
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * played.hashCode() + annotations.hashCode();
-        }
+    public Turn annotate(Annotation... more) {
+        return withAnnotations(ImmutableList.<Annotation>builder()
+                .addAll(annotations)
+                .add(more)
+                .build());
     }
 
-    /**
-     * A forced pass (R6).
-     *
-     * @param comments what stands after it, in order
-     */
-    record Pass(ImmutableList<Comment> comments) implements Turn {
+    /** Makes sure that an annotation can stand after this turn. */
+    void checkTakes(Annotation annotation) {
+        checkArgument(move != null || annotation instanceof Comment, "a pass takes comments only");
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Turn that && Objects.equals(move, that.move) && annotations.equals(that.annotations);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Objects.hashCode(move) + annotations.hashCode();
+    }
+
+    /** {@return the move or {@code --}, and what stands after it, for people} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(move == null ? Vocabulary.PASS : move.toString());
+        annotations.forEach(annotation -> text.append(' ').append(annotation));
+        return text.toString();
+    }
+
+    private Object writeReplace() {
+        return new Packed(move, annotations.toArray(Annotation[]::new));
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a turn travels as its parts");
+    }
+
+    /** A turn on its way through a stream. */
+    private record Packed(@Nullable Move move, Annotation[] annotations) implements Serializable {
         private static final long serialVersionUID = 1;
 
-        /**
-         * Creates a forced pass.
-         *
-         * @param comments what stands after it, in order
-         */
-        public Pass {
-            requireNonNull(comments, "comments");
-        }
-
-        @Override
-        public Optional<Move> move() {
-            return Optional.empty();
-        }
-
-        @Override
-        public ImmutableList<Comment> annotations() {
-            return comments;
-        }
-
-        @Override
-        public Turn withAnnotations(Iterable<? extends Annotation> annotations) {
-            ImmutableList.Builder<Comment> kept = ImmutableList.builder();
-            for (Annotation annotation : annotations) {
-                checkArgument(annotation instanceof Comment, "a pass takes comments only, not %s", annotation);
-                kept.add((Comment) annotation);
-            }
-            return new Pass(kept.build());
-        }
-
-        @Override
-        public int hashCode() {
-            return comments.hashCode();
+        private Object readResolve() {
+            return new Turn(move, ImmutableList.of()).withAnnotations(ImmutableList.copyOf(annotations));
         }
     }
 }

@@ -2,18 +2,21 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Replay;
 
-/** Checks turns as a program adds them, and adds the forced passes (R6) nobody wrote. */
+/**
+ * Checks the turns of a line as a program adds them, and adds the forced passes (R6) nobody wrote. What is refused
+ * changes nothing.
+ */
 final class TurnBuilder {
     private final Replay replay;
-    private final TurnList turns = new TurnList();
+    private final TurnList turns;
 
     TurnBuilder(Position start) {
-        this.replay = Replay.from(start);
+        replay = Replay.from(start);
+        turns = new TurnList(start);
     }
 
     Position position() {
@@ -24,20 +27,21 @@ final class TurnBuilder {
         return replay.isPassDue();
     }
 
-    void play(Move move) {
-        passIfDue();
-        replay.move(move);
-        turns.add(Turn.of(move));
-    }
-
     /** Adds a turn and all that stands after it. */
     void add(Turn turn) {
-        if (turn instanceof Turn.Played played) {
-            play(played.played());
+        if (turn.isPass()) {
+            replay.pass();
         } else {
-            pass();
+            Position before = replay.position();
+            turn.annotations().forEach(annotation -> checkStart(annotation, before));
+            Effect effect = before.effect(turn.played());
+            if (replay.isPassDue()) {
+                replay.pass();
+                turns.add(Turn.pass());
+            }
+            replay.advance(effect);
         }
-        turn.annotations().forEach(this::annotate);
+        turns.add(turn);
     }
 
     /** Adds a comment on the last turn, or before the first one. */
@@ -47,45 +51,21 @@ final class TurnBuilder {
 
     /** Adds to what stands after the last turn. */
     void annotate(Annotation annotation) {
-        if (annotation instanceof Variation variation) {
-            turns.checkTakes(variation);
-            check(replay.variation(), variation.turns());
-        }
+        turns.checkTakes(annotation);
+        checkStart(annotation, replay.before());
         turns.annotate(annotation);
     }
 
-    /** Adds the pass that may be due and returns the turns. */
-    ImmutableList<Turn> finish() {
-        passIfDue();
-        return turns.turns();
+    /** {@return the line so far, with the pass that may be due; more may be added afterwards} */
+    Variation line() {
+        return turns.line(replay.isPassDue());
     }
 
-    /** {@return the comments before the first turn} */
-    ImmutableList<Comment> comments() {
-        return turns.comments();
-    }
-
-    private void passIfDue() {
-        if (replay.isPassDue()) {
-            pass();
+    private static void checkStart(Annotation annotation, Position before) {
+        if (annotation instanceof Variation variation) {
+            checkArgument(
+                    variation.start().equals(before),
+                    "a variation starts from another position than the turn it stands after");
         }
-    }
-
-    private void pass() {
-        replay.pass();
-        turns.add(Turn.pass());
-    }
-
-    /** Replays a variation and those within it; throws if a move is illegal, or a pass wrong or missing. */
-    private static void check(Replay variation, ImmutableList<Turn> turns) {
-        for (Turn turn : turns) {
-            if (turn instanceof Turn.Played played) {
-                variation.move(played.played());
-                played.variations().forEach(inner -> check(variation.variation(), inner.turns()));
-            } else {
-                variation.pass();
-            }
-        }
-        checkArgument(!variation.isPassDue(), "the pass at the end of the variation is missing (R6)");
     }
 }

@@ -1,24 +1,30 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Position;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the turns of a main line or a variation, each with what stands after it. */
+/** Collects the turns of a main line or a variation, each with what stands after it; all are known to be legal. */
 final class TurnList {
     /** Most games are shorter, so that the list of their turns need not grow. */
     private static final int USUAL = 48;
 
+    private final Position start;
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
     private final List<Turn> turns = new ArrayList<>(USUAL);
 
-    /** The last turn while more may be said about it, and what has been said. */
+    /** The last turn while more may be said about it, and what has been said since it was added. */
     private @Nullable Turn last;
 
     private final List<Annotation> annotations = new ArrayList<>();
 
-    /** Adds a turn, without any annotation. */
+    TurnList(Position start) {
+        this.start = start;
+    }
+
+    /** Adds a turn. */
     void add(Turn turn) {
         endTurn();
         last = turn;
@@ -44,21 +50,24 @@ final class TurnList {
         if (last == null) {
             throw new IllegalStateException("there is no turn to annotate yet");
         }
-        if (last.isPass() && !(annotation instanceof Comment)) {
-            throw new IllegalArgumentException("a pass takes comments only");
-        }
+        last.checkTakes(annotation);
     }
 
-    /** {@return the comments before the first turn} */
-    ImmutableList<Comment> comments() {
-        return comments.build();
-    }
-
-    /** {@return all turns; more may be added afterwards} */
-    ImmutableList<Turn> turns() {
-        ImmutableList.Builder<Turn> all = ImmutableList.builderWithExpectedSize(turns.size() + 1);
+    /**
+     * {@return the line so far; more may be added afterwards}
+     *
+     * @param passDue whether a pass that nobody added belongs behind it
+     */
+    Variation line(boolean passDue) {
+        ImmutableList.Builder<Turn> all = ImmutableList.builderWithExpectedSize(turns.size() + 2);
         all.addAll(turns);
-        return (last == null ? all : all.add(annotated(last))).build();
+        if (last != null) {
+            all.add(annotated(last));
+        }
+        if (passDue) {
+            all.add(Turn.pass());
+        }
+        return new Variation(start, comments.build(), all.build());
     }
 
     private void endTurn() {
@@ -69,6 +78,6 @@ final class TurnList {
     }
 
     private Turn annotated(Turn turn) {
-        return annotations.isEmpty() ? turn : turn.withAnnotations(annotations);
+        return annotations.isEmpty() ? turn : turn.annotate(annotations.toArray(new Annotation[0]));
     }
 }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Parts;
@@ -12,61 +13,128 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 
 /**
- * What could have been played instead of the turn it stands after. Its moves are checked when it becomes part of a
- * {@link GameRecord}.
+ * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
+ * legal: its turns are replayed when it is made, and passes nobody wrote are added where R6 demands them.
  */
 public final class Variation implements Annotation {
     private static final long serialVersionUID = 1;
 
+    private final transient Position start;
     private final transient ImmutableList<Comment> comments;
     private final transient ImmutableList<Turn> turns;
 
-    /** How deep variations are nested, this one included. Kept, as is the next, so that building takes linear time. */
+    /** How deep variations are nested, this one included. Kept, as are the next two, so that building takes linear time. */
     private final transient int depth;
 
     /** How many turns, comments, annotations and variations there are inside. */
     private final transient int parts;
 
+    /** More bytes than it takes in print. */
+    private final transient long bytes;
+
     /**
-     * Creates a variation.
+     * Takes turns that a replay has found legal. The main line of a record is made here too, so that only those who
+     * make a variation {@linkplain #nested check its depth}.
      *
-     * @param comments the comments before the first turn
-     * @param turns the turns, forced passes included
-     * @throws IllegalArgumentException if variations would be nested deeper than {@link Limits#NESTING}, or if there
-     *     would be more in it than {@link Limits#PARTS}
+     * @throws IllegalArgumentException if there is more in it than {@link Limits#PARTS}
      */
-    public Variation(ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
-        this.comments = requireNonNull(comments, "comments");
-        this.turns = requireNonNull(turns, "turns");
-        depth = 1 + depth(turns);
-        checkArgument(depth <= Limits.NESTING, "variations are nested deeper than %s", Limits.NESTING);
-        parts = parts(comments, turns);
+    Variation(Position start, ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
+        this.start = start;
+        this.comments = comments;
+        this.turns = turns;
+        int deepest = 0;
+        // What is shared counts wherever it stands, since it is printed there too.
+        long all = (long) comments.size() + turns.size();
+        long size = RecordPrinter.atMost(comments);
+        for (Turn turn : turns) {
+            size += RecordPrinter.atMost(turn);
+            all += turn.annotations().size();
+            for (Annotation annotation : turn.annotations()) {
+                if (annotation instanceof Variation variation) {
+                    deepest = Math.max(deepest, variation.depth);
+                    all += variation.parts;
+                }
+            }
+        }
+        checkArgument(all <= Limits.PARTS, Parts.TOO_MANY);
+        depth = 1 + deepest;
+        parts = (int) all;
+        bytes = size;
     }
 
     /**
      * Creates a variation without comments before its first turn.
      *
-     * @param turns the turns, forced passes included
+     * @param start the position before the turn that the variation replaces
+     * @param turns the turns; forced passes among them may be left out
      * @return a variation
-     * @throws IllegalArgumentException if variations would be nested deeper than {@link Limits#NESTING}, or if there
-     *     would be more in it than {@link Limits#PARTS}
+     * @throws IllegalMoveException if a move is illegal
+     * @throws IllegalArgumentException if R6 demands no pass where one is, if a variation within does not start from the
+     *     position before its turn, or if there is more in it than {@link Limits} allow
      */
-    public static Variation of(Turn... turns) {
-        return new Variation(ImmutableList.of(), ImmutableList.copyOf(turns));
+    public static Variation of(Position start, Turn... turns) {
+        return of(start, ImmutableList.of(), ImmutableList.copyOf(turns));
+    }
+
+    /**
+     * Creates a variation.
+     *
+     * @param start the position before the turn that the variation replaces
+     * @param comments the comments before the first turn
+     * @param turns the turns; forced passes among them may be left out
+     * @return a variation
+     * @throws IllegalMoveException if a move is illegal
+     * @throws IllegalArgumentException if R6 demands no pass where one is, if a variation within does not start from the
+     *     position before its turn, or if there is more in it than {@link Limits} allow
+     */
+    public static Variation of(Position start, Iterable<Comment> comments, Iterable<Turn> turns) {
+        TurnBuilder line = new TurnBuilder(start);
+        comments.forEach(line::comment);
+        turns.forEach(line::add);
+        return line.line().nested();
     }
 
     /**
      * Plays moves and adds the forced passes (R6) between and after them.
      *
-     * @param before the position before the turn that the variation replaces
+     * @param start the position before the turn that the variation replaces
      * @param moves the moves
      * @return a variation
-     * @throws io.github.lyngk.core.IllegalMoveException if a move is illegal
+     * @throws IllegalMoveException if a move is illegal
      */
-    public static Variation replay(Position before, Iterable<Move> moves) {
-        TurnBuilder turns = new TurnBuilder(before);
-        moves.forEach(turns::play);
-        return new Variation(ImmutableList.of(), turns.finish());
+    public static Variation replay(Position start, Iterable<Move> moves) {
+        TurnBuilder line = new TurnBuilder(start);
+        moves.forEach(move -> line.add(Turn.of(move)));
+        return line.line().nested();
+    }
+
+    /**
+     * {@return this line as a variation}
+     *
+     * @throws IllegalArgumentException if variations are nested deeper than {@link Limits#NESTING}
+     */
+    Variation nested() {
+        checkArgument(depth <= Limits.NESTING, "variations are nested deeper than %s", Limits.NESTING);
+        return this;
+    }
+
+    /** {@return the position before the first turn, which is that before the turn this stands after} */
+    public Position start() {
+        return start;
+    }
+
+    /** {@return the position after the last turn, found by replay} */
+    public Position end() {
+        return before(turns.size());
+    }
+
+    /** {@return the position before a turn, or after the last one} */
+    Position before(int index) {
+        Position position = start;
+        for (Turn turn : turns.subList(0, index)) {
+            position = turn.isPass() ? position : position.play(turn.played());
+        }
+        return position;
     }
 
     /** {@return the comments before the first turn} */
@@ -79,64 +147,52 @@ public final class Variation implements Annotation {
         return turns;
     }
 
-    private static int depth(ImmutableList<Turn> turns) {
-        int depth = 0;
-        for (Turn turn : turns) {
-            for (Annotation annotation : turn.annotations()) {
-                depth = annotation instanceof Variation variation ? Math.max(depth, variation.depth) : depth;
-            }
-        }
-        return depth;
+    /** {@return how many turns, comments, annotations and variations there are inside} */
+    int parts() {
+        return parts;
     }
 
-    /**
-     * {@return how many turns, comments, annotations and variations a line has, those inside its variations included}
-     *
-     * @throws IllegalArgumentException if they are more than {@link Limits#PARTS}
-     */
-    static int parts(ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
-        // What is shared counts wherever it stands, since it is printed there too.
-        long parts = (long) comments.size() + turns.size();
-        for (Turn turn : turns) {
-            parts += turn.annotations().size();
-            for (Annotation annotation : turn.annotations()) {
-                parts += annotation instanceof Variation variation ? variation.parts : 0;
-            }
-        }
-        checkArgument(parts <= Limits.PARTS, Parts.TOO_MANY);
-        return (int) parts;
+    /** {@return more bytes than it takes in print} */
+    long bytes() {
+        return bytes;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Variation that && comments.equals(that.comments) && turns.equals(that.turns);
+        return other instanceof Variation that
+                && comments.equals(that.comments)
+                && turns.equals(that.turns)
+                && start.equals(that.start);
     }
 
     @Override
     public int hashCode() {
-        return 31 * comments.hashCode() + turns.hashCode();
+        return 31 * (31 * start.hashCode() + comments.hashCode()) + turns.hashCode();
     }
 
-    /** {@return the comments and turns, for people} */
+    /** {@return the comments and turns in parentheses, for people} */
     @Override
     public String toString() {
-        return "Variation[comments=" + comments + ", turns=" + turns + "]";
+        StringBuilder text = new StringBuilder("(");
+        comments.forEach(comment -> text.append(comment).append(' '));
+        turns.forEach(turn -> text.append(turn).append(' '));
+        return text.toString().stripTrailing() + ")";
     }
 
     private Object writeReplace() {
-        return new Packed(comments, turns);
+        return new Packed(start, comments.toArray(Comment[]::new), turns.toArray(Turn[]::new));
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a variation travels as its parts");
     }
 
-    /** A variation on its way through a stream; one that is nested too deep or too large is refused on arrival. */
-    private record Packed(ImmutableList<Comment> comments, ImmutableList<Turn> turns) implements Serializable {
+    /** A variation on its way through a stream; one that is illegal, nested too deep or too large is refused. */
+    private record Packed(Position start, Comment[] comments, Turn[] turns) implements Serializable {
         private static final long serialVersionUID = 1;
 
         private Object readResolve() {
-            return new Variation(comments, turns);
+            return of(requireNonNull(start), ImmutableList.copyOf(comments), ImmutableList.copyOf(turns));
         }
     }
 }

@@ -38,6 +38,8 @@ public final class PublicValues {
     private static final Move MOVE = Move.parse("d1-e1");
     private static final Comment COMMENT = new Comment("a");
     private static final Turn TURN = Turn.of(MOVE, COMMENT, new Nag(3));
+    private static final TurnNode NODE =
+            GameRecord.of(GAME).node(TurnPath.of(1)).orElseThrow();
     private static final RecordText TEXT =
             RecordFormat.LYNGK.split(new StringReader(Records.open("*"))).next();
     private static final RecordText GAME_TEXT = RecordFormat.BOARDSPACE
@@ -51,9 +53,11 @@ public final class PublicValues {
     static final List<Object> VALUES = List.of(
             COMMENT,
             new Nag(3),
-            Variation.of(TURN, Turn.pass(COMMENT)),
+            Variation.of(POSITION, List.of(COMMENT), List.of(TURN)),
             TURN,
             Turn.pass(COMMENT),
+            TurnPath.parse("12.2.3"),
+            NODE,
             GameRecord.of(GAME),
             TEXT,
             GAME_TEXT,
@@ -82,11 +86,11 @@ public final class PublicValues {
             Map.entry(Comment[].class, new Comment[] {COMMENT}),
             Map.entry(Comment.class, COMMENT),
             Map.entry(Nag.class, new Nag(3)),
-            Map.entry(Variation.class, Variation.of(TURN)),
+            Map.entry(Variation.class, Variation.of(POSITION, TURN)),
             Map.entry(Turn[].class, new Turn[] {TURN}),
             Map.entry(Turn.class, TURN),
-            Map.entry(Turn.Played.class, TURN),
-            Map.entry(Turn.Pass.class, Turn.pass()),
+            Map.entry(TurnPath.class, TurnPath.of(1)),
+            Map.entry(TurnNode.class, NODE),
             Map.entry(GameRecord.class, GameRecord.of(GAME)),
             Map.entry(RecordBuilder.class, GameRecord.builder(POSITION)),
             Map.entry(RecordText.class, TEXT),

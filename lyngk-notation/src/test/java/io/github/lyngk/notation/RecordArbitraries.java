@@ -93,7 +93,7 @@ final class RecordArbitraries {
         if (!texts.isEmpty() && random.nextBoolean()) {
             comments.add(new Comment(texts.get(0)));
         }
-        return new Variation(comments.build(), ImmutableList.copyOf(turns));
+        return Variation.of(start, comments.build(), turns);
     }
 
     /** Returns the bytes of records with a part cut, doubled, swapped or with a bit flipped. */

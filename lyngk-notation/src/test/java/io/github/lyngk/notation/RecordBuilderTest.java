@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.IllegalMoveException;
@@ -45,16 +44,6 @@ class RecordBuilderTest {
                 .build();
         assertThat(record.tags().keySet()).containsExactly("B", "Result", "A", "Position");
         assertThat(record.tag("B")).contains("3");
-    }
-
-    @Test
-    void removesTags() {
-        assertThat(builder()
-                        .tags(ImmutableMap.of("A", "1", "B", "2"))
-                        .removeTag("A")
-                        .build()
-                        .tags())
-                .containsOnlyKeys("B", "Position", "Result");
     }
 
     @ParameterizedTest
@@ -118,16 +107,13 @@ class RecordBuilderTest {
     }
 
     @Test
-    void refusesAnIllegalVariation() {
-        Variation illegal = Variation.of(Turn.of(move("a1-i1")));
-        assertThatThrownBy(() -> builder().play(move("d1-e1"), illegal)).isInstanceOf(IllegalMoveException.class);
-    }
-
-    @Test
-    void refusesAnIllegalVariationWithinAnother() {
-        Variation inner = Variation.of(Turn.of(move("a1-i1")));
-        Variation outer = Variation.of(Turn.of(move("f4-g4"), inner));
-        assertThatThrownBy(() -> builder().play(move("d1-e1"), outer)).isInstanceOf(IllegalMoveException.class);
+    void refusesAVariationOfAnotherTurn() {
+        Variation ofTheSecond = Variation.of(START.play(move("d1-e1")), Turn.of(move("f6-g7")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder().play(move("d1-e1"), ofTheSecond))
+                .withMessageContaining("starts from another position");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder().play(move("d1-e1")).annotate(ofTheSecond));
     }
 
     @Test
@@ -137,18 +123,8 @@ class RecordBuilderTest {
                 .play(move("d1-c1"))
                 .pass();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> passed.annotate(Variation.of(Turn.pass())))
+                .isThrownBy(() -> passed.annotate(Variation.of(passed.position())))
                 .withMessage("a pass takes comments only");
-    }
-
-    @Test
-    void R6_refusesAVariationWithoutItsPass() {
-        RecordBuilder builder = GameRecord.builder(SKIPPING).play(move("g7-a1")).play(move("d1-c1"));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> builder.annotate(Variation.of(Turn.of(move("d1-c1")))))
-                .withMessageContaining("R6");
-        builder.annotate(Variation.replay(SKIPPING.play(move("g7-a1")), ImmutableList.of(move("d1-c1"))));
-        assertThat(builder.build().toString()).endsWith("d1-c1+ (1... d1-c1+ 2. --) 2. -- *\n");
     }
 
     @Test
@@ -224,54 +200,6 @@ class RecordBuilderTest {
         GameRecord second = builder.comment("more").play(move("f6-g7")).build();
         assertThat(first.turns()).containsExactly(Turn.of(move("d1-e1")));
         assertThat(second.turns()).containsExactly(Turn.of(move("d1-e1"), new Comment("more")), Turn.of(move("f6-g7")));
-    }
-
-    @Test
-    void takesOverAWholeRecord() {
-        GameRecord record = GameRecord.parse(Records.open("{a} 1. d1-e1! {b} (1. f4-g4 {c}) f6-g7 * {d}"));
-        assertThat(record.toBuilder().build()).isEqualTo(record);
-    }
-
-    @Test
-    void aRecordMayBeContinuedToTheEnd() {
-        Game game = RandomGames.game(Variant.STANDARD, 3);
-        GameRecord whole = GameRecord.of(game);
-        Move last = game.lastMove().orElseThrow();
-        GameRecord open = GameRecord.of(game.undo());
-        assertThat(open.result()).isEqualTo(Result.NONE);
-        assertThat(open.toBuilder().play(last).build()).isEqualTo(whole);
-        RecordBuilder unfinished = open.toBuilder().termination(Termination.UNFINISHED);
-        assertThat(unfinished.build().toBuilder().play(last).build()).isEqualTo(whole);
-    }
-
-    @Test
-    void aRecordThatIsContinuedButNotToTheEndStaysAsItIs() {
-        GameRecord open =
-                builder().termination(Termination.UNFINISHED).tag("A", "1").build();
-        GameRecord longer = open.toBuilder().play(move("d1-e1")).build();
-        assertThat(longer.tags()).isEqualTo(open.tags());
-    }
-
-    @Test
-    void anEndThatIsSetIsNotRecomputed() {
-        Game game = RandomGames.game(Variant.STANDARD, 3);
-        Move last = game.lastMove().orElseThrow();
-        GameRecord open = GameRecord.of(game.undo());
-        for (RecordBuilder builder : ImmutableList.of(
-                open.toBuilder().result(Result.NONE),
-                open.toBuilder().tag("Result", "*"),
-                open.toBuilder().tags(ImmutableMap.of("Result", "*")),
-                open.toBuilder().termination(Termination.UNFINISHED))) {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> builder.play(last).build())
-                    .withMessageContaining("the game is over");
-        }
-        GameRecord resigned = GameRecord.of(game.undo()).toBuilder()
-                .result(Result.FIRST_WINS)
-                .termination(Termination.RESIGNATION)
-                .build();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> resigned.toBuilder().play(last).build());
     }
 
     @Test

@@ -5,12 +5,12 @@ import static io.github.lyngk.notation.Records.codes;
 import static io.github.lyngk.notation.Records.only;
 import static io.github.lyngk.notation.Records.open;
 import static io.github.lyngk.notation.Records.read;
+import static io.github.lyngk.notation.Records.rebuilt;
 import static io.github.lyngk.notation.Records.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import java.io.StringReader;
@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** How many tags, turns, comments, annotations and variations a record may have: the same for readers and factories. */
 class RecordPartsTest {
+    private static final Position POSITION = Position.parse(START);
     private static final Move MOVE = Move.parse("d1-e1");
 
     private static String tags(int count) {
@@ -51,9 +52,9 @@ class RecordPartsTest {
         assertThat(prefix.tags()).hasSize(Limits.TAGS + 2).containsKey("Result").doesNotContainKey("T" + Limits.TAGS);
         assertThat(prefix.moves()).isEmpty();
         assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
-        assertThat(prefix.toBuilder().build()).isEqualTo(prefix);
+        assertThat(rebuilt(prefix)).isEqualTo(prefix);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> prefix.toBuilder().tag("More", "").build())
+                .isThrownBy(() -> prefix.withTag("More", ""))
                 .withMessageContaining("more than 1000 tags");
     }
 
@@ -73,13 +74,13 @@ class RecordPartsTest {
         GameRecord largest =
                 read(open(before + repeated.repeat(most) + after)).record().orElseThrow();
         assertThat(codes(largest.toString())).isEmpty();
-        assertThat(largest.toBuilder().build()).isEqualTo(largest);
+        assertThat(rebuilt(largest)).isEqualTo(largest);
 
         RecordResult beyond = read(open(before + repeated.repeat(3 * most) + " x" + after));
         assertThat(beyond.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
         GameRecord prefix = beyond.record().orElseThrow();
         assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
-        assertThat(prefix.toBuilder().build()).isEqualTo(prefix);
+        assertThat(rebuilt(prefix)).isEqualTo(prefix);
     }
 
     @Test
@@ -124,7 +125,7 @@ class RecordPartsTest {
 
     @Test
     void buildersRefuseMore() {
-        RecordBuilder builder = GameRecord.builder(Position.parse(START)).play(MOVE);
+        RecordBuilder builder = GameRecord.builder(POSITION).play(MOVE);
         for (int i = 1; i < Limits.PARTS; i++) {
             builder.annotate(new Nag(1));
         }
@@ -137,12 +138,12 @@ class RecordPartsTest {
     @Test
     void variationsRefuseMore() {
         List<Annotation> nags = new ArrayList<>(Collections.nCopies(Limits.PARTS - 1, new Nag(1)));
-        Turn largest = new Turn.Played(MOVE, ImmutableList.copyOf(nags));
-        Variation variation = Variation.of(largest);
+        Turn largest = Turn.of(MOVE).withAnnotations(nags);
+        Variation variation = Variation.of(POSITION, largest);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Variation(ImmutableList.of(new Comment("")), ImmutableList.of(largest)))
+                .isThrownBy(() -> Variation.of(POSITION, List.of(new Comment("")), List.of(largest)))
                 .withMessageContaining("more than 50000 turns");
-        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(Turn.of(MOVE, variation)));
+        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(POSITION, Turn.of(MOVE, variation)));
     }
 
     @Test
@@ -150,9 +151,9 @@ class RecordPartsTest {
         // Printed, the last of these would have 2 to the 63rd turns; counting them one by one would never end.
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> {
-                    Variation variation = Variation.of(Turn.of(MOVE));
+                    Variation variation = Variation.of(POSITION, Turn.of(MOVE));
                     for (int depth = 1; depth < Limits.NESTING; depth++) {
-                        variation = Variation.of(Turn.of(MOVE, variation, variation));
+                        variation = Variation.of(POSITION, Turn.of(MOVE, variation, variation));
                     }
                 })
                 .withMessageContaining("more than 50000 turns");

@@ -86,9 +86,7 @@ class RecordPrinterTest {
 
     @Test
     void escapesTags() {
-        GameRecord record = GameRecord.parse(open("*")).toBuilder()
-                .tag("Event", "a \"b\" \\ c")
-                .build();
+        GameRecord record = GameRecord.parse(open("*")).withTag("Event", "a \"b\" \\ c");
         assertThat(record.toString()).contains("[Event \"a \\\"b\\\" \\\\ c\"]\n");
         assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
     }

@@ -31,9 +31,8 @@ class RecordTextTagsTest {
 
     @Test
     void tagsAreThoseOfTheRecordInItsOrder() {
-        GameRecord record = GameRecord.of(RandomGames.game(Variant.SIX_STACK, 3)).toBuilder()
-                .tag("Event", "a \"b\" \\c")
-                .build();
+        GameRecord record =
+                GameRecord.of(RandomGames.game(Variant.SIX_STACK, 3)).withTag("Event", "a \"b\" \\c");
         assertThat(tags(RecordFormat.LYNGK, record.toString()).entrySet().asList())
                 .isEqualTo(record.tags().entrySet().asList());
     }

@@ -31,6 +31,15 @@ final class Records {
         return text.append('\n').append(movetext).append('\n').toString();
     }
 
+    /** Returns what a builder makes of the parts of a record. */
+    static GameRecord rebuilt(GameRecord record) {
+        RecordBuilder builder = GameRecord.builder(record.start()).tags(record.tags());
+        record.comments().forEach(comment -> builder.comment(comment.text()));
+        record.turns().forEach(builder::turn);
+        record.closingComments().forEach(comment -> builder.closingComment(comment.text()));
+        return builder.build();
+    }
+
     /** Reads a text that holds one record. */
     static RecordResult read(String text, Leniency... leniencies) {
         List<RecordResult> all = readAll(text, leniencies);

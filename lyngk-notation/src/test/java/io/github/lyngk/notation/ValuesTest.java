@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The parts of a record: comments, annotations, turns, variations, results. */
 @Tag("surroundings")
 class ValuesTest {
+    private static final Position START = Position.parse(Records.START);
+
     @Test
     void aCommentIsStripped() {
         assertThat(new Comment("  a b \u2003")).isEqualTo(new Comment("a b"));
@@ -73,7 +76,7 @@ class ValuesTest {
 
     @Test
     void aTurnKeepsItsAnnotationsInOneOrder() {
-        Variation variation = Variation.of(Turn.of(Move.parse("a1-b2")));
+        Variation variation = Variation.of(START, Turn.of(Move.parse("d1-e1")));
         Turn turn = Turn.of(Move.parse("b1-c2"), new Comment("x"), new Nag(1), variation, new Comment("y"));
         assertThat(turn.annotations()).hasSize(4);
         assertThat(turn.comments()).containsExactly(new Comment("x"), new Comment("y"));
@@ -91,12 +94,12 @@ class ValuesTest {
 
     @Test
     void variationsAreNestedAtMost64Deep() {
-        Turn turn = Turn.of(Move.parse("a1-b2"));
+        Turn turn = Turn.of(Move.parse("d1-e1"));
         for (int depth = 0; depth < Limits.NESTING; depth++) {
-            turn = Turn.of(Move.parse("a1-b2"), Variation.of(turn));
+            turn = Turn.of(Move.parse("d1-e1"), Variation.of(START, turn));
         }
         Turn deepest = turn;
-        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(deepest));
+        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(START, deepest));
     }
 
     @ParameterizedTest
@@ -126,7 +129,7 @@ class ValuesTest {
     void nothingTakesNull() {
         assertThatNullPointerException().isThrownBy(() -> new Comment(null));
         assertThatNullPointerException().isThrownBy(() -> Turn.of(null));
-        assertThatNullPointerException().isThrownBy(() -> new Turn.Pass(null));
+        assertThatNullPointerException().isThrownBy(() -> Turn.pass((Comment) null));
         assertThatNullPointerException().isThrownBy(() -> GameRecord.parse(null));
         assertThatNullPointerException().isThrownBy(() -> GameRecord.builder(null));
         assertThatNullPointerException().isThrownBy(() -> new RecordReader((java.io.Reader) null));

@@ -48,6 +48,11 @@ public final class Replay {
         return position;
     }
 
+    /** {@return the position before the last move} */
+    public Position before() {
+        return before;
+    }
+
     /** {@return the number of the next move in the game, from 1} */
     public int nextPly() {
         return plies + 1;

@@ -165,7 +165,7 @@ final class TurnParser {
             throw Fault.of(FaultCode.LIMIT, lexer.start(), "variations are nested deeper than " + Bounds.NESTING);
         }
         parts.add(1, lexer.start());
-        turns.openVariation();
+        turns.openVariation(replay.before());
         try {
             new TurnParser(lexer, faults, replay.variation(), turns, parts, depth + 1).readVariation();
         } finally {

@@ -57,7 +57,7 @@ class GameKeyProperties {
     @Example
     void whatIsSaidAboutAGameDoesNotCount() {
         Game game = RandomGames.game(Variant.STANDARD, 1);
-        GameRecord record = GameRecord.of(game).toBuilder().tag("Event", "x").build();
+        GameRecord record = GameRecord.of(game).withTag("Event", "x");
         assertThat(GameKey.of(record, Likeness.EQUAL)).isEqualTo(key(game, Likeness.EQUAL));
     }
 

@@ -70,7 +70,7 @@ class ArchiveCommandsTest {
         }
         Game game = Archives.record(i - RECORDS / 2).game();
         return switch (i % 5) {
-            case 0 -> GameRecord.of(game).toBuilder().tag("Event", "again").build();
+            case 0 -> GameRecord.of(game).withTag("Event", "again");
             case 1 -> GameRecord.of(game.transform(Symmetry.ROTATE_60));
             case 2 -> GameRecord.of(Archives.image(game, Symmetry.REFLECT_120, Archives.names(i)));
             case 3 -> GameRecord.of(Archives.nearMiss(game));

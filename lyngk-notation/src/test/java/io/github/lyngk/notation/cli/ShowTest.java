@@ -123,9 +123,8 @@ class ShowTest {
 
     @Test
     void tagsCannotMoveTheCursor() {
-        String record = GameRecord.of(RandomGames.game(Variant.STANDARD, 7)).toBuilder()
-                .tag("First", "Ada \u202e")
-                .build()
+        String record = GameRecord.of(RandomGames.game(Variant.STANDARD, 7))
+                .withTag("First", "Ada \u202e")
                 .toString();
         assertThat(Run.withInput(record, "show", "-").out()).startsWith("Ada \\u202E - ?, ");
     }

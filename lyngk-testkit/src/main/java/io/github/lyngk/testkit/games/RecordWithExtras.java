@@ -106,8 +106,9 @@ public final class RecordWithExtras {
     private static Variation nested(Position before, Remark remark) {
         ImmutableList<Turn> turns = variation(before, remark.number()).turns();
         Turn first = Turn.of(turns.get(0).move().orElseThrow(), variation(before, remark.number() + 1), new Nag(1));
-        return new Variation(
-                ImmutableList.of(new Comment(remark.text())),
+        return Variation.of(
+                before,
+                List.of(new Comment(remark.text())),
                 ImmutableList.<Turn>builder()
                         .add(first)
                         .addAll(turns.subList(1, turns.size()))

@@ -214,7 +214,7 @@ final class BrokenRecordParsers {
                         "loses comments before a variation",
                         all -> all.stream()
                                 .map(one -> one instanceof Variation variation
-                                        ? new Variation(ImmutableList.of(), variation.turns())
+                                        ? Variation.of(variation.start(), List.of(), variation.turns())
                                         : one)
                                 .toList()),
                 losing("keeps one variation a move", BrokenRecordParsers::oneVariation),
@@ -235,13 +235,14 @@ final class BrokenRecordParsers {
     }
 
     private static Variation flat(Variation variation) {
-        return new Variation(
+        return Variation.of(
+                variation.start(),
                 variation.comments(),
                 variation.turns().stream()
                         .map(turn -> turn.withAnnotations(turn.annotations().stream()
                                 .filter(annotation -> !(annotation instanceof Variation))
                                 .toList()))
-                        .collect(ImmutableList.toImmutableList()));
+                        .toList());
     }
 
     private static List<Annotation> oneVariation(List<Annotation> all) {

@@ -1,6 +1,5 @@
 package io.github.lyngk.testkit.house;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Annotation;
 import io.github.lyngk.notation.Comment;
 import io.github.lyngk.notation.GameRecord;
@@ -51,8 +50,9 @@ record RecordChange(
     }
 
     private Variation of(Variation variation) {
-        return new Variation(
+        return Variation.of(
+                variation.start(),
                 variation.comments(),
-                variation.turns().stream().map(this::of).collect(ImmutableList.toImmutableList()));
+                variation.turns().stream().map(this::of).toList());
     }
 }

@@ -1,0 +1,162 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.AbstractIterator;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.UnmodifiableIterator;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/** A turn of a record in its place: where it stands, who made it, and the positions before and after it. */
+public final class TurnNode implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final transient TurnPath path;
+    private final transient Turn turn;
+    private final transient Position before;
+    private final transient Position after;
+
+    /** Takes a turn that is legal. */
+    TurnNode(TurnPath path, Turn turn, Position before) {
+        this.path = path;
+        this.turn = turn;
+        this.before = before;
+        this.after = turn.isPass() ? before : before.play(turn.played());
+    }
+
+    /** Walks through all turns of a record, in the order in which they are printed. */
+    static Stream<TurnNode> walk(Variation main) {
+        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Walk(main), traits), false);
+    }
+
+    /** {@return where the turn stands in its record} */
+    public TurnPath path() {
+        return path;
+    }
+
+    /** {@return the turn, with the variations that stand after it} */
+    public Turn turn() {
+        return turn;
+    }
+
+    /** {@return who made the move, or had to pass} */
+    public Player player() {
+        return turn.isPass() ? before.playerToMove().opponent() : before.playerToMove();
+    }
+
+    /** {@return the position before the turn, from which its variations start, too} */
+    public Position before() {
+        return before;
+    }
+
+    /** {@return the position after the turn; a pass changes nothing, since a player who is skipped is never to move} */
+    public Position after() {
+        return after;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TurnNode that
+                && path.equals(that.path)
+                && turn.equals(that.turn)
+                && before.equals(that.before);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * path.hashCode() + turn.hashCode()) + before.hashCode();
+    }
+
+    /** {@return the path and the turn, for people} */
+    @Override
+    public String toString() {
+        return path + ": " + turn;
+    }
+
+    private Object writeReplace() {
+        return new Packed(path, turn, before);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a node travels as its parts");
+    }
+
+    /** A node on its way through a stream; its move is checked on arrival. */
+    private record Packed(TurnPath path, Turn turn, Position before) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() {
+            requireNonNull(path, "path");
+            Variation.of(before, turn.isPass() ? new Turn[] {} : new Turn[] {turn});
+            return new TurnNode(path, turn, before);
+        }
+    }
+
+    /** Goes through a tree without recursion: keeps the lines that are open, the innermost on top. */
+    private static final class Walk extends AbstractIterator<TurnNode> {
+        private final Deque<OpenLine> open = new ArrayDeque<>();
+
+        Walk(Variation main) {
+            open.push(new OpenLine(main, TurnPath.of(1)));
+        }
+
+        @Override
+        protected @Nullable TurnNode computeNext() {
+            while (!open.isEmpty()) {
+                OpenLine line = open.element();
+                if (line.variations.hasNext()) {
+                    open.push(line.variation());
+                } else if (line.turns.hasNext()) {
+                    return line.turn();
+                } else {
+                    open.pop();
+                }
+            }
+            return endOfData();
+        }
+    }
+
+    /** A line that is walked through. */
+    private static final class OpenLine {
+        private final UnmodifiableIterator<Turn> turns;
+        private UnmodifiableIterator<Variation> variations =
+                ImmutableList.<Variation>of().iterator();
+        private TurnPath next;
+        private TurnPath last;
+        private Position position;
+        private int entered;
+
+        OpenLine(Variation line, TurnPath first) {
+            turns = line.turns().iterator();
+            position = line.start();
+            next = first;
+            last = first;
+        }
+
+        TurnNode turn() {
+            TurnNode node = new TurnNode(next, turns.next(), position);
+            last = next;
+            next = next.withTurn(next.turn() + 1);
+            position = node.after;
+            variations = node.turn.variations().iterator();
+            entered = 0;
+            return node;
+        }
+
+        OpenLine variation() {
+            return new OpenLine(variations.next(), last.into(++entered, 1));
+        }
+    }
+}

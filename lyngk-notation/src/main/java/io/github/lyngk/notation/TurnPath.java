@@ -1,0 +1,181 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.lyngk.core.NotationException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Where a turn stands in a record: {@code 12} is the twelfth turn of the main line, passes counted, and {@code 12.2.3}
+ * the third turn of the second variation after it. All numbers count from 1. Paths are ordered as records print their
+ * turns.
+ */
+public final class TurnPath implements Comparable<TurnPath>, Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** A turn, then again and again a variation after it and a turn in that. */
+    private final transient int[] steps;
+
+    private TurnPath(int[] steps) {
+        this.steps = steps;
+    }
+
+    /**
+     * {@return the path of a turn of the main line}
+     *
+     * @param turn its number
+     * @throws IllegalArgumentException if the number is not 1 to {@link Limits#PARTS}
+     */
+    public static TurnPath of(int turn) {
+        return new TurnPath(new int[] {checked(turn)});
+    }
+
+    /**
+     * {@return the path that a text tells}
+     *
+     * @param text numbers with dots between, as {@link #toString} prints them
+     * @throws NotationException if the text is no path
+     */
+    public static TurnPath parse(String text) {
+        int[] steps = new int[2 * Limits.NESTING + 1];
+        int count = 0;
+        int index = 0;
+        while (true) {
+            if (count == steps.length) {
+                throw new NotationException(text, index, "a path into at most " + Limits.NESTING + " variations");
+            }
+            int from = index;
+            int number = 0;
+            while (index < text.length() && isDigit(text.charAt(index)) && number <= Limits.PARTS) {
+                number = 10 * number + text.charAt(index++) - '0';
+            }
+            if (index == from || text.charAt(from) == '0' || number > Limits.PARTS) {
+                throw new NotationException(text, from, "a number from 1 to " + Limits.PARTS);
+            }
+            steps[count++] = number;
+            if (index == text.length() && count % 2 == 1) {
+                return new TurnPath(Arrays.copyOf(steps, count));
+            }
+            if (index == text.length() || text.charAt(index) != '.') {
+                String end = count % 2 == 1 ? "a dot or the end of the path" : "a dot and the number of a turn";
+                throw new NotationException(text, index, end);
+            }
+            index++;
+        }
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static int checked(int number) {
+        checkArgument(
+                number >= 1 && number <= Limits.PARTS, "%s: paths have numbers from 1 to %s", number, Limits.PARTS);
+        return number;
+    }
+
+    /**
+     * {@return the path of another turn of the same line}
+     *
+     * @param turn its number
+     * @throws IllegalArgumentException if the number is not 1 to {@link Limits#PARTS}
+     */
+    public TurnPath withTurn(int turn) {
+        int[] other = steps.clone();
+        other[other.length - 1] = checked(turn);
+        return new TurnPath(other);
+    }
+
+    /**
+     * {@return the path of a turn in a variation that stands after this turn}
+     *
+     * @param variation the number of the variation, among those after this turn
+     * @param turn the number of the turn in it
+     * @throws IllegalArgumentException if a number is not 1 to {@link Limits#PARTS}, or if variations would be nested
+     *     deeper than {@link Limits#NESTING}
+     */
+    public TurnPath into(int variation, int turn) {
+        checkArgument(depth() < Limits.NESTING, "%s: variations are nested at most %s deep", this, Limits.NESTING);
+        int[] longer = Arrays.copyOf(steps, steps.length + 2);
+        longer[steps.length] = checked(variation);
+        longer[steps.length + 1] = checked(turn);
+        return new TurnPath(longer);
+    }
+
+    /** {@return the path of the turn that this turn's variation stands after, empty in the main line} */
+    public Optional<TurnPath> parent() {
+        return isMainLine() ? Optional.empty() : Optional.of(new TurnPath(Arrays.copyOf(steps, steps.length - 2)));
+    }
+
+    /** {@return the number of the turn in its line} */
+    public int turn() {
+        return steps[steps.length - 1];
+    }
+
+    /** {@return how many variations the turn stands in: 0 in the main line} */
+    public int depth() {
+        return steps.length / 2;
+    }
+
+    /** {@return whether the turn stands in the main line} */
+    public boolean isMainLine() {
+        return steps.length == 1;
+    }
+
+    /** {@return the number of the turn that the path goes over at a depth, or leads to} */
+    int turnAt(int depth) {
+        return steps[2 * depth];
+    }
+
+    /** {@return the number of the variation that the path goes into from a depth} */
+    int variationAt(int depth) {
+        return steps[2 * depth + 1];
+    }
+
+    /** Compares paths in the order in which a record prints their turns: a turn, its variations, the next turn. */
+    @Override
+    public int compareTo(TurnPath other) {
+        return Arrays.compare(steps, other.steps);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TurnPath that && Arrays.equals(steps, that.steps);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(steps);
+    }
+
+    /** {@return the numbers with dots between, which {@link #parse} reads} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder().append(steps[0]);
+        for (int i = 1; i < steps.length; i++) {
+            text.append('.').append(steps[i]);
+        }
+        return text.toString();
+    }
+
+    private Object writeReplace() {
+        return new Packed(toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a path travels as its text");
+    }
+
+    /** A path on its way through a stream: as its text. */
+    private record Packed(String text) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private Object readResolve() {
+            return parse(text);
+        }
+    }
+}
