@@ -129,6 +129,18 @@ class GameTest {
     }
 
     @Test
+    void refusalMayTellAPlace() {
+        IllegalMoveException refusal = new IllegalMoveException(START, Move.parse("a1-b2")).at("turn 12.2.3");
+
+        assertThat(refusal).hasMessageStartingWith("turn 12.2.3: a1-b2: ");
+        assertThat(refusal.move()).isEqualTo(Move.parse("a1-b2"));
+        assertThat(refusal.position()).isEqualTo(START);
+        assertThat(refusal.violation())
+                .isEqualTo(START.check(Move.parse("a1-b2")).violation().orElseThrow());
+        assertThat(new IllegalMoveException(refusal, 7).at("x").ply()).hasValue(7);
+    }
+
+    @Test
     void parseReadsWhatIsPrinted() {
         for (Variant variant : Variant.values()) {
             Game game = RandomGames.game(variant, 7);

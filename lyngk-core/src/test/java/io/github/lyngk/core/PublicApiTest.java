@@ -55,6 +55,7 @@ class PublicApiTest {
                     RandomGames.game(Variant.STANDARD, 1).outcome().orElseThrow()),
             Map.entry(Outcome.Reason.class, Outcome.Reason.FIVES),
             Map.entry(Game.class, Game.of(POSITION)),
+            Map.entry(IllegalMoveException.class, new IllegalMoveException(POSITION, Move.parse("a1-b2"))),
             Map.entry(NotationException.class, new NotationException("b1", 0, "a move")),
             Map.entry(String.class, "text"),
             Map.entry(Iterable.class, List.of()),

@@ -128,6 +128,42 @@ class RecordBuilderTest {
     }
 
     @Test
+    void aTurnThatIsRefusedLeavesNoComment() {
+        RecordBuilder builder = builder().play(move("d1-e1"));
+        GameRecord before = builder.build();
+        Variation elsewhere = Variation.of(START);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.turn(Turn.of(move("f6-g7"), new Comment("lost"), elsewhere)));
+        assertThat(builder.build()).isEqualTo(before);
+        assertThat(builder.position()).isEqualTo(before.end());
+    }
+
+    @Test
+    void tagsThatAreRefusedAreNotSetInPart() {
+        RecordBuilder builder = builder();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.tags(ImmutableMap.of("A", "1", "no name", "2", "B", "3")));
+        assertThat(builder.build()).isEqualTo(builder().build());
+    }
+
+    @Test
+    void R6_anIllegalMoveDoesNotSwallowADuePass() {
+        RecordBuilder builder = GameRecord.builder(SKIPPING).play(move("g7-a1")).play(move("d1-c1"));
+        assertThatThrownBy(() -> builder.play(move("a1-i1"))).isInstanceOf(IllegalMoveException.class);
+        assertThat(builder.isPassDue()).isTrue();
+        builder.annotate(new Nag(1)).pass(new Comment("stuck"));
+        assertThat(builder.build().toString()).endsWith("d1-c1+! 2. -- {stuck} *\n");
+    }
+
+    @Test
+    void R6_buildingAddsNoPassToTheBuilder() {
+        RecordBuilder builder = GameRecord.builder(SKIPPING).play(move("g7-a1")).play(move("d1-c1"));
+        assertThat(builder.build().turns()).hasSize(3);
+        assertThat(builder.isPassDue()).isTrue();
+        assertThat(builder.annotate(new Nag(1)).build().turns()).last().isEqualTo(Turn.pass());
+    }
+
+    @Test
     void commentsBeforeTheFirstTurnAndAfterTheResult() {
         GameRecord record = builder()
                 .comment("before")
