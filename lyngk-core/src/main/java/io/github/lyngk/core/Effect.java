@@ -1,6 +1,7 @@
 package io.github.lyngk.core;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -109,24 +110,16 @@ public final class Effect implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Form(before, move);
+        return SerialProxy.of(SerialForm.EFFECT, before, move);
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an effect travels as its position and move");
-    }
-
-    private record Form(Position before, Move move) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> of(before, move));
-        }
+        throw SerialProxy.required();
     }
 }

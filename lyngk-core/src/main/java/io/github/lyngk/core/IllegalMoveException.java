@@ -1,9 +1,10 @@
 package io.github.lyngk.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.OptionalInt;
 
@@ -91,13 +92,17 @@ public final class IllegalMoveException extends IllegalArgumentException {
      * @throws ClassNotFoundException if it holds something unknown
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        if (position == null || move == null || violation == null || ply < 0 || getMessage() == null) {
-            throw new InvalidObjectException(
-                    "an illegal move has a position, a move, a violation and a message, and perhaps a ply");
-        }
-        if (position.check(move).violation().orElse(null) != violation) {
-            throw new InvalidObjectException(move + " is no such violation: " + violation);
-        }
+        SerialProxy.readFields(in, this, this::again);
+    }
+
+    /** Returns what would have been thrown for the same reason, in the place that the message begins with. */
+    private IllegalMoveException again() {
+        IllegalMoveException refusal = new IllegalMoveException(position, move);
+        checkArgument(refusal.violation == violation && ply >= 0, "%s is no such violation: %s", move, violation);
+        String message = getMessage();
+        return ply == 0 && message.equals(refusal.getMessage())
+                ? refusal
+                : new IllegalMoveException(
+                        refusal, message.substring(0, message.lastIndexOf(": " + refusal.getMessage())), ply);
     }
 }

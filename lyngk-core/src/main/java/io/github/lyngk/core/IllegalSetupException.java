@@ -1,10 +1,11 @@
 package io.github.lyngk.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.stream.Collectors;
 
@@ -26,6 +27,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
     private static String message(Setup setup) {
         ImmutableSet<Problem> all = impossible(setup);
+        checkArgument(!all.isEmpty(), "only an impossible set-up is refused, not %s", setup);
         String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
         String line = setup.toString();
         return "impossible set-up"
@@ -60,9 +62,6 @@ public final class IllegalSetupException extends IllegalArgumentException {
      * @throws ClassNotFoundException if it holds something unknown
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        if (setup == null || setup.isPossible() || getMessage() == null) {
-            throw new InvalidObjectException("only an impossible set-up is refused, not " + setup);
-        }
+        SerialProxy.readFields(in, this, () -> new IllegalSetupException(setup));
     }
 }

@@ -1,9 +1,11 @@
 package io.github.lyngk.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,12 @@ public final class Legality implements Serializable {
 
     static Legality illegal(Violation violation, String reason) {
         return new Legality(violation, reason);
+    }
+
+    /** Returns the answer that a stream tells of: what a legal move is told is always the same. */
+    static Legality of(@Nullable Violation violation, String reason) {
+        checkArgument(violation != null || reason.equals(LEGAL.reason), "no rule refuses this: %s", reason);
+        return violation == null ? LEGAL : illegal(violation, reason);
     }
 
     /** {@return whether the move is legal: whether it breaks no rule} */
@@ -75,30 +83,16 @@ public final class Legality implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Form(violation, reason);
+        return SerialProxy.of(SerialForm.LEGALITY, violation, reason);
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an answer travels as its violation and reason");
-    }
-
-    private record Form(@Nullable Violation violation, String reason) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            if (violation != null && reason != null) {
-                return illegal(violation, reason);
-            }
-            if (violation == null && Objects.equals(reason, LEGAL.reason)) {
-                return LEGAL;
-            }
-            throw new InvalidObjectException("an illegal move needs a violation and a reason");
-        }
+        throw SerialProxy.required();
     }
 }

@@ -3,6 +3,7 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -162,25 +163,16 @@ public final class Move implements Comparable<Move>, Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new IndexForm((short) index);
+        return SerialProxy.of(SerialForm.MOVE, toString());
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a move travels as its index");
-    }
-
-    /** What a serialized move is: two bytes. */
-    private record IndexForm(short index) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> ofIndex(index));
-        }
+        throw SerialProxy.required();
     }
 }

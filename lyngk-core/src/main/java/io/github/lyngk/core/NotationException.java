@@ -2,8 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.Locale;
 import java.util.Objects;
@@ -93,9 +93,6 @@ public final class NotationException extends IllegalArgumentException {
      * @throws ClassNotFoundException if it holds something unknown
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        if (text == null || expected == null || index < 0 || index > text.length() || getMessage() == null) {
-            throw new InvalidObjectException("a complaint about a text has an index within it");
-        }
+        SerialProxy.readFields(in, this, () -> new NotationException(text, index, expected));
     }
 }

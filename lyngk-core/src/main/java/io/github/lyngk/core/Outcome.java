@@ -1,17 +1,15 @@
 package io.github.lyngk.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.engine.Ruleset;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How a game ended: who won, what decided it, and what was counted. */
@@ -20,8 +18,8 @@ public final class Outcome implements Serializable {
 
     private static final int HIGHEST = Ruleset.SIX;
 
-    /** Whole numbers as this class prints them: ASCII digits, no sign, no leading zeros. */
-    private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
+    /** The most stacks of five that a set-up can tell, and some to stand beside them. */
+    private static final int MOST = Setup.Builder.MOST_FIVES + Point.COUNT;
 
     private final transient Reason reason;
     private final transient @Nullable Player winner;
@@ -131,55 +129,35 @@ public final class Outcome implements Serializable {
                         + tally(winner.opponent(), reason.height());
     }
 
-    /** {@return what travels in a stream in place of this value} */
-    private Object writeReplace() {
-        String text = tallies.stream().map(String::valueOf).collect(Collectors.joining(","));
-        return new Tallies(text);
-    }
-
-    private static Outcome fromSerialText(String text) {
-        List<String> numbers = Splitter.on(',').splitToList(text);
-        if (numbers.size() != 2 * HIGHEST) {
-            throw new IllegalArgumentException("an outcome has " + 2 * HIGHEST + " tallies, not " + numbers.size());
-        }
-        Outcome outcome = new Outcome(numbers.stream().map(Outcome::count).collect(ImmutableList.toImmutableList()));
-        if (outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) > 1) {
-            throw new IllegalArgumentException("one player at most wins by a stack of six, and by one");
-        }
+    /** Returns the outcome that a stream tells of, if there can be such a one. */
+    static Outcome ofTallies(ImmutableList<Integer> tallies) {
+        checkArgument(tallies.size() == 2 * HIGHEST, "an outcome has %s tallies", 2 * HIGHEST);
+        checkArgument(tallies.stream().allMatch(tally -> 0 <= tally && tally <= MOST), "no such tally: %s", tallies);
+        Outcome outcome = new Outcome(tallies);
+        checkArgument(
+                outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) <= 1,
+                "one player at most wins by a stack of six, and by one");
         long standing = 0;
         for (int height = 1; height < Ruleset.FIVE; height++) {
             standing += outcome.tally(Player.FIRST, height);
             standing += outcome.tally(Player.SECOND, height);
         }
-        if (standing > Point.COUNT) {
-            throw new IllegalArgumentException("no board has room for so many stacks");
-        }
+        checkArgument(standing <= Point.COUNT, "no board has room for so many stacks");
         return outcome;
     }
 
-    private static Integer count(String text) {
-        if (!COUNT.matcher(text).matches()) {
-            throw new IllegalArgumentException("not a tally: " + text);
-        }
-        return Integer.valueOf(text);
+    /** {@return what travels in a stream in place of this value} */
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.OUTCOME, tallies);
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an outcome travels as its tallies");
-    }
-
-    /** What a serialized outcome is. */
-    private record Tallies(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> fromSerialText(text));
-        }
+        throw SerialProxy.required();
     }
 }

@@ -17,6 +17,7 @@ import io.github.lyngk.core.engine.Side;
 import io.github.lyngk.core.engine.StackCode;
 import io.github.lyngk.core.engine.Successor;
 import io.github.lyngk.core.engine.Turns;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -531,25 +532,16 @@ public final class Position implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Line(toString());
+        return SerialProxy.of(SerialForm.POSITION, toString());
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a position travels as its position line");
-    }
-
-    /** What a serialized position is. */
-    private record Line(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> parse(text));
-        }
+        throw SerialProxy.required();
     }
 }

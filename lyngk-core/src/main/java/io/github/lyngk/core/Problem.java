@@ -1,7 +1,8 @@
 package io.github.lyngk.core;
 
-import static java.util.Objects.requireNonNull;
-
+import io.github.lyngk.core.streams.SerialProxy;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
 /**
@@ -9,23 +10,16 @@ import java.io.Serializable;
  *
  * <p>An impossible set-up cannot be played and never becomes a {@link Position}. One that is merely unreachable by play
  * from a start is accepted: puzzles and tests need such positions.
- *
- * @param kind what sort of fault it is
- * @param sentence what is wrong, naming the points, colours or players
- * @serial exclude
  */
-public record Problem(Kind kind, String sentence) implements Serializable {
+public final class Problem implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /**
-     * Checks that neither part is null.
-     *
-     * @param kind what sort of fault it is
-     * @param sentence what is wrong
-     */
-    public Problem {
-        requireNonNull(kind, "kind");
-        requireNonNull(sentence, "sentence");
+    private final transient Kind kind;
+    private final transient String sentence;
+
+    Problem(Kind kind, String sentence) {
+        this.kind = kind;
+        this.sentence = sentence;
     }
 
     /** The faults that a set-up can have; the list is complete. */
@@ -80,6 +74,16 @@ public record Problem(Kind kind, String sentence) implements Serializable {
         }
     }
 
+    /** {@return what sort of fault it is} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return what is wrong, naming the points, colours or players} */
+    public String sentence() {
+        return sentence;
+    }
+
     /** {@return whether the set-up cannot be played at all because of this, and is not merely unreachable} */
     public boolean isImpossible() {
         return kind.isImpossible();
@@ -88,6 +92,12 @@ public record Problem(Kind kind, String sentence) implements Serializable {
     /** {@return the rule behind the problem} */
     public Rule rule() {
         return kind.rule();
+    }
+
+    /** Problems are equal when kind and sentence are. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Problem other && kind == other.kind && sentence.equals(other.sentence);
     }
 
     /** Returns a hash code that is the same in every JVM. */
@@ -100,5 +110,20 @@ public record Problem(Kind kind, String sentence) implements Serializable {
     @Override
     public String toString() {
         return sentence + " (" + rule() + ")";
+    }
+
+    /** {@return what travels in a stream in place of this value} */
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.PROBLEM, kind, sentence);
+    }
+
+    /**
+     * Refuses a stream that holds this value as it is.
+     *
+     * @param in not read
+     * @throws InvalidObjectException always
+     */
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
     }
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.Ruleset;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -198,32 +199,23 @@ public final class Setup implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Line(toString());
+        return SerialProxy.of(SerialForm.SETUP, toString());
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a set-up travels as its position line");
-    }
-
-    /** What a serialized set-up is. */
-    private record Line(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> parse(text));
-        }
+        throw SerialProxy.required();
     }
 
     /** Collects the parts of a set-up. Not safe for use by several threads at once. */
     public static final class Builder {
         /** The most stacks of five that a line can tell: nine digits. */
-        private static final int MOST_FIVES = 999_999_999;
+        static final int MOST_FIVES = 999_999_999;
 
         private Variant variant;
         private final @Nullable Stack[] stacks = new Stack[Point.COUNT];

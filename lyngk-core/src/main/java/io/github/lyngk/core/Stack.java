@@ -3,6 +3,7 @@ package io.github.lyngk.core;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.StackCode;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -176,25 +177,16 @@ public final class Stack implements Serializable {
 
     /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
-        return new Text(toString());
+        return SerialProxy.of(SerialForm.STACK, toString());
     }
 
     /**
-     * Refuses streams that hold anything but the stand-in.
+     * Refuses a stream that holds this value as it is.
      *
      * @param in not read
      * @throws InvalidObjectException always
      */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a stack travels as its text");
-    }
-
-    /** What a serialized stack is. */
-    private record Text(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            return SerialProxy.resolve(() -> parse(text));
-        }
+        throw SerialProxy.required();
     }
 }

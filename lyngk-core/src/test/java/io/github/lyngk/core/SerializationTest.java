@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,32 +127,42 @@ class SerializationTest {
         assertRefused(Streams.tamper(SMALL.effect(Move.parse("e4-e5")), " 1 RI:- 0:0", " 1 -:RI 0:0"));
     }
 
-    @Test
-    void impossibleOutcomeIsRefused() {
-        Outcome outcome = Boards.position("1 R:- 10:1", "e4 G").outcome().orElseThrow();
-
-        assertRefused(Streams.tamper(outcome, "0,10,", "0,1x,"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "00100"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "0,-1,"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "0,+1,"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "0,01,"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "2,10,"));
-        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,0,0,0,44,"));
-        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,26,0,9,9,"));
-        assertRefused(Streams.tamper(outcome, "0,10,0,0,0,0,0,1,", "1,10,0,0,0,0,1,1,"));
-        assertRefused(Streams.tamper(outcome, "0,10,", "0,\u00d9\u00a1,")); // an Arabic 1
+    /** An outcome as it would travel, of the tallies at heights 6 to 1, the first player's before the second's. */
+    private static byte[] outcome(Integer... tallies) {
+        return Streams.write(SerialProxy.of(SerialForm.OUTCOME, List.of(tallies)));
     }
 
     @Test
-    void indexWithoutAMoveIsRefused() {
-        byte[] stream = Streams.write(Move.ofIndex(0));
-        stream[stream.length - 2] = (byte) 0x7F;
-        assertRefused(stream);
-        stream[stream.length - 2] = (byte) 0xFF;
-        assertRefused(stream);
-        stream[stream.length - 2] = (byte) (Move.COUNT >> 8);
-        stream[stream.length - 1] = (byte) Move.COUNT;
-        assertRefused(stream);
+    void impossibleOutcomeIsRefused() throws Exception {
+        assertThat(Streams.read(outcome(0, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0)))
+                .isEqualTo(Boards.position("1 R:- 10:1", "e4 G").outcome().orElseThrow());
+        assertRefused(outcome(0, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0));
+        assertRefused(outcome(0, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0));
+        assertRefused(outcome(0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0));
+        assertRefused(outcome(0, Integer.MAX_VALUE, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0));
+        assertRefused(outcome(2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0));
+        assertRefused(outcome(0, 1, 0, 0, 0, 44, 0, 1, 0, 0, 0, 0));
+        assertRefused(outcome(0, 1, 26, 0, 9, 9, 0, 1, 0, 0, 0, 0));
+        assertRefused(outcome(1, 10, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0));
+    }
+
+    @Test
+    void partsThatAreNotThoseOfTheValueAreRefused() {
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.STACK)));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.STACK, "(GRB)", "(GRB)")));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.STACK, 1)));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.STACK, (Object) null)));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.EFFECT, SMALL, "e4-e5")));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.OUTCOME, Arrays.asList(0, null))));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.PROBLEM, Problem.Kind.WRONG_TOTAL, null)));
+        assertRefused(Streams.write(new SerialProxy(SerialForm.STACK, (Object[]) null)));
+        assertRefused(Streams.write(new SerialProxy(null, "(GRB)")));
+    }
+
+    @Test
+    void textWithoutAMoveIsRefused() {
+        assertRefused(Streams.tamper(Move.parse("b1-c2"), "b1-c2", "b1-b1"));
+        assertRefused(Streams.tamper(Move.parse("b1-c2"), "b1-c2", "b1-c9"));
     }
 
     @Test
@@ -163,6 +176,7 @@ class SerializationTest {
                 Stack.class,
                 Move.class,
                 Setup.class,
+                Problem.class,
                 Position.class,
                 Legality.class,
                 Effect.class,
@@ -174,13 +188,12 @@ class SerializationTest {
     }
 
     @Test
-    void moveTravelsInFewBytes() {
-        List<Integer> sizes = Stream.of(Move.ofIndex(0), START)
-                .map(value -> Streams.write(value).length)
-                .toList();
-
-        assertThat(sizes.get(0)).isLessThan(100);
-        assertThat(sizes.get(1)).isLessThan(400);
+    void valuesTravelInFewBytes() {
+        assertThat(Streams.write(Move.ofIndex(0))).hasSizeLessThan(400);
+        assertThat(Streams.write(START)).hasSizeLessThan(500);
+        assertThat(Streams.write(
+                        IntStream.range(0, 1000).mapToObj(Move::ofIndex).toArray()))
+                .hasSizeLessThan(32_000);
     }
 
     /** An exception whose own fields all are null or zero. */
@@ -227,11 +240,15 @@ class SerializationTest {
 
     @Test
     void fullestBoardThatAnOutcomeCanTellIsAccepted() throws Exception {
-        Outcome outcome = Boards.position("1 R:- 10:1", "e4 G").outcome().orElseThrow();
-        byte[] full = Streams.tamper(outcome, "0,10,0,0,0,0,", "0,1,25,0,9,9,");
+        Outcome full = (Outcome) Streams.read(outcome(0, 1, 25, 0, 9, 9, 0, 1, 0, 0, 0, 0));
 
-        assertThat(((Outcome) Streams.read(full)).tally(Player.FIRST, 4)).isEqualTo(25);
-        assertRefused(Streams.tamper(Streams.read(full), ",0,1,0,0,0,0", ",0,1,0,0,0,1"));
+        assertThat(full.tally(Player.FIRST, 4)).isEqualTo(25);
+        assertRefused(outcome(0, 1, 25, 0, 9, 9, 0, 1, 0, 0, 0, 1));
+    }
+
+    @Test
+    void complaintWithAnotherMessageIsRefused() {
+        assertRefused(Streams.tamper(new NotationException("b1", 0, "a move"), "expected a move", "expected a moor"));
     }
 
     @Test
