@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.Faults;
@@ -280,38 +282,24 @@ public final class Diagnostic implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return SerialProxy.of(
+                SerialForm.DIAGNOSTIC, severity, code, sentence, record, line, column, excerpt, file, ply, rule);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a diagnostic travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A diagnostic on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(
-            Severity severity,
-            DiagnosticCode code,
-            String sentence,
-            @Nullable String file,
-            long record,
-            long line,
-            long column,
-            int ply,
-            @Nullable Rule rule,
-            String excerpt)
-            implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            requireNonNull(severity, "severity");
-            requireNonNull(code, "code");
-            requireNonNull(sentence, "sentence");
-            checkArgument(record >= 1 && line >= 1 && column >= 1 && ply >= 0, "no diagnostic can stand there");
-            requireNonNull(excerpt, "excerpt");
-        }
-
-        private Object readResolve() {
-            return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
-        }
+    /** {@return the diagnostic that a stream tells of} */
+    static Diagnostic ofParts(SerialParts parts) {
+        Diagnostic diagnostic = of(parts.next(Severity.class), parts.next(DiagnosticCode.class), parts.text())
+                .at(parts.next(Long.class), parts.next(Long.class), parts.next(Long.class))
+                .withExcerpt(parts.text());
+        String file = parts.nextOrNull(String.class);
+        int ply = parts.next(Integer.class);
+        Rule rule = parts.nextOrNull(Rule.class);
+        diagnostic = file == null ? diagnostic : diagnostic.withFile(file);
+        diagnostic = ply == 0 ? diagnostic : diagnostic.withPly(ply);
+        return rule == null ? diagnostic : diagnostic.withRule(rule);
     }
 }

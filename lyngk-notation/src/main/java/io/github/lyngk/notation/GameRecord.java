@@ -12,6 +12,7 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.SourceIndex;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -352,25 +353,10 @@ public final class GameRecord implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(toString());
+        return SerialProxy.of(SerialForm.RECORD, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a record travels as its text");
-    }
-
-    /** A record on its way through a stream: as its text, which is checked when it arrives. */
-    private record Packed(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() throws InvalidObjectException {
-            try {
-                return parse(text);
-            } catch (NotationException e) {
-                InvalidObjectException invalid = new InvalidObjectException("not the text of a record");
-                invalid.initCause(e);
-                throw invalid;
-            }
-        }
+        throw SerialProxy.required();
     }
 }

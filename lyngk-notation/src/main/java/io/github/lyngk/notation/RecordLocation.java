@@ -2,32 +2,82 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.lyngk.core.streams.SerialProxy;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
-/**
- * Where a record stood in its source.
- *
- * @param number the number of the record, from 1
- * @param firstLine the line it begins in, from 1
- * @param lastLine the line it ends in
- */
-public record RecordLocation(long number, long firstLine, long lastLine) implements Serializable {
+/** Where a record stood in its source. */
+public final class RecordLocation implements Serializable {
     private static final long serialVersionUID = 1;
 
+    private final transient long number;
+    private final transient long firstLine;
+    private final transient long lastLine;
+
+    private RecordLocation(long number, long firstLine, long lastLine) {
+        this.number = number;
+        this.firstLine = firstLine;
+        this.lastLine = lastLine;
+    }
+
     /**
-     * Creates a location.
+     * {@return a location}
      *
      * @param number the number of the record, from 1
      * @param firstLine the line it begins in, from 1
      * @param lastLine the line it ends in
      * @throws IllegalArgumentException if a number is below 1 or the lines are in the wrong order
      */
-    public RecordLocation {
-        checkArgument(number >= 1 && firstLine >= 1 && lastLine >= firstLine, "no record can stand there");
+    public static RecordLocation of(long number, long firstLine, long lastLine) {
+        checkArgument(
+                number >= 1 && firstLine >= 1 && lastLine >= firstLine,
+                "no record is number %s in lines %s to %s",
+                number,
+                firstLine,
+                lastLine);
+        return new RecordLocation(number, firstLine, lastLine);
+    }
+
+    /** {@return the number of the record, from 1} */
+    public long number() {
+        return number;
+    }
+
+    /** {@return the line it begins in, from 1} */
+    public long firstLine() {
+        return firstLine;
+    }
+
+    /** {@return the line it ends in} */
+    public long lastLine() {
+        return lastLine;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordLocation that
+                && number == that.number
+                && firstLine == that.firstLine
+                && lastLine == that.lastLine;
     }
 
     @Override
     public int hashCode() {
         return (31 * Long.hashCode(number) + Long.hashCode(firstLine)) * 31 + Long.hashCode(lastLine);
+    }
+
+    /** {@return the location for people, such as {@code record 4 in lines 29 to 35}} */
+    @Override
+    public String toString() {
+        return "record " + number + " in lines " + firstLine + " to " + lastLine;
+    }
+
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.LOCATION, number, firstLine, lastLine);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
     }
 }

@@ -1,9 +1,12 @@
 package io.github.lyngk.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -48,10 +51,13 @@ public final class RecordResult implements Serializable {
      *
      * @param diagnostics why not
      * @param location where it stood
-     * @return a result without a record
+     * @return a result without a record, which is never valid
+     * @throws IllegalArgumentException if no diagnostic is an error
      */
     public static RecordResult withoutRecord(Iterable<Diagnostic> diagnostics, RecordLocation location) {
-        return new RecordResult(null, diagnostics, location);
+        RecordResult result = new RecordResult(null, diagnostics, location);
+        checkArgument(!result.isValid(), "an error says why there is no record, not just %s", result.diagnostics);
+        return result;
     }
 
     /** {@return the record, or its legal prefix if there are errors; empty if there is not even a start} */
@@ -104,25 +110,18 @@ public final class RecordResult implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(record, diagnostics, location);
+        return SerialProxy.of(SerialForm.RESULT, record, diagnostics, location);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a result travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A result on its way through a stream; a stream without the required parts is refused by the constructor. */
-    private record Packed(@Nullable GameRecord record, ImmutableList<Diagnostic> diagnostics, RecordLocation location)
-            implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            requireNonNull(diagnostics, "diagnostics");
-            requireNonNull(location, "location");
-        }
-
-        private Object readResolve() {
-            return new RecordResult(record, diagnostics, location);
-        }
+    /** {@return the result that a stream tells of} */
+    static RecordResult ofParts(SerialParts parts) {
+        GameRecord record = parts.nextOrNull(GameRecord.class);
+        ImmutableList<Diagnostic> diagnostics = parts.list(Diagnostic.class);
+        RecordLocation location = parts.next(RecordLocation.class);
+        return record == null ? withoutRecord(diagnostics, location) : of(record, diagnostics, location);
     }
 }

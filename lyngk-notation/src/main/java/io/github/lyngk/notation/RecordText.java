@@ -4,8 +4,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
@@ -31,7 +35,7 @@ public final class RecordText implements Serializable {
 
     RecordText(RecordFormat format, long number, TextCut cut) {
         this.format = format;
-        this.location = new RecordLocation(number, cut.line(), cut.lastLine());
+        this.location = RecordLocation.of(number, cut.line(), cut.lastLine());
         this.cut = cut;
     }
 
@@ -127,45 +131,71 @@ public final class RecordText implements Serializable {
     /** {@return where the record stands, for people} */
     @Override
     public String toString() {
-        return "record " + location.number() + " in lines " + location.firstLine() + " to " + location.lastLine();
+        return location.toString();
     }
 
     private Object writeReplace() {
-        return new Packed(format, location.number(), cut);
+        return SerialProxy.of(
+                SerialForm.TEXT,
+                format,
+                location.number(),
+                cut.text(),
+                cut.line(),
+                cut.column(),
+                cut.lastLine(),
+                cut.tooLong(),
+                cut.joined(),
+                cut.original());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a text travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A text on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(RecordFormat format, long number, TextCut cut) implements Serializable {
-        private static final long serialVersionUID = 1;
+    /** {@return the text that a stream tells of, if some source would have been cut so} */
+    static RecordText ofParts(SerialParts parts) {
+        RecordFormat format = parts.next(RecordFormat.class);
+        long number = parts.next(Long.class);
+        TextCut cut = new TextCut(
+                parts.text(),
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Boolean.class),
+                parts.next(Boolean.class),
+                parts.nextOrNull(String.class));
+        checkArgument(
+                Math.max(cut.column(), cut.lastLine())
+                                <= Long.MAX_VALUE - cut.text().length()
+                        && (cut.column() == 1 || format == RecordFormat.BOARDSPACE)
+                        && (!cut.joined() || number > 1 && cut.line() > 1),
+                "no record can stand there");
+        checkArgument(isCutFromSource(format, cut), "no source reads like that");
+        return new RecordText(format, number, cut);
+    }
 
-        Packed {
-            requireNonNull(format, "format");
-            checkArgument(
-                    number >= 1
-                            && Math.max(cut.column(), cut.lastLine())
-                                    <= Long.MAX_VALUE - cut.text().length(),
-                    "no record can stand there");
-            checkArgument(cut.tooLong() || isCutFromSource(format, cut), "no source reads like that");
+    /** Cuts a text out again; a byte order mark at the start is skipped, so that one of its own is not. */
+    private static boolean isCutFromSource(RecordFormat format, TextCut cut) {
+        String before = CharSource.BYTE_ORDER_MARK + (cut.joined() ? Vocabulary.NO_RESULT + "\n" : "");
+        String written = cut.isWhole() ? cut.written() : cut.text();
+        String after = cut.tooLong() ? "x".repeat(Limits.RECORD + 1) : "";
+        RecordSplitter texts = format.split(
+                new StringReader(before + written + after), cut.joined() ? Set.of(Leniency.JOINED_RECORDS) : Set.of());
+        if (cut.joined() && texts.hasNext()) {
+            texts.next();
         }
+        TextCut again = texts.hasNext() ? texts.next().cut : null;
+        return again != null
+                && !texts.hasNext()
+                && again.text().equals(cut.text())
+                && again.tooLong() == cut.tooLong()
+                && again.joined() == cut.joined()
+                && (cut.tooLong() ? hasRoom(cut) : again.lastLine() - again.line() == cut.lastLine() - cut.line());
+    }
 
-        /** Cuts a text out again; a byte order mark at the start is skipped, so that one of its own is not. */
-        private static boolean isCutFromSource(RecordFormat format, TextCut cut) {
-            String source = CharSource.BYTE_ORDER_MARK + (cut.isWhole() ? cut.written() : cut.text());
-            RecordSplitter texts = format.split(new StringReader(source));
-            TextCut again = texts.hasNext() ? texts.next().cut : cut;
-            return again != cut
-                    && again.text().equals(cut.text())
-                    && !again.tooLong()
-                    && again.lastLine() - again.line() == cut.lastLine() - cut.line()
-                    && !texts.hasNext();
-        }
-
-        private Object readResolve() {
-            return new RecordText(format, number, cut);
-        }
+    /** {@return whether the start of a text that was too long has no more lines than that} */
+    private static boolean hasRoom(TextCut cut) {
+        long lineEnds = CharMatcher.is('\n').countIn(CharMatcher.is('\n').trimTrailingFrom(cut.text()));
+        return cut.original() == null && lineEnds <= cut.lastLine() - cut.line();
     }
 }

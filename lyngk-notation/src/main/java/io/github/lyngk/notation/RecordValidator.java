@@ -1,11 +1,12 @@
 package io.github.lyngk.notation;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InputStream;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -148,7 +149,7 @@ public final class RecordValidator implements Serializable {
     private ValidationReport collect(RecordSplitter texts) {
         ImmutableList.Builder<Diagnostic> diagnostics = ImmutableList.builder();
         ValidationSummary summary = validate(texts, diagnostics::add);
-        return new ValidationReport(summary, diagnostics.build());
+        return ValidationReport.of(summary, diagnostics.build());
     }
 
     private ValidationSummary validate(RecordSplitter texts, Consumer<? super Diagnostic> diagnostics) {
@@ -201,29 +202,17 @@ public final class RecordValidator implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(format, accepted(), file);
+        return SerialProxy.of(SerialForm.VALIDATOR, format, leniencies, file);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a validator travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A validator on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(
-            RecordFormat format, int accepted, @Nullable String file) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            requireNonNull(format, "format");
-            checkArgument(accepted >> Leniency.all().size() == 0, "there are no such leniencies");
-        }
-
-        private Object readResolve() {
-            return new RecordValidator(
-                    format,
-                    Sets.immutableEnumSet(
-                            Sets.filter(Leniency.all(), leniency -> (accepted >> leniency.ordinal() & 1) != 0)),
-                    file);
-        }
+    /** {@return the validator that a stream tells of} */
+    static RecordValidator ofParts(SerialParts parts) {
+        RecordFormat format = parts.next(RecordFormat.class);
+        Set<Leniency> leniencies = Set.copyOf(parts.list(Leniency.class));
+        return new RecordValidator(format, Sets.immutableEnumSet(leniencies), parts.nextOrNull(String.class));
     }
 }

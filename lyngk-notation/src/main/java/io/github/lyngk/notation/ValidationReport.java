@@ -1,34 +1,58 @@
 package io.github.lyngk.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.streams.SerialProxy;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
-/**
- * What a {@link RecordValidator} found in a source.
- *
- * @param summary the numbers
- * @param diagnostics everything there is to say, in the order of the source
- */
-public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnostic> diagnostics)
-        implements Serializable {
+/** What a {@link RecordValidator} found in a source. */
+public final class ValidationReport implements Serializable {
     private static final long serialVersionUID = 1;
 
+    private final transient ValidationSummary summary;
+    private final transient ImmutableList<Diagnostic> diagnostics;
+
+    private ValidationReport(ValidationSummary summary, ImmutableList<Diagnostic> diagnostics) {
+        this.summary = summary;
+        this.diagnostics = diagnostics;
+    }
+
     /**
-     * Creates a report.
+     * {@return a report, perhaps of parts of a source that were validated one by one}
      *
      * @param summary the numbers
      * @param diagnostics everything there is to say, in the order of the source
+     * @throws IllegalArgumentException if the numbers are not those of the diagnostics
      */
-    public ValidationReport {
+    public static ValidationReport of(ValidationSummary summary, Iterable<Diagnostic> diagnostics) {
         requireNonNull(summary, "summary");
-        requireNonNull(diagnostics, "diagnostics");
+        ImmutableList<Diagnostic> all = ImmutableList.copyOf(diagnostics);
+        long errors = all.stream().filter(Diagnostic::isError).count();
+        checkArgument(
+                errors == summary.errors() && all.size() - errors == summary.warnings(),
+                "%s errors and %s warnings are not what was counted",
+                errors,
+                all.size() - errors);
+        return new ValidationReport(summary, all);
+    }
+
+    /** {@return the numbers} */
+    public ValidationSummary summary() {
+        return summary;
+    }
+
+    /** {@return everything there is to say, in the order of the source} */
+    public ImmutableList<Diagnostic> diagnostics() {
+        return diagnostics;
     }
 
     /** {@return whether the source is valid: whether it has a record and no error} */
     public boolean isValid() {
-        return summary.records() > 0 && diagnostics.stream().noneMatch(Diagnostic::isError);
+        return summary.records() > 0 && summary.errors() == 0;
     }
 
     /** {@return every diagnostic with its excerpt, then the numbers; lines for people, each with a line end} */
@@ -46,7 +70,28 @@ public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnost
     }
 
     @Override
+    public boolean equals(Object other) {
+        return other instanceof ValidationReport that
+                && summary.equals(that.summary)
+                && diagnostics.equals(that.diagnostics);
+    }
+
+    @Override
     public int hashCode() {
         return 31 * summary.hashCode() + diagnostics.hashCode();
+    }
+
+    /** {@return the numbers and the diagnostics, for people} */
+    @Override
+    public String toString() {
+        return summary + " " + diagnostics;
+    }
+
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.REPORT, summary, diagnostics);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
     }
 }

@@ -1,20 +1,16 @@
 package io.github.lyngk.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
-/**
- * The numbers of a validation.
- *
- * @param records how many records were read
- * @param valid how many of them have no error
- * @param invalid how many of them have an error
- * @param moves how many moves of main lines were replayed, legal prefixes included
- * @param errors how many diagnostics are errors
- * @param warnings how many diagnostics are warnings
- */
-public record ValidationSummary(long records, long valid, long invalid, long moves, long errors, long warnings)
-        implements Serializable {
+/** The numbers of a validation. They add up with {@link #plus}, in any order. */
+public final class ValidationSummary implements Serializable {
     private static final long serialVersionUID = 1;
 
     /** The version of the JSON lines, {@value}; fields may be added without changing it. */
@@ -25,6 +21,25 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
 
     /** The numbers of a source without any record: one error. */
     public static final ValidationSummary NO_RECORD = new ValidationSummary(0, 0, 0, 0, 1, 0);
+
+    private final transient long records;
+    private final transient long valid;
+    private final transient long invalid;
+    private final transient long moves;
+    private final transient long errors;
+    private final transient long warnings;
+
+    private ValidationSummary(long records, long valid, long invalid, long moves, long errors, long warnings) {
+        checkArgument(
+                valid >= 0 && invalid >= 0 && records == valid + invalid && moves >= 0 && errors >= 0 && warnings >= 0,
+                "no validation counts so");
+        this.records = records;
+        this.valid = valid;
+        this.invalid = invalid;
+        this.moves = moves;
+        this.errors = errors;
+        this.warnings = warnings;
+    }
 
     /**
      * {@return the numbers of one record}
@@ -71,6 +86,36 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
                 warnings + other.warnings);
     }
 
+    /** {@return how many records were read} */
+    public long records() {
+        return records;
+    }
+
+    /** {@return how many of them have no error} */
+    public long valid() {
+        return valid;
+    }
+
+    /** {@return how many of them have an error} */
+    public long invalid() {
+        return invalid;
+    }
+
+    /** {@return how many moves of main lines were replayed, legal prefixes included} */
+    public long moves() {
+        return moves;
+    }
+
+    /** {@return how many diagnostics are errors} */
+    public long errors() {
+        return errors;
+    }
+
+    /** {@return how many diagnostics are warnings} */
+    public long warnings() {
+        return warnings;
+    }
+
     /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
         return records + (records == 1 ? " record, " : " records, ") + moves + (moves == 1 ? " move: " : " moves: ")
@@ -101,7 +146,42 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
     }
 
     @Override
+    public boolean equals(Object other) {
+        return other instanceof ValidationSummary that
+                && records == that.records
+                && valid == that.valid
+                && moves == that.moves
+                && errors == that.errors
+                && warnings == that.warnings;
+    }
+
+    @Override
     public int hashCode() {
         return Long.hashCode(((records * 31 + valid) * 31 + moves) * 31 + errors * 31 + warnings);
+    }
+
+    /** {@return the numbers as {@link #toText} tells them} */
+    @Override
+    public String toString() {
+        return toText();
+    }
+
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.SUMMARY, records, valid, invalid, moves, errors, warnings);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
+    }
+
+    /** {@return the numbers that a stream tells of} */
+    static ValidationSummary ofParts(SerialParts parts) {
+        return new ValidationSummary(
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Long.class),
+                parts.next(Long.class));
     }
 }

@@ -66,7 +66,7 @@ class JoinedRecordsTest {
             List<RecordResult> all = readAll(first + mark + RECORD, Leniency.JOINED_RECORDS);
             assertThat(all).hasSize(2);
             long lines = first.lines().count();
-            assertThat(all.get(0).location()).isEqualTo(new RecordLocation(1, 1, lines));
+            assertThat(all.get(0).location()).isEqualTo(RecordLocation.of(1, 1, lines));
             assertRead(all.get(1), Severity.WARNING, lines + 1);
         }
     }

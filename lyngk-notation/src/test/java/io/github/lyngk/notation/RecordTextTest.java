@@ -65,7 +65,7 @@ class RecordTextTest {
         long huge = 1L << 33;
         RecordText record =
                 new RecordText(RecordFormat.LYNGK, huge + 1, new TextCut(RECORD + "x", huge, 1, huge + 5, false));
-        assertThat(record.location()).isEqualTo(new RecordLocation(huge + 1, huge, huge + 5));
+        assertThat(record.location()).isEqualTo(RecordLocation.of(huge + 1, huge, huge + 5));
         Diagnostic found = record.read(ImmutableSet.of()).diagnostics().get(0);
         assertThat(found.toJson()).contains("\"record\":8589934593,\"line\":8589934596,");
         RecordText game = new RecordText(RecordFormat.BOARDSPACE, 1, new TextCut("(;?)", 1, huge, 1, false));

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.ObjectStreamConstants;
 
 /** Values on their way through a stream, and streams that somebody has changed. */
 public final class Streamed {
@@ -43,5 +45,23 @@ public final class Streamed {
 
     public static void assertRefused(byte[] stream) {
         assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(() -> read(stream));
+    }
+
+    /** A stream that claims to hold an instance of the class itself, without any fields. */
+    static byte[] forged(Class<?> type) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeShort(ObjectStreamConstants.STREAM_MAGIC);
+            out.writeShort(ObjectStreamConstants.STREAM_VERSION);
+            out.writeByte(ObjectStreamConstants.TC_OBJECT);
+            out.writeByte(ObjectStreamConstants.TC_CLASSDESC);
+            out.writeUTF(type.getName());
+            out.writeLong(1); // serialVersionUID
+            out.writeByte(ObjectStreamConstants.SC_SERIALIZABLE);
+            out.writeShort(0); // fields
+            out.writeByte(ObjectStreamConstants.TC_ENDBLOCKDATA);
+            out.writeByte(ObjectStreamConstants.TC_NULL); // superclass
+        }
+        return bytes.toByteArray();
     }
 }

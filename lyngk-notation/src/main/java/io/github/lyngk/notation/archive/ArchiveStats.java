@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.text.JsonLine;
@@ -182,6 +183,7 @@ public final class ArchiveStats implements Serializable {
                 + " invalid";
     }
 
+    /** {@return the numbers as they travel: those of all measures and variants, each measure's behind the one before} */
     private Object writeReplace() {
         Histogram all = Histogram.EMPTY;
         int from = 0;
@@ -190,45 +192,30 @@ public final class ArchiveStats implements Serializable {
             all = all.plus(histograms.get(i).range(0, range, from));
             from += range;
         }
-        return new Packed(records, invalid, all);
+        return SerialProxy.of(SerialForm.STATS, records, invalid, all);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("numbers travel as their parts");
+        throw SerialProxy.required();
     }
 
-    /**
-     * Numbers on their way through a stream; a stream with impossible parts is refused by the constructor.
-     *
-     * @param all the numbers of all measures and variants, each measure's behind those of the one before
-     */
-    private record Packed(long records, long invalid, Histogram all) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            ArchiveStats stats = unpacked(records, invalid, all);
-            checkArgument(
-                    0 <= invalid
-                            && invalid <= records
-                            && stats.of(Measure.RESULT).total() == records - invalid
-                            && VARIANTS.stream().allMatch(stats::addsUp),
-                    "the numbers do not add up");
+    /** {@return the numbers that a stream tells of} */
+    static ArchiveStats of(long records, long invalid, Histogram all) {
+        ImmutableList.Builder<Histogram> histograms = ImmutableList.builder();
+        int from = 0;
+        for (int i = 0; i < EMPTY.histograms.size(); i++) {
+            int range = MEASURES.get(i % MEASURES.size()).range();
+            histograms.add(all.range(from, from + range, -from));
+            from += range;
         }
-
-        private static ArchiveStats unpacked(long records, long invalid, Histogram all) {
-            ImmutableList.Builder<Histogram> histograms = ImmutableList.builder();
-            int from = 0;
-            for (int i = 0; i < EMPTY.histograms.size(); i++) {
-                int range = MEASURES.get(i % MEASURES.size()).range();
-                histograms.add(all.range(from, from + range, -from));
-                from += range;
-            }
-            checkArgument(all.range(0, from, 0).equals(all), "there are numbers that belong to no measure");
-            return new ArchiveStats(records, invalid, histograms.build());
-        }
-
-        private Object readResolve() {
-            return unpacked(records, invalid, all);
-        }
+        checkArgument(all.range(0, from, 0).equals(all), "there are numbers that belong to no measure");
+        ArchiveStats stats = new ArchiveStats(records, invalid, histograms.build());
+        checkArgument(
+                0 <= invalid
+                        && invalid <= records
+                        && stats.of(Measure.RESULT).total() == records - invalid
+                        && VARIANTS.stream().allMatch(stats::addsUp),
+                "the numbers do not add up");
+        return stats;
     }
 }

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation.archive;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -10,6 +9,7 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
@@ -17,7 +17,6 @@ import io.github.lyngk.notation.Result;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.Arrays;
 import java.util.Set;
 
 /**
@@ -53,6 +52,11 @@ public final class GameFilter implements Serializable {
 
     private static GameFilter of(Criterion criterion) {
         return new GameFilter(ImmutableList.of(criterion));
+    }
+
+    /** {@return the filter for records that meet all of these} */
+    static GameFilter ofAll(Iterable<Criterion> criteria) {
+        return new GameFilter(criteria);
     }
 
     /** {@return the filter that lets every record pass} */
@@ -222,26 +226,10 @@ public final class GameFilter implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(criteria.toArray());
+        return SerialProxy.of(SerialForm.FILTER, criteria);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a filter travels as its criteria");
-    }
-
-    /** A filter on its way through a stream; what is no criterion is refused by the constructor. */
-    private record Packed(Object[] criteria) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            criteria = criteria.clone();
-            for (Object criterion : criteria) {
-                checkArgument(criterion instanceof Criterion, "no criterion: %s", criterion);
-            }
-        }
-
-        private Object readResolve() {
-            return new GameFilter(Iterables.filter(Arrays.asList(criteria), Criterion.class));
-        }
+        throw SerialProxy.required();
     }
 }

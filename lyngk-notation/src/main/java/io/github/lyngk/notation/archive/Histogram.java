@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -39,6 +40,17 @@ public final class Histogram implements Serializable {
             histogram = histogram.plus(new Histogram(new int[] {value}, new long[] {1}));
         }
         return histogram;
+    }
+
+    /** {@return the histogram that a stream tells of} */
+    static Histogram of(int[] values, long[] counts) {
+        checkArgument(values.length == counts.length, "every number has a count");
+        long total = 0;
+        for (int i = 0; i < values.length; i++) {
+            checkArgument(counts[i] > 0 && (i == 0 || values[i - 1] < values[i]), "no histogram counts like that");
+            total = Math.addExact(total, counts[i]);
+        }
+        return new Histogram(values.clone(), counts.clone());
     }
 
     /**
@@ -158,30 +170,10 @@ public final class Histogram implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(values, counts);
+        return SerialProxy.of(SerialForm.HISTOGRAM, values, counts);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a histogram travels as its parts");
-    }
-
-    /** A histogram on its way through a stream; a stream with impossible parts is refused by the constructor. */
-    private record Packed(int[] values, long[] counts) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        Packed {
-            values = values.clone();
-            counts = counts.clone();
-            checkArgument(values.length == counts.length, "every number has a count");
-            long total = 0;
-            for (int i = 0; i < values.length; i++) {
-                checkArgument(counts[i] > 0 && (i == 0 || values[i - 1] < values[i]), "no histogram counts like that");
-                total = Math.addExact(total, counts[i]);
-            }
-        }
-
-        private Object readResolve() {
-            return new Histogram(values, counts);
-        }
+        throw SerialProxy.required();
     }
 }

@@ -3,7 +3,6 @@ package io.github.lyngk.notation.text;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +22,7 @@ public record TextCut(
         long lastLine,
         boolean tooLong,
         boolean joined,
-        @Nullable String original) implements Serializable {
-    private static final long serialVersionUID = 1;
+        @Nullable String original) {
 
     /** What is told of a text that is written much longer in its source, by blanks that were not kept. */
     public static final String LOST = "";

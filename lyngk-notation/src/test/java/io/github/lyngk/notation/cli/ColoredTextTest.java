@@ -3,8 +3,12 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
@@ -39,7 +43,9 @@ class ColoredTextTest {
 
     @Test
     void numbersThatAreNot0StandOut() {
-        ValidationSummary summary = new ValidationSummary(3, 1, 2, 1, 2, 0);
+        ValidationSummary summary = RecordValidator.strict()
+                .validate(GameRecord.of(RandomGames.game(Variant.STANDARD, 1).prefix(1)) + "\n[x\n\n[x\n")
+                .summary();
         assertThat(ColoredText.of(summary, 9, COLORS))
                 .isEqualTo("3 records, 1 move: \33[32m1 valid\33[0m, \33[1;31m2 invalid\33[0m,"
                         + " \33[1;31m9 files unreadable\33[0m");

@@ -1,0 +1,28 @@
+package io.github.lyngk.notation;
+
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
+import java.util.function.Function;
+
+/** How the values of this package are made of what a stream brings. */
+enum SerialForm implements SerialProxy.Form {
+    RECORD(parts -> GameRecord.parse(parts.text())),
+    LOCATION(parts -> RecordLocation.of(parts.next(Long.class), parts.next(Long.class), parts.next(Long.class))),
+    TEXT(RecordText::ofParts),
+    DIAGNOSTIC(Diagnostic::ofParts),
+    RESULT(RecordResult::ofParts),
+    VALIDATOR(RecordValidator::ofParts),
+    SUMMARY(ValidationSummary::ofParts),
+    REPORT(parts -> ValidationReport.of(parts.next(ValidationSummary.class), parts.list(Diagnostic.class)));
+
+    private final Function<SerialParts, Object> reading;
+
+    SerialForm(Function<SerialParts, Object> reading) {
+        this.reading = reading;
+    }
+
+    @Override
+    public Object read(SerialParts parts) {
+        return reading.apply(parts);
+    }
+}
