@@ -1,11 +1,16 @@
 package io.github.lyngk.notation;
 
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.util.function.Function;
 
 /** How the values of this package are made of what a stream brings. */
 enum SerialForm implements SerialProxy.Form {
+    TURN(Turn::ofParts),
+    VARIATION(parts -> Variation.of(parts.next(Position.class), parts.list(Comment.class), parts.list(Turn.class))),
+    PATH(parts -> TurnPath.parse(parts.text())),
+    NODE(TurnNode::ofParts),
     RECORD(parts -> GameRecord.parse(parts.text())),
     LOCATION(parts -> RecordLocation.of(parts.next(Long.class), parts.next(Long.class), parts.next(Long.class))),
     TEXT(RecordText::ofParts),

@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Vocabulary;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -148,19 +150,15 @@ public final class Turn implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(move, annotations.toArray(Annotation[]::new));
+        return SerialProxy.of(SerialForm.TURN, move, annotations);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a turn travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A turn on its way through a stream. */
-    private record Packed(@Nullable Move move, Annotation[] annotations) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() {
-            return new Turn(move, ImmutableList.of()).withAnnotations(ImmutableList.copyOf(annotations));
-        }
+    /** {@return the turn that a stream tells of} */
+    static Turn ofParts(SerialParts parts) {
+        return new Turn(parts.nextOrNull(Move.class), ImmutableList.of()).withAnnotations(parts.list(Annotation.class));
     }
 }

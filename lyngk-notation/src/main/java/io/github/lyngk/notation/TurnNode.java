@@ -1,12 +1,13 @@
 package io.github.lyngk.notation;
 
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.streams.SerialParts;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -86,22 +87,20 @@ public final class TurnNode implements Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(path, turn, before);
+        return SerialProxy.of(SerialForm.NODE, path, turn, before);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a node travels as its parts");
+        throw SerialProxy.required();
     }
 
-    /** A node on its way through a stream; its move is checked on arrival. */
-    private record Packed(TurnPath path, Turn turn, Position before) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() {
-            requireNonNull(path, "path");
-            Variation.of(before, turn.isPass() ? new Turn[] {} : new Turn[] {turn});
-            return new TurnNode(path, turn, before);
-        }
+    /** {@return the node that a stream tells of, whose move is checked} */
+    static TurnNode ofParts(SerialParts parts) {
+        TurnPath path = parts.next(TurnPath.class);
+        Turn turn = parts.next(Turn.class);
+        Position before = parts.next(Position.class);
+        Variation.of(before, turn.isPass() ? new Turn[] {} : new Turn[] {turn});
+        return new TurnNode(path, turn, before);
     }
 
     /** Goes through a tree without recursion: keeps the lines that are open, the innermost on top. */

@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -163,19 +164,10 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     }
 
     private Object writeReplace() {
-        return new Packed(toString());
+        return SerialProxy.of(SerialForm.PATH, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a path travels as its text");
-    }
-
-    /** A path on its way through a stream: as its text. */
-    private record Packed(String text) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() {
-            return parse(text);
-        }
+        throw SerialProxy.required();
     }
 }

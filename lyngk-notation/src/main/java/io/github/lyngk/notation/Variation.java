@@ -1,16 +1,15 @@
 package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Parts;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
-import java.io.Serializable;
 
 /**
  * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
@@ -180,19 +179,10 @@ public final class Variation implements Annotation {
     }
 
     private Object writeReplace() {
-        return new Packed(start, comments.toArray(Comment[]::new), turns.toArray(Turn[]::new));
+        return SerialProxy.of(SerialForm.VARIATION, start, comments, turns);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("a variation travels as its parts");
-    }
-
-    /** A variation on its way through a stream; one that is illegal, nested too deep or too large is refused. */
-    private record Packed(Position start, Comment[] comments, Turn[] turns) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        private Object readResolve() {
-            return of(requireNonNull(start), ImmutableList.copyOf(comments), ImmutableList.copyOf(turns));
-        }
+        throw SerialProxy.required();
     }
 }
