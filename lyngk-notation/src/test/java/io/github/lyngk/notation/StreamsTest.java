@@ -12,7 +12,6 @@ import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
@@ -30,6 +29,7 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,9 +55,17 @@ class StreamsTest {
             GAME.position().effect(MOVE),
             RandomGames.game(Variant.SIX_STACK, 3).outcome().orElseThrow(),
             GAME,
-            catchThrowable(() -> Game.replay(GAME.start(), List.of(Move.parse("a1-i1")))),
-            catchThrowable(() -> Position.of(IMPOSSIBLE)),
-            new NotationException("b1", 2, "a move"));
+            withoutTrace(() -> Game.replay(GAME.start(), List.of(Move.parse("a1-i1")))),
+            withoutTrace(() -> Position.of(IMPOSSIBLE)),
+            withoutTrace(() -> Move.parse("b1")));
+
+    private static Throwable withoutTrace(ThrowingCallable refused) {
+        Throwable thrown = catchThrowable(refused);
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            each.setStackTrace(new StackTraceElement[0]);
+        }
+        return thrown;
+    }
 
     /** Texts as sources may have them: with other line ends, with blanks that are not kept, right after another one. */
     private static final List<Object> TEXTS = List.of(
@@ -75,8 +83,7 @@ class StreamsTest {
     }
 
     /** Public, serializable and not just an enum or an interface, in the packages that are exported. */
-    private static List<Class<?>> typesThatTravel() {
-        return new ClassFileImporter()
+    private static final List<Class<?>> TYPES = new ClassFileImporter()
                         .importPackages(
                                 "io.github.lyngk.core", "io.github.lyngk.notation", "io.github.lyngk.notation.archive")
                         .stream()
@@ -87,7 +94,6 @@ class StreamsTest {
                                 && type.getPackageName().matches("io.github.lyngk.(core|notation|notation.archive)"))
                         .<Class<?>>map(type -> type.reflect())
                         .toList();
-    }
 
     private static boolean isPublic(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)
@@ -96,7 +102,7 @@ class StreamsTest {
 
     @Test
     void everyTypeThatTravelsIsTried() {
-        assertThat(typesThatTravel())
+        assertThat(TYPES)
                 .hasSizeGreaterThan(20)
                 .allSatisfy(type -> assertThat(values()).as(type.getName()).hasAtLeastOneElementOfType(type));
     }
@@ -124,7 +130,7 @@ class StreamsTest {
     @MethodSource("values")
     void noChangedByteMakesAnImpossibleValue(Object value) throws Exception {
         byte[] stream = Streamed.write(value);
-        for (int i = 0; i < stream.length; i++) {
+        for (int i = 0; i < stream.length; i += 2) {
             byte[] changed = stream.clone();
             changed[i] ^= (byte) (1 << i * 5 % 8);
             isRefused(value.getClass(), changed, "byte " + i);
@@ -135,7 +141,7 @@ class StreamsTest {
     @MethodSource("values")
     void noStreamEndsTooEarly(Object value) throws Exception {
         byte[] stream = Streamed.write(value);
-        for (int length = 0; length < stream.length; length++) {
+        for (int length = 0; length < stream.length; length += 1 + length / 8) {
             byte[] start = Arrays.copyOf(stream, length);
             assertThatIOException().isThrownBy(() -> Streamed.read(start));
         }
@@ -144,7 +150,7 @@ class StreamsTest {
     /** No value of ours is read without its parts; records are read by their constructors. */
     @Test
     void noValueIsReadAsItIs() throws Exception {
-        for (Class<?> type : typesThatTravel()) {
+        for (Class<?> type : TYPES) {
             if (!type.isRecord()) {
                 Streamed.assertRefused(Streamed.forged(type));
             }
