@@ -1,12 +1,11 @@
 package org.example;
 
-import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineValueContract;
 import io.github.lyngk.testkit.process.ProcessEngine;
 
-class PythonEngineTest implements EngineValueContract {
+class PythonEngineTest implements EngineValueContract<ProcessEngine> {
     @Override
-    public Engine<?> engine() {
+    public ProcessEngine engine() {
         return ProcessEngine.start("python3", "examples/engine.py");
     }
 }

@@ -3,9 +3,12 @@ package io.github.lyngk.core;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.ColorSet;
 import java.util.Locale;
-import java.util.Optional;
 
-/** The five active colours, in the order used everywhere in this library. */
+/**
+ * The five active colours, in the order used everywhere in this library.
+ *
+ * <p>The list is complete: it will not grow.
+ */
 public enum Color {
     /** Ivory, written {@code I}. */
     IVORY('I'),
@@ -37,15 +40,6 @@ public enum Color {
     /** {@return the piece of this colour} */
     public Piece piece() {
         return Piece.of(this);
-    }
-
-    /**
-     * {@return the colour that a letter stands for, or empty if no colour has that letter}
-     *
-     * @param letter a letter, in either case
-     */
-    public static Optional<Color> ofLetter(char letter) {
-        return Piece.ofLetter(letter).flatMap(Piece::color);
     }
 
     /**

@@ -95,7 +95,8 @@ final class Cursor {
 
     /** Reads a colour if there is one. */
     Optional<Color> maybeColor() {
-        Optional<Color> color = Color.ofLetter(peek());
+        Piece piece = Piece.named(peek());
+        Optional<Color> color = piece == null ? Optional.empty() : piece.color();
         if (color.isPresent()) {
             index++;
         }

@@ -7,6 +7,8 @@ import io.github.lyngk.core.engine.Geometry;
  *
  * <p>The columns of the board are vertical, so {@link #NORTH} runs up a column, and the other five follow the two
  * slanted axes.
+ *
+ * <p>The list is complete: it will not grow.
  */
 public enum Direction {
     /** Up the column: from e4 to e5. */

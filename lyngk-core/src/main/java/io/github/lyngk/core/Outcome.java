@@ -27,7 +27,11 @@ public final class Outcome implements Serializable {
     /** What was counted at heights 6 to 1, for the first player and then for the second. */
     private final transient ImmutableList<Integer> tallies;
 
-    /** What decided a game, in the order of looking (G1 to G3, H4, H6). */
+    /**
+     * What decided a game, in the order of looking (G1 to G3, H4, H6).
+     *
+     * <p>The list is complete: it will not grow.
+     */
     public enum Reason {
         /** A stack of six topped by the winner's colour (H4). */
         SUDDEN_DEATH,

@@ -5,7 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What stands on the board: a piece of one of the five colours, or a joker. */
+/**
+ * What stands on the board: a piece of one of the five colours, or a joker.
+ *
+ * <p>The list is complete: it will not grow.
+ */
 public enum Piece {
     /** An ivory piece. */
     IVORY(Color.IVORY, 'I'),
@@ -59,15 +63,6 @@ public enum Piece {
      */
     public static Piece of(Color color) {
         return PIECES[requireNonNull(color, "color").ordinal()];
-    }
-
-    /**
-     * {@return the piece that a letter stands for, or empty if no piece has that letter}
-     *
-     * @param letter a letter, in either case
-     */
-    public static Optional<Piece> ofLetter(char letter) {
-        return Optional.ofNullable(named(letter));
     }
 
     /** Returns the piece that a letter stands for, in either case, or null. */

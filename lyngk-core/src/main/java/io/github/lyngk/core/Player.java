@@ -2,7 +2,11 @@ package io.github.lyngk.core;
 
 import java.util.Locale;
 
-/** The two players; the first one opens the game (C3). */
+/**
+ * The two players; the first one opens the game (C3).
+ *
+ * <p>The list is complete: it will not grow.
+ */
 public enum Player {
     /** The player who moves first. */
     FIRST,

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Each point has a coordinate ({@link #x()}, {@link #y()}) in which the six {@link Direction directions} are constant
  * steps; straight lines, neighbours and symmetries are computed from it.
+ *
+ * <p>The list is complete: it will not grow.
  */
 public enum Point {
     /** The left tip of the board, the only point of column a. */
@@ -213,12 +215,12 @@ public enum Point {
     }
 
     /**
-     * {@return the point at a coordinate, or empty if it is not on the board}
+     * {@return the point at coordinates, or empty if they are not on the board}
      *
-     * @param x the horizontal coordinate
-     * @param y the vertical coordinate
+     * @param x the horizontal coordinate, as {@link #x()} tells it
+     * @param y the vertical coordinate, as {@link #y()} tells it
      */
-    public static Optional<Point> at(int x, int y) {
+    public static Optional<Point> findAt(int x, int y) {
         int point = Geometry.at(x, y);
         return point < 0 ? Optional.empty() : Optional.of(POINTS[point]);
     }

@@ -22,7 +22,11 @@ public final class Problem implements Serializable {
         this.sentence = sentence;
     }
 
-    /** The faults that a set-up can have; the list is complete. */
+    /**
+     * The faults that a set-up can have.
+     *
+     * <p>The list is complete: it will not grow.
+     */
     public enum Kind {
         /** A stack has more than five pieces. */
         STACK_TOO_HIGH(true, Rule.E5),

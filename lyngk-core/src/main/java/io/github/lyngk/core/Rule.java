@@ -3,6 +3,8 @@ package io.github.lyngk.core;
 /**
  * The rules by number: the sections of the French rulebook (C to H) and the rulings of this library (R) on what the
  * rulebook leaves open. Errors name the rule that refuses.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum Rule {
     /** Set-up: the 43 pieces. */

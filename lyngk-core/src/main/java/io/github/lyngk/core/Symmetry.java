@@ -7,6 +7,8 @@ import io.github.lyngk.core.engine.Geometry;
  *
  * <p>The rules know no difference between a position and its images: their moves and outcomes are images too. The route
  * of a move has as many legs, but where several are equally short, another one may come first in notation order.
+ *
+ * <p>The list is complete: it will not grow.
  */
 public enum Symmetry {
     /** Leaves everything where it is. */

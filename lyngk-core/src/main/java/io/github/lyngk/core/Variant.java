@@ -5,7 +5,11 @@ import static java.util.Objects.requireNonNull;
 import io.github.lyngk.core.engine.Ruleset;
 import java.util.Optional;
 
-/** The three sets of rules under which a game can be played. */
+/**
+ * The three sets of rules under which a game can be played.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
+ */
 public enum Variant {
     /** The game as printed: stacks of five are taken off the board and scored (E9). */
     STANDARD("standard", new Ruleset(5, true, false, false)),
@@ -62,7 +66,7 @@ public enum Variant {
      *
      * @param tag a name as returned by {@link #tag()}
      */
-    public static Optional<Variant> ofTag(String tag) {
+    public static Optional<Variant> find(String tag) {
         requireNonNull(tag, "tag");
         for (Variant variant : VARIANTS) {
             if (variant.tag.equals(tag)) {
@@ -80,6 +84,6 @@ public enum Variant {
      * @throws NotationException if the text is not exactly such a name
      */
     public static Variant parse(String text) {
-        return ofTag(text).orElseThrow(() -> new NotationException(text, 0, "a variant (standard, six or captures)"));
+        return find(text).orElseThrow(() -> new NotationException(text, 0, "a variant (standard, six or captures)"));
     }
 }

@@ -1,6 +1,10 @@
 package io.github.lyngk.core;
 
-/** The ways in which a move can be illegal, in the order in which {@link Position#check} looks for them. */
+/**
+ * The ways in which a move can be illegal, in the order in which {@link Position#check} looks for them.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
+ */
 public enum Violation {
     /** The game is over. */
     GAME_OVER(Rule.G1),

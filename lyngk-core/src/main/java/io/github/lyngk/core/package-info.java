@@ -106,7 +106,7 @@
  * {@link io.github.lyngk.core.Bot} for programs that play. Behind them, for maintainers: the rules themselves in the
  * package {@code engine}, which is no part of the API; {@code MoveTable} (the one instance of each move),
  * {@code MoveRefusal} and {@code SetupInspector} (why not, in words), {@code InitialSetup} (section C),
- * {@code PositionText} and {@code Cursor} (text), {@code SerialProxy} (streams).
+ * {@code PositionText} and {@code Cursor} (text), {@code SerialForm} and the package {@code streams} (streams).
  *
  * <h2>Manners</h2>
  *
@@ -120,8 +120,23 @@
  *   <li><b>Text:</b> points, moves, stacks, set-ups and positions print what {@code parse} reads; colours and pieces are
  *       read by their letter. Wrong text throws {@link io.github.lyngk.core.NotationException}, which tells where it goes
  *       wrong.
- *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
+ *   <li><b>Lookups:</b> {@code parse} reads a text or throws {@code NotationException}; {@code of} and names that begin
+ *       so make a value or throw {@link java.lang.IllegalArgumentException}, for an index
+ *       {@link java.lang.IndexOutOfBoundsException}; what may find nothing begins with {@code find} and returns an
+ *       {@code Optional}.
+ *   <li><b>Streams:</b> all values are {@link java.io.Serializable}; on the way in they are made as everybody makes them,
+ *       so that a stream brings nothing that a factory refuses.
  * </ul>
+ *
+ * <h2>What stays from version to version</h2>
+ *
+ * <p>Versions follow semantic versioning. Until the next major version stay: the public types of the packages that the
+ * modules export; the text of positions, moves and records; diagnostic codes and the fields of JSON;
+ * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()} and
+ * {@link io.github.lyngk.core.Position#initial initial positions}. The wording of messages, diagrams and what travels in
+ * streams may change in a minor version. Every enum says whether its list is complete or may grow; one that may grow gets
+ * new constants in a minor version, and its text forms with them. Records, the Java kind, keep their parts; what may get
+ * more is a class with factories.
  *
  * @serial exclude
  */

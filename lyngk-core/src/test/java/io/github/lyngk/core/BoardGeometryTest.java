@@ -29,7 +29,7 @@ class BoardGeometryTest {
         assertThat("" + point.column() + point.row()).isEqualTo(point.toString());
         assertThat(point.x()).isEqualTo(Grid.x(point.toString()));
         assertThat(point.y()).isEqualTo(Grid.y(point.toString()));
-        assertThat(Point.at(point.x(), point.y())).contains(point);
+        assertThat(Point.findAt(point.x(), point.y())).contains(point);
         assertThat(Point.of(point.column(), point.row())).isEqualTo(point);
     }
 
@@ -116,11 +116,11 @@ class BoardGeometryTest {
         int points = 0;
         for (int x = -2; x < 12; x++) {
             for (int y = -2; y < 12; y++) {
-                points += Point.at(x, y).isPresent() ? 1 : 0;
+                points += Point.findAt(x, y).isPresent() ? 1 : 0;
             }
         }
         assertThat(points).isEqualTo(43);
-        assertThat(Point.at(Integer.MAX_VALUE, Integer.MIN_VALUE)).isEqualTo(Optional.empty());
+        assertThat(Point.findAt(Integer.MAX_VALUE, Integer.MIN_VALUE)).isEqualTo(Optional.empty());
     }
 
     @ParameterizedTest

@@ -142,6 +142,31 @@ class PublicApiTest {
                 .allMatch(Serializable.class::isAssignableFrom);
     }
 
+    /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */
+    @Test
+    void lookupsHaveOneStyle() throws Exception {
+        for (Class<?> type : PublicTypes.all()) {
+            for (Method method : type.getMethods()) {
+                if (Modifier.isStatic(method.getModifiers())) {
+                    assertThat(method.getReturnType() == Optional.class)
+                            .as(method.toString())
+                            .isEqualTo(method.getName().startsWith("find"));
+                }
+            }
+        }
+    }
+
+    @Test
+    void noReturnTypeHasAWildcard() throws Exception {
+        for (Class<?> type : PublicTypes.all()) {
+            assertThat(type.getMethods())
+                    .filteredOn(method -> method.getDeclaringClass().getName().startsWith("io.github.lyngk"))
+                    .extracting(Method::getGenericReturnType)
+                    .as(type.getName())
+                    .noneMatch(returned -> returned.getTypeName().contains("?"));
+        }
+    }
+
     @Test
     void fieldsOfValuesAreFinal() throws Exception {
         for (Class<?> type : PublicTypes.all()) {

@@ -4,6 +4,8 @@ import io.github.lyngk.notation.text.FaultCode;
 
 /**
  * What a {@link Diagnostic} is about. The names are stable: programs may compare them and find them in reports.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum DiagnosticCode {
     /** The text does not follow the grammar of the format. */

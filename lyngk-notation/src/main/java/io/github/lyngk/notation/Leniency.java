@@ -9,6 +9,8 @@ import java.util.Set;
 /**
  * A fault that a reader may be told to accept. Reading is strict unless told otherwise, and every use of a leniency is
  * reported as a {@link Severity#WARNING}: nothing is repaired in silence.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */

@@ -1,10 +1,11 @@
 package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.NagSigns;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
@@ -16,6 +17,9 @@ public record Nag(int number) implements Annotation {
 
     /** The largest number: {@value}. */
     public static final int MAX = NagSigns.MOST;
+
+    /** The numbers to 255, without leading zeros. */
+    private static final Pattern NUMBERED = Pattern.compile("\\$(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])");
 
     /**
      * Creates an annotation.
@@ -37,15 +41,21 @@ public record Nag(int number) implements Annotation {
     }
 
     /**
-     * Finds the annotation of a sign.
+     * Reads an annotation as records print it.
      *
-     * @param sign a text such as {@code !?}
-     * @return the annotation, empty if the text is no sign
+     * @param text a sign such as {@code !?}, or {@code $} and a number
+     * @return the annotation
+     * @throws NotationException if the text is not exactly an annotation
      */
-    public static Optional<Nag> ofSign(String sign) {
-        requireNonNull(sign, "sign");
-        int number = NagSigns.ALL.indexOf(sign);
-        return number < 1 ? Optional.empty() : Optional.of(new Nag(number));
+    public static Nag parse(String text) {
+        int sign = NagSigns.ALL.indexOf(text);
+        if (sign >= 1) {
+            return new Nag(sign);
+        }
+        if (!NUMBERED.matcher(text).matches()) {
+            throw new NotationException(text, 0, "a sign such as !? or a number from $0 to $" + MAX);
+        }
+        return new Nag(Integer.parseInt(text.substring(1)));
     }
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */

@@ -100,7 +100,7 @@ final class RecordAssembly {
     /** {@return the result if nothing contradicts it: that after the moves, else that of the tag, else the outcome} */
     private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
         Result written = moves.result()
-                .flatMap(Result::ofText)
+                .flatMap(Result::find)
                 .or(meaning::result)
                 .orElseGet(() -> ResultCheck.natural(moves.end()));
         Optional<Fault> contradiction = meaning.result()

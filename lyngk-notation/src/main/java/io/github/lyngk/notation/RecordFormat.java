@@ -36,11 +36,13 @@ import org.jspecify.annotations.Nullable;
  * and reads them; all formats give the same {@link RecordResult}s.
  *
  * <pre>{@code
- * RecordFormat format = RecordFormat.ofName(path.toString()).orElse(RecordFormat.LYNGK);
+ * RecordFormat format = RecordFormat.findByName(path.toString()).orElse(RecordFormat.LYNGK);
  * try (RecordSplitter texts = format.split(Files.newInputStream(path))) {
  *     texts.forEachRemaining(text -> text.read(Set.of()).diagnostics().forEach(System.out::println));
  * }
  * }</pre>
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum RecordFormat {
     /** Our own records, {@code .lyngk}: tags, then moves. */
@@ -74,7 +76,7 @@ public enum RecordFormat {
      */
     LANGK(new Langk());
 
-    /** How many bytes of a source {@link #ofBeginning} looks at. */
+    /** How many bytes of a source {@link #findByBeginning} looks at. */
     private static final int LOOK = 4096;
 
     private final @Nullable String extension;
@@ -119,13 +121,13 @@ public enum RecordFormat {
      * Recognises the format of a file, by its name and else by how it begins.
      *
      * @param file a name or a path
-     * @param source what is in it, as {@link #ofBeginning} takes it
+     * @param source what is in it, as {@link #findByBeginning} takes it
      * @return the format, empty if neither tells
      * @throws IOException if the source cannot be read
      */
-    public static Optional<RecordFormat> of(String file, InputStream source) throws IOException {
-        Optional<RecordFormat> named = ofName(file);
-        return named.isPresent() ? named : ofBeginning(source);
+    public static Optional<RecordFormat> find(String file, InputStream source) throws IOException {
+        Optional<RecordFormat> named = findByName(file);
+        return named.isPresent() ? named : findByBeginning(source);
     }
 
     /**
@@ -134,7 +136,7 @@ public enum RecordFormat {
      * @param file a name or a path; the case of letters does not matter
      * @return the format, empty if the name does not tell
      */
-    public static Optional<RecordFormat> ofName(String file) {
+    public static Optional<RecordFormat> findByName(String file) {
         String name = Ascii.toLowerCase(file);
         for (RecordFormat format : values()) {
             if (format.extension != null && name.endsWith(format.extension)) {
@@ -154,7 +156,7 @@ public enum RecordFormat {
      * @throws IOException if the source cannot be read
      * @throws IllegalArgumentException if the stream cannot be marked
      */
-    public static Optional<RecordFormat> ofBeginning(InputStream source) throws IOException {
+    public static Optional<RecordFormat> findByBeginning(InputStream source) throws IOException {
         checkArgument(source.markSupported(), "the stream must support mark");
         source.mark(LOOK);
         String line = firstLine(source);

@@ -124,7 +124,7 @@ final class RecordTags {
         if (tag == null) {
             return;
         }
-        Optional<Variant> variant = Variant.ofTag(tag);
+        Optional<Variant> variant = Variant.find(tag);
         Position start = start().orElse(null);
         if (variant.isEmpty()) {
             value(
@@ -145,7 +145,7 @@ final class RecordTags {
         if (tag == null) {
             return null;
         }
-        Optional<Result> found = Result.ofText(tag);
+        Optional<Result> found = Result.find(tag);
         if (found.isEmpty()) {
             value(
                     Tags.RESULT,
@@ -156,7 +156,7 @@ final class RecordTags {
 
     private Termination readTermination() {
         String tag = tags.getOrDefault(Tags.TERMINATION, Termination.NORMAL.tag());
-        Optional<Termination> found = Termination.ofTag(tag);
+        Optional<Termination> found = Termination.find(tag);
         if (found.isEmpty()) {
             value(
                     Tags.TERMINATION,

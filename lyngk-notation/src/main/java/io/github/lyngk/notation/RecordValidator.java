@@ -167,7 +167,7 @@ public final class RecordValidator implements Serializable {
     }
 
     /** {@return what there is to say about a source without any record: an error that names the file} */
-    public Diagnostic noRecord() {
+    private Diagnostic noRecord() {
         Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
         return file == null ? diagnostic : diagnostic.withFile(file);
     }

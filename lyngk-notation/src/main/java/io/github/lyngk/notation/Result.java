@@ -8,7 +8,11 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
-/** How a recorded game ended, as the last token of its record says it. */
+/**
+ * How a recorded game ended, as the last token of its record says it.
+ *
+ * <p>The list is complete: it will not grow.
+ */
 public enum Result {
     /** The first player won: {@code 1-0}. */
     FIRST_WINS(Vocabulary.FIRST_WINS),
@@ -76,7 +80,7 @@ public enum Result {
      * @param text a text such as {@code 1-0}
      * @return the result, empty if the text is none
      */
-    public static Optional<Result> ofText(String text) {
+    public static Optional<Result> find(String text) {
         requireNonNull(text, "text");
         for (Result result : values()) {
             if (result.text.equals(text)) {
@@ -94,6 +98,6 @@ public enum Result {
      * @throws NotationException if the text is not exactly that of a result
      */
     public static Result parse(String text) {
-        return ofText(text).orElseThrow(() -> new NotationException(text, 0, "a result (1-0, 0-1, 1/2-1/2 or *)"));
+        return find(text).orElseThrow(() -> new NotationException(text, 0, "a result (1-0, 0-1, 1/2-1/2 or *)"));
     }
 }

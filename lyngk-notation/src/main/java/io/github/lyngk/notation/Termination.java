@@ -6,7 +6,11 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
-/** Why a recorded game ended: the tag {@code Termination}. */
+/**
+ * Why a recorded game ended: the tag {@code Termination}.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
+ */
 public enum Termination {
     /** The game was played to its end; also what a record without the tag says. */
     NORMAL(Vocabulary.NORMAL),
@@ -46,7 +50,7 @@ public enum Termination {
      * @param tag a value such as {@code time}
      * @return the termination, empty if there is none of that name
      */
-    public static Optional<Termination> ofTag(String tag) {
+    public static Optional<Termination> find(String tag) {
         requireNonNull(tag, "tag");
         for (Termination termination : values()) {
             if (termination.tag.equals(tag)) {
@@ -64,6 +68,6 @@ public enum Termination {
      * @throws NotationException if the text is not exactly that of a termination
      */
     public static Termination parse(String text) {
-        return ofTag(text).orElseThrow(() -> new NotationException(text, 0, EXPECTED));
+        return find(text).orElseThrow(() -> new NotationException(text, 0, EXPECTED));
     }
 }

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation;
 
-
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.UnmodifiableIterator;

@@ -92,6 +92,7 @@
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
+ *   <li><b>Versions:</b> what stays from one to the next is said in {@link io.github.lyngk.core}.
  * </ul>
  *
  * @serial exclude

@@ -50,7 +50,7 @@ class MoveListTest {
     @CsvSource({"finished-and-open.pbmserv, PBMSERV", "finished-and-open.langk, LANGK"})
     void filesAreRecognisedAndReplayAsExpected(String file, RecordFormat format) throws IOException {
         byte[] bytes = Files.readAllBytes(FILES.resolve(file));
-        assertThat(RecordFormat.of(file, new ByteArrayInputStream(bytes))).contains(format);
+        assertThat(RecordFormat.find(file, new ByteArrayInputStream(bytes))).contains(format);
         StringBuilder records = new StringBuilder();
         new RecordReader(format.split(new ByteArrayInputStream(bytes)), ImmutableSet.of()).forEachRemaining(result -> {
             assertThat(result.diagnostics()).isEmpty();

@@ -182,6 +182,31 @@ class PublicApiTest {
                         assertThat(PublicValues.VALUES).as(type.getName()).hasAtLeastOneElementOfType(type));
     }
 
+    /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */
+    @Test
+    void lookupsHaveOneStyle() throws Exception {
+        for (Class<?> type : publicTypes()) {
+            for (Method method : type.getMethods()) {
+                if (Modifier.isStatic(method.getModifiers())) {
+                    assertThat(method.getReturnType() == Optional.class)
+                            .as(method.toString())
+                            .isEqualTo(method.getName().startsWith("find"));
+                }
+            }
+        }
+    }
+
+    @Test
+    void noReturnTypeHasAWildcard() throws Exception {
+        for (Class<?> type : publicTypes()) {
+            assertThat(type.getMethods())
+                    .filteredOn(method -> method.getDeclaringClass().getName().startsWith("io.github.lyngk"))
+                    .extracting(Method::getGenericReturnType)
+                    .as(type.getName())
+                    .noneMatch(returned -> returned.getTypeName().contains("?"));
+        }
+    }
+
     @Test
     void fieldsOfValuesAreFinal() throws Exception {
         for (Class<?> type : valueTypes()) {

@@ -34,13 +34,13 @@ class RecordFormatTest {
     @ParameterizedTest
     @CsvSource({"a.lyngk, LYNGK", "FOLDER/A.LYNGK, LYNGK", "x.lyngk.sgf, BOARDSPACE", "I.SGF, BOARDSPACE"})
     void namesTellTheFormat(String name, RecordFormat format) {
-        assertThat(RecordFormat.ofName(name)).contains(format);
+        assertThat(RecordFormat.findByName(name)).contains(format);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "-", "lyngk", "games.txt", "a.lyngk.bak", "a.sgf/b", "a.langk", "a.pbmserv", "null"})
     void otherNamesDoNot(String name) {
-        assertThat(RecordFormat.ofName(name)).isEmpty();
+        assertThat(RecordFormat.findByName(name)).isEmpty();
     }
 
     /** Bytes are limited, not chars: half as many of two bytes each are as long. */
@@ -58,7 +58,7 @@ class RecordFormatTest {
 
     private static Optional<RecordFormat> ofBeginning(String text) throws IOException {
         InputStream source = new ByteArrayInputStream(text.getBytes(UTF_8));
-        Optional<RecordFormat> format = RecordFormat.ofBeginning(source);
+        Optional<RecordFormat> format = RecordFormat.findByBeginning(source);
         assertThat(source.readAllBytes()).asString(UTF_8).isEqualTo(text);
         return format;
     }
@@ -119,9 +119,10 @@ class RecordFormatTest {
     void aNameTellsMoreThanABeginning() throws IOException {
         InputStream sgf =
                 new ByteArrayInputStream(sample(RecordFormat.BOARDSPACE).getBytes(UTF_8));
-        assertThat(RecordFormat.of("x.lyngk", sgf)).contains(RecordFormat.LYNGK);
-        assertThat(RecordFormat.of("x.txt", sgf)).contains(RecordFormat.BOARDSPACE);
-        assertThat(RecordFormat.of("-", new ByteArrayInputStream(new byte[0]))).isEmpty();
+        assertThat(RecordFormat.find("x.lyngk", sgf)).contains(RecordFormat.LYNGK);
+        assertThat(RecordFormat.find("x.txt", sgf)).contains(RecordFormat.BOARDSPACE);
+        assertThat(RecordFormat.find("-", new ByteArrayInputStream(new byte[0])))
+                .isEmpty();
     }
 
     @Test
@@ -137,7 +138,7 @@ class RecordFormatTest {
                 return false;
             }
         };
-        assertThatIllegalArgumentException().isThrownBy(() -> RecordFormat.ofBeginning(source));
+        assertThatIllegalArgumentException().isThrownBy(() -> RecordFormat.findByBeginning(source));
     }
 
     @ParameterizedTest

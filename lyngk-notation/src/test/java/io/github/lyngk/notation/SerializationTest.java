@@ -95,15 +95,19 @@ class SerializationTest {
     /** How the text of a record travels, with other parts than any source would give it. */
     private static byte[] text(RecordFormat format, String text, long lastLine, boolean tooLong, boolean joined)
             throws Exception {
-        return Streamed.write(SerialProxy.of(SerialForm.TEXT, format, 2L, text, 3L, 1L, lastLine, tooLong, joined, null));
+        return Streamed.write(
+                SerialProxy.of(SerialForm.TEXT, format, 2L, text, 3L, 1L, lastLine, tooLong, joined, null));
     }
 
     @Test
     void aTextThatIsTooLongHoldsWhatIsKeptOfSuchOnes() throws Exception {
         String kept = "[" + "x".repeat(Limits.RECORD);
-        assertThat(Streamed.read(text(RecordFormat.LYNGK, kept, 3, true, false))).isNotNull();
-        assertThat(Streamed.read(text(RecordFormat.BOARDSPACE, "", 3, true, false))).isNotNull();
-        assertThat(Streamed.read(text(RecordFormat.LANGK, "a/b\n", 4, true, false))).isNotNull();
+        assertThat(Streamed.read(text(RecordFormat.LYNGK, kept, 3, true, false)))
+                .isNotNull();
+        assertThat(Streamed.read(text(RecordFormat.BOARDSPACE, "", 3, true, false)))
+                .isNotNull();
+        assertThat(Streamed.read(text(RecordFormat.LANGK, "a/b\n", 4, true, false)))
+                .isNotNull();
 
         Streamed.assertRefused(text(RecordFormat.LYNGK, kept + kept, 3, true, false));
         Streamed.assertRefused(text(RecordFormat.LYNGK, kept, 3, false, false));
@@ -115,7 +119,8 @@ class SerializationTest {
 
     @Test
     void onlyATagCanFollowAResult() throws Exception {
-        assertThat(Streamed.read(text(RecordFormat.LYNGK, "[A", 3, false, true))).isNotNull();
+        assertThat(Streamed.read(text(RecordFormat.LYNGK, "[A", 3, false, true)))
+                .isNotNull();
 
         Streamed.assertRefused(text(RecordFormat.LYNGK, "A", 3, false, true));
         Streamed.assertRefused(text(RecordFormat.LYNGK, "[ A", 3, false, true));

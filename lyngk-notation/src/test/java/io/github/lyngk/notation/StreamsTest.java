@@ -84,16 +84,16 @@ class StreamsTest {
 
     /** Public, serializable and not just an enum or an interface, in the packages that are exported. */
     private static final List<Class<?>> TYPES = new ClassFileImporter()
-                        .importPackages(
-                                "io.github.lyngk.core", "io.github.lyngk.notation", "io.github.lyngk.notation.archive")
-                        .stream()
-                        .filter(type -> type.isAssignableTo(Serializable.class)
-                                && isPublic(type)
-                                && !type.isInterface()
-                                && !type.isEnum()
-                                && type.getPackageName().matches("io.github.lyngk.(core|notation|notation.archive)"))
-                        .<Class<?>>map(type -> type.reflect())
-                        .toList();
+                    .importPackages(
+                            "io.github.lyngk.core", "io.github.lyngk.notation", "io.github.lyngk.notation.archive")
+                    .stream()
+                    .filter(type -> type.isAssignableTo(Serializable.class)
+                            && isPublic(type)
+                            && !type.isInterface()
+                            && !type.isEnum()
+                            && type.getPackageName().matches("io.github.lyngk.(core|notation|notation.archive)"))
+                    .<Class<?>>map(type -> type.reflect())
+                    .toList();
 
     private static boolean isPublic(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)

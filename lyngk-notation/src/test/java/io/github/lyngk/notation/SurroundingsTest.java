@@ -34,6 +34,6 @@ class SurroundingsTest {
     @Test
     void terminationsAreWrittenInEnglishInTurkey() {
         assertThat(Termination.UNFINISHED.tag()).isEqualTo("unfinished");
-        assertThat(Termination.ofTag("adjudication")).contains(Termination.ADJUDICATION);
+        assertThat(Termination.find("adjudication")).contains(Termination.ADJUDICATION);
     }
 }

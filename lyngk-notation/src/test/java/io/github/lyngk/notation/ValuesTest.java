@@ -10,6 +10,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,14 +53,16 @@ class ValuesTest {
     @ParameterizedTest
     @CsvSource({"1, !", "2, ?", "3, !!", "4, ??", "5, !?", "6, ?!"})
     void aSignAndItsNumberAreTheSameValue(int number, String sign) {
-        assertThat(Nag.ofSign(sign)).contains(new Nag(number));
+        assertThat(Nag.parse(sign)).isEqualTo(new Nag(number));
+        assertThat(Nag.parse("$" + number)).isEqualTo(new Nag(number));
         assertThat(new Nag(number)).hasToString(sign);
         assertThat(new Nag(number).sign()).contains(sign);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 7, 255})
+    @ValueSource(ints = {0, 7, 42, 199, 249, 255})
     void otherAnnotationsArePrintedAsNumbers(int number) {
+        assertThat(Nag.parse("$" + number)).isEqualTo(new Nag(number));
         assertThat(new Nag(number)).hasToString("$" + number);
         assertThat(new Nag(number).sign()).isEmpty();
     }
@@ -71,9 +74,11 @@ class ValuesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "!!!", "!?!", "+", "$1"})
-    void thereAreSixSigns(String text) {
-        assertThat(Nag.ofSign(text)).isEmpty();
+    @ValueSource(strings = {"", "!!!", "!?!", "+", "$", "$01", "$256", "$-1", "1", "$1 ", "$\u0661"})
+    void thereAreSixSignsAnd256Numbers(String text) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Nag.parse(text))
+                .withMessageContaining("expected a sign such as !? or a number from $0 to $255 at index 0");
     }
 
     @Test
@@ -107,7 +112,7 @@ class ValuesTest {
     @ParameterizedTest
     @CsvSource({"1-0, FIRST_WINS", "0-1, SECOND_WINS", "1/2-1/2, DRAW", "*, NONE"})
     void resultsAreReadAndWritten(String text, Result result) {
-        assertThat(Result.ofText(text)).contains(result);
+        assertThat(Result.find(text)).contains(result);
         assertThat(Result.parse(text)).isEqualTo(result);
         assertThat(result.text()).isEqualTo(text);
     }
@@ -117,7 +122,7 @@ class ValuesTest {
         assertThat(Result.wonBy(Player.SECOND).winner()).contains(Player.SECOND);
         assertThat(Result.FIRST_WINS.winner()).contains(Player.FIRST);
         assertThat(Result.DRAW.winner()).isEmpty();
-        assertThat(Result.ofText("1:0")).isEmpty();
+        assertThat(Result.find("1:0")).isEmpty();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Result.parse("1:0"))
                 .withMessage("\"1:0\": expected a result (1-0, 0-1, 1/2-1/2 or *) at index 0, found '1'");
@@ -126,14 +131,42 @@ class ValuesTest {
     @ParameterizedTest
     @CsvSource({"normal", "resignation", "time", "agreement", "adjudication", "unfinished"})
     void terminationsAreReadAndWritten(String tag) {
-        assertThat(Termination.ofTag(tag)).map(Termination::tag).contains(tag);
-        assertThat(Termination.parse(tag)).isEqualTo(Termination.ofTag(tag).orElseThrow());
-        assertThat(Termination.ofTag(tag.substring(1))).isEmpty();
+        assertThat(Termination.find(tag)).map(Termination::tag).contains(tag);
+        assertThat(Termination.parse(tag)).isEqualTo(Termination.find(tag).orElseThrow());
+        assertThat(Termination.find(tag.substring(1))).isEmpty();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Termination.parse(tag.substring(1)))
                 .withMessageContaining("time")
                 .withMessageContaining(tag);
-        assertThat(Termination.ofTag("T" + tag.substring(1))).isEmpty();
+        assertThat(Termination.find("T" + tag.substring(1))).isEmpty();
+    }
+
+    @Test
+    void aTextThatIsNoRecordHasAnError() {
+        RecordLocation location = RecordLocation.of(1, 1, 1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RecordResult.withoutRecord(List.of(), location))
+                .withMessageContaining("why there is no record");
+        Diagnostic warning = Diagnostic.warning(DiagnosticCode.SYNTAX, "odd");
+        assertThatIllegalArgumentException().isThrownBy(() -> RecordResult.withoutRecord(List.of(warning), location));
+        Diagnostic error = Diagnostic.error(DiagnosticCode.SYNTAX, "wrong");
+        assertThat(RecordResult.withoutRecord(List.of(warning, error), location).isValid())
+                .isFalse();
+    }
+
+    @Test
+    void aReportCountsItsDiagnostics() {
+        Diagnostic error = Diagnostic.error(DiagnosticCode.NO_RECORD, "empty");
+        assertThat(ValidationReport.of(ValidationSummary.NO_RECORD, List.of(error))
+                        .isValid())
+                .isFalse();
+        for (List<Diagnostic> others : List.of(
+                List.<Diagnostic>of(),
+                List.of(error, error),
+                List.of(error, Diagnostic.warning(DiagnosticCode.SYNTAX, "odd")))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> ValidationReport.of(ValidationSummary.NO_RECORD, others));
+        }
     }
 
     @Test

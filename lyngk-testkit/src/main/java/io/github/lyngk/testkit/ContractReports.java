@@ -121,9 +121,10 @@ final class ContractReports {
     }
 
     /** Another instance of a test class, if one can be had without the help of whoever runs the tests. */
-    static Optional<Object> another(Object test) {
+    @SuppressWarnings("unchecked") // it is of the same class
+    static <T> Optional<T> another(T test) {
         try {
-            return Optional.of(newInstance(test.getClass()));
+            return Optional.of((T) newInstance(test.getClass()));
         } catch (ReflectiveOperationException | RuntimeException unavailable) {
             return Optional.empty();
         }

@@ -38,6 +38,8 @@ import java.util.OptionalInt;
  * GameArbitrary skips = LyngkArbitraries.games().with(EdgeCase.FORCED_SKIP);
  * OptionalInt ply = EdgeCase.FORCED_SKIP.firstPly(game);
  * }</pre>
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum EdgeCase {
     /** A LYNGK move of exactly two legs (F). */

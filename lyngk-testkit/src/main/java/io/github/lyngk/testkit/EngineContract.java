@@ -20,11 +20,11 @@ package io.github.lyngk.testkit;
  *
  * @param <S> the engine's state
  */
-public interface EngineContract<S> extends Engine<S>, EngineValueContract {
+public interface EngineContract<S> extends Engine<S>, EngineValueContract<S> {
 
     /** {@return another object of this class, if one can be made; else this one} */
     @Override
-    default Engine<?> engine() {
-        return (Engine<?>) ContractReports.another(this).orElse(this);
+    default Engine<S> engine() {
+        return ContractReports.another(this).orElse(this);
     }
 }

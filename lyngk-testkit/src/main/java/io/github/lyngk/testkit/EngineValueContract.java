@@ -14,8 +14,8 @@ import net.jqwik.api.Example;
  * engine and inherits the tests.
  *
  * <pre>{@code
- * class PythonEngineTest implements EngineValueContract {
- *     public Engine<?> engine() {
+ * class PythonEngineTest implements EngineValueContract<ProcessEngine> {
+ *     public ProcessEngine engine() {
  *         return ProcessEngine.start("python3", "engine.py");
  *     }
  * }
@@ -30,11 +30,13 @@ import net.jqwik.api.Example;
  *
  * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
  * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
+ *
+ * @param <S> the engine's state
  */
-public interface EngineValueContract {
+public interface EngineValueContract<S> {
 
     /** {@return the engine, a fresh one at every call; those that are {@link AutoCloseable} are closed} */
-    Engine<?> engine();
+    Engine<S> engine();
 
     /** {@return how long all of it may take; by default 15 s, stretched to at most 120 s until 60 answers are in} */
     default Duration budget() {
@@ -125,7 +127,7 @@ public interface EngineValueContract {
 
     private ContractReports reports() {
         return ContractReports.of(this, () -> {
-            Engine<?> first = engine();
+            Engine<S> first = engine();
             EngineCheck check = first == this // where there is no other
                     ? EngineCheck.of(first)
                     : EngineCheck.making(ContractReports.startingWith(first, this::engine));

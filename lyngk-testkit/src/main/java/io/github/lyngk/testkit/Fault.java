@@ -16,7 +16,11 @@ import java.util.Optional;
  */
 public final class Fault {
 
-    /** The kinds of fault; more may be added. */
+    /**
+     * The kinds of fault; more may be added.
+     *
+     * <p>The list may grow in a minor version: have a default branch.
+     */
     public enum Kind {
         /** A legal move is not listed. */
         MISSING_MOVE,

@@ -32,7 +32,11 @@ import java.util.Set;
 public final class GameFilter implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** What a filter says of a record. */
+    /**
+     * What a filter says of a record.
+     *
+     * <p>The list is complete: it will not grow.
+     */
     public enum Answer {
         /** It meets all criteria. */
         YES,

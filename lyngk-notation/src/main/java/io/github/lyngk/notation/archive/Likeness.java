@@ -3,7 +3,11 @@ package io.github.lyngk.notation.archive;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
 
-/** When two games, or two positions, count as one. The rules know no difference between those that are alike. */
+/**
+ * When two games, or two positions, count as one. The rules know no difference between those that are alike.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
+ */
 public enum Likeness {
     /** Only what is equal: the same position line; the same start and the same moves. */
     EQUAL,

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 /**
  * Something about recorded games that can be counted: one number of each game, or several, from 0 up to a most. Constants
  * are counted by their ordinals; {@link #text} tells what a number stands for.
+ *
+ * <p>The list may grow in a minor version: have a default branch.
  */
 public enum Measure {
     /** How the game ended: a {@link Result}. */

@@ -56,7 +56,7 @@ public final class RecordFiles {
      * @param name a name or a path
      */
     public static boolean isNamed(String name) {
-        return RecordFormat.ofName(ForeignContent.unpackedName(name)).isPresent();
+        return RecordFormat.findByName(ForeignContent.unpackedName(name)).isPresent();
     }
 
     /**
@@ -90,7 +90,7 @@ public final class RecordFiles {
      * @throws IOException if the text cannot be read
      */
     public static RecordFormat format(String name, InputStream text) throws IOException {
-        return RecordFormat.of(ForeignContent.unpackedName(name), text).orElse(RecordFormat.LYNGK);
+        return RecordFormat.find(ForeignContent.unpackedName(name), text).orElse(RecordFormat.LYNGK);
     }
 
     /**

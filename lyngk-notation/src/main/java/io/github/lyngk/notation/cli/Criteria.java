@@ -51,10 +51,10 @@ final class Criteria {
             filter = filter.and(tag(tag));
         }
         for (String variant : arguments.values("--variant")) {
-            filter = filter.and(GameFilter.variant(Variant.ofTag(variant).orElseThrow()));
+            filter = filter.and(GameFilter.variant(Variant.parse(variant)));
         }
         for (String result : arguments.values("--result")) {
-            filter = filter.and(GameFilter.result(Result.ofText(result).orElseThrow()));
+            filter = filter.and(GameFilter.result(Result.parse(result)));
         }
         for (String text : arguments.values("--moves")) {
             Range<Integer> range = range("--moves", text);

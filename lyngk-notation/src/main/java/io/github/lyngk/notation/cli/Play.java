@@ -74,7 +74,7 @@ final class Play implements Subcommand {
 
     /** Also of a six-stack game that was won: {@code six#1}. */
     private static boolean isVariant(String word) {
-        return Variant.ofTag(Splitter.on('#').split(word).iterator().next()).isPresent();
+        return Variant.find(Splitter.on('#').split(word).iterator().next()).isPresent();
     }
 
     /**

@@ -122,7 +122,7 @@ final class Positions {
 
     private static boolean isMove(String line) throws IOException {
         return !isLine(ImmutableList.of(line))
-                && RecordFormat.ofBeginning(new ByteArrayInputStream(line.getBytes(UTF_8)))
+                && RecordFormat.findByBeginning(new ByteArrayInputStream(line.getBytes(UTF_8)))
                         .equals(Optional.of(RecordFormat.PBMSERV));
     }
 

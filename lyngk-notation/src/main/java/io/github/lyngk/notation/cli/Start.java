@@ -58,6 +58,6 @@ final class Start implements Subcommand {
     }
 
     private Variant variant(String word) {
-        return Variant.ofTag(Arguments.choice("VARIANT", word, choices())).orElseThrow();
+        return Variant.find(Arguments.choice("VARIANT", word, choices())).orElseThrow();
     }
 }

@@ -143,7 +143,7 @@ public final class RulesServer {
     }
 
     private Optional<String> initial(String tag, String seed) {
-        Variant variant = Variant.ofTag(tag)
+        Variant variant = Variant.find(tag)
                 .orElseThrow(() -> new Refusal("VARIANT is standard, six or captures, not " + Excerpt.quote(tag)));
         long number = number("SEED", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Position start = Position.initial(variant, new SplittableRandom(number));

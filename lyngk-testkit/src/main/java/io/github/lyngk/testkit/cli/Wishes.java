@@ -47,7 +47,7 @@ final class Wishes {
                 .map(millis -> timed.limit(Duration.ofMillis(millis)))
                 .orElse(timed);
         ImmutableSet<Variant> variants = arguments.values("--variant").stream()
-                .map(tag -> Variant.ofTag(tag).orElseThrow())
+                .map(tag -> Variant.parse(tag))
                 .collect(ImmutableSet.toImmutableSet());
         C varied = variants.isEmpty() ? limited : limited.variants(variants);
         return arguments.seed("--seed").map(varied::seed).orElse(varied);

@@ -109,7 +109,7 @@ final class Facts {
 
     ImmutableSet<Variant> variants() {
         return Streams.stream(list("variants"))
-                .flatMap(tag -> Variant.ofTag(tag).stream())
+                .flatMap(tag -> Variant.find(tag).stream())
                 .collect(ImmutableSet.toImmutableSet());
     }
 

@@ -94,7 +94,7 @@ final class BrokenBoards {
 
         private Optional<Point> at(int x, int y) {
             boolean moved = x == column - 'a';
-            return Point.at(x, moved ? y - by : y);
+            return Point.findAt(x, moved ? y - by : y);
         }
 
         private int y(Point point) {
@@ -113,7 +113,8 @@ final class BrokenBoards {
                 Optional<Point> next = Optional.of(from);
                 while (next.isPresent()) {
                     Point here = next.get();
-                    next = Point.at(here.x() + direction.dx(), here.y() + (wrong ? -direction.dy() : direction.dy()));
+                    next = Point.findAt(
+                            here.x() + direction.dx(), here.y() + (wrong ? -direction.dy() : direction.dy()));
                     next.ifPresent(ray::add);
                 }
                 rays.add(ray);
