@@ -1,12 +1,18 @@
 package io.github.lyngk.testkit.docs;
 
-import io.github.lyngk.core.*;
-import io.github.lyngk.notation.*;
-import java.util.*;
+import io.github.lyngk.core.Effect;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import java.util.SplittableRandom;
 
 /**
  * The examples of the project's README: each method's body is shown there under its name, with what it prints. They need
- * no other imports than these, which the page tells.
+ * no other imports than these, which the page tells by name: {@code java.util.*} would bring another {@code Stack}.
  */
 final class ReadmeExamples {
     private ReadmeExamples() {}
