@@ -99,7 +99,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private IllegalMoveException again() {
         IllegalMoveException refusal = new IllegalMoveException(position, move);
         checkArgument(refusal.violation == violation && ply >= 0, "%s is no such violation: %s", move, violation);
-        String message = getMessage();
+        String message = requireNonNull(getMessage());
         return ply == 0 && message.equals(refusal.getMessage())
                 ? refusal
                 : new IllegalMoveException(

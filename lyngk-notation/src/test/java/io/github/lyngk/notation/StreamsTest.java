@@ -57,7 +57,8 @@ class StreamsTest {
             GAME,
             withoutTrace(() -> Game.replay(GAME.start(), List.of(Move.parse("a1-i1")))),
             withoutTrace(() -> Position.of(IMPOSSIBLE)),
-            withoutTrace(() -> Move.parse("b1")));
+            withoutTrace(() -> Move.parse("b1")),
+            withoutTrace(() -> GameRecord.parse("[x")));
 
     private static Throwable withoutTrace(ThrowingCallable refused) {
         Throwable thrown = catchThrowable(refused);

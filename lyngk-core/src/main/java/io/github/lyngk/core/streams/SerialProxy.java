@@ -55,7 +55,7 @@ public record SerialProxy(Form form, @Nullable Object... parts) implements Seria
      *
      * @param in the stream, in the middle of the exception
      * @param exception what is being read
-     * @param same makes the same exception from its fields, once they have been read
+     * @param same makes an exception with the same message from its fields, once they have been read
      * @throws IOException if the stream cannot be read or is invalid
      * @throws ClassNotFoundException if it holds something unknown
      */
@@ -63,7 +63,7 @@ public record SerialProxy(Form form, @Nullable Object... parts) implements Seria
             throws IOException, ClassNotFoundException {
         try {
             in.defaultReadObject();
-            if (!same.get().toString().equals(exception.toString())) {
+            if (!requireNonNull(same.get().getMessage()).equals(exception.getMessage())) {
                 throw new IllegalArgumentException("this would have another message: " + exception);
             }
         } catch (RuntimeException e) {

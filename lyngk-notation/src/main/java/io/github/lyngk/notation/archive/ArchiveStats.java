@@ -79,6 +79,11 @@ public final class ArchiveStats implements Serializable {
         return records;
     }
 
+    /** {@return how many of them are valid: the games} */
+    public long valid() {
+        return records - invalid;
+    }
+
     /** {@return how many of them are invalid, and so not among the games} */
     public long invalid() {
         return invalid;
@@ -157,7 +162,7 @@ public final class ArchiveStats implements Serializable {
         JsonLine json = new JsonLine()
                 .add("version", 1)
                 .add("records", records)
-                .add("valid", records - invalid)
+                .add("valid", valid())
                 .add("invalid", invalid)
                 .addObject("variants", variants);
         return (unreadable == 0 ? json : json.add("unreadable", unreadable)).end();
@@ -179,8 +184,7 @@ public final class ArchiveStats implements Serializable {
     /** {@return how many records there are and how many of them are valid} */
     @Override
     public String toString() {
-        return records + (records == 1 ? " record: " : " records: ") + (records - invalid) + " valid, " + invalid
-                + " invalid";
+        return records + (records == 1 ? " record: " : " records: ") + valid() + " valid, " + invalid + " invalid";
     }
 
     /** {@return the numbers as they travel: those of all measures and variants, each measure's behind the one before} */

@@ -2,10 +2,12 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
 
@@ -23,6 +25,8 @@ import java.io.Serializable;
 public record GameKey(long high, long low) implements Serializable {
     private static final long serialVersionUID = 1;
 
+    private static final int DIGITS = 32;
+
     /**
      * {@return the key of a recorded game}
      *
@@ -39,12 +43,29 @@ public record GameKey(long high, long low) implements Serializable {
                 Longs.fromBytes(hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]));
     }
 
+    /**
+     * {@return the key that a text tells}
+     *
+     * @param text 32 digits, as {@link #toString} prints them
+     * @throws NotationException if the text is no key
+     */
+    public static GameKey parse(String text) {
+        int digits = CharMatcher.anyOf("0123456789abcdef").negate().indexIn(text);
+        if (digits >= 0 || text.length() != DIGITS) {
+            int end = Math.min(text.length(), DIGITS);
+            throw new NotationException(text, digits < 0 ? end : Math.min(digits, end), "a key of 32 digits, 0 to f");
+        }
+        return new GameKey(
+                Long.parseUnsignedLong(text.substring(0, DIGITS / 2), 16),
+                Long.parseUnsignedLong(text.substring(DIGITS / 2), 16));
+    }
+
     @Override
     public int hashCode() {
         return Long.hashCode(high);
     }
 
-    /** {@return the key as 32 digits, 0 to f} */
+    /** {@return the key as 32 digits, 0 to f, which {@link #parse} reads back} */
     @Override
     public String toString() {
         return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
