@@ -34,15 +34,31 @@ public record Claim(Player player, Color color) implements Serializable {
         return all.build();
     }
 
+    /**
+     * Reads a claim: the number of the player, a colon and the letter of the colour, in either case.
+     *
+     * @param text a text such as {@code 1:R}
+     * @return the claim
+     * @throws NotationException if the text is not exactly a claim
+     */
+    public static Claim parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Player player = cursor.player("the number of the player who claims (1 or 2)");
+        cursor.expect(':', "a colon after the player");
+        Color color = cursor.color("the letter of the colour claimed (I, B, R, G or K)");
+        cursor.end();
+        return new Claim(player, color);
+    }
+
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
         return player.ordinal() * Color.COUNT + color.ordinal();
     }
 
-    /** {@return the claim as text, for example {@code FIRST:R}} */
+    /** {@return the claim as text, for example {@code 1:R}} */
     @Override
     public String toString() {
-        return player + ":" + color.letter();
+        return player.number() + ":" + color.letter();
     }
 }

@@ -106,6 +106,14 @@ final class Cursor {
         return maybeColor().orElseThrow(() -> error(expected));
     }
 
+    Player player(String expected) {
+        if (accept('1')) {
+            return Player.FIRST;
+        }
+        expect('2', expected);
+        return Player.SECOND;
+    }
+
     /** Reads a whole number of at most nine digits, written without leading zeros and in a range. */
     int number(IntPredicate range, String expected) {
         int start = index;

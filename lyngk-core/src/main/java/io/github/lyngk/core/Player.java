@@ -33,6 +33,20 @@ public enum Player {
         };
     }
 
+    /**
+     * Reads a player from the number.
+     *
+     * @param text {@code 1} or {@code 2}
+     * @return the player
+     * @throws NotationException if it is another text
+     */
+    public static Player parse(String text) {
+        Cursor cursor = new Cursor(text);
+        Player player = cursor.player("the number of a player (1 or 2)");
+        cursor.end();
+        return player;
+    }
+
     /** Returns what messages call the player. */
     String words() {
         return "the " + name().toLowerCase(Locale.ROOT) + " player";

@@ -108,7 +108,7 @@ final class PositionText {
         Setup.Builder setup = Setup.builder(Variant.STANDARD);
         parseBoard(cursor, setup);
         cursor.expect(' ', "a blank after the board");
-        setup.playerToMove(parsePlayer(cursor, "the player to move (1 or 2)"));
+        setup.playerToMove(cursor.player("the player to move (1 or 2)"));
         cursor.expect(' ', "a blank after the player to move");
         cursor.expect(':', parseClaims(cursor, Player.FIRST, setup) + "':'");
         cursor.expect(' ', parseClaims(cursor, Player.SECOND, setup) + "a blank");
@@ -158,14 +158,6 @@ final class PositionText {
         return afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
     }
 
-    private static Player parsePlayer(Cursor cursor, String expected) {
-        if (cursor.accept('1')) {
-            return Player.FIRST;
-        }
-        cursor.expect('2', expected);
-        return Player.SECOND;
-    }
-
     /** Reads the claims of a player, and returns what else could follow them. */
     private static String parseClaims(Cursor cursor, Player player, Setup.Builder setup) {
         if (cursor.accept('-')) {
@@ -189,7 +181,7 @@ final class PositionText {
             }
         }
         if (cursor.accept(mark)) {
-            setup.suddenDeathWinner(parsePlayer(cursor, "the winner (1 or 2)"));
+            setup.suddenDeathWinner(cursor.player("the winner (1 or 2)"));
         }
     }
 }

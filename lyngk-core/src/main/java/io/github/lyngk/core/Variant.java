@@ -71,4 +71,15 @@ public enum Variant {
         }
         return Optional.empty();
     }
+
+    /**
+     * Reads a variant from its name in game records.
+     *
+     * @param text a name as returned by {@link #tag()}
+     * @return the variant
+     * @throws NotationException if the text is not exactly such a name
+     */
+    public static Variant parse(String text) {
+        return ofTag(text).orElseThrow(() -> new NotationException(text, 0, "a variant (standard, six or captures)"));
+    }
 }

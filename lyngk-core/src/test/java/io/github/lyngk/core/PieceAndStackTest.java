@@ -1,6 +1,7 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
@@ -47,6 +48,8 @@ class PieceAndStackTest {
         assertThat(Player.SECOND.opponent()).isEqualTo(Player.FIRST);
         assertThat(Player.FIRST.number()).isEqualTo(1);
         assertThat(Player.SECOND.number()).isEqualTo(2);
+        assertThat(Player.parse("1")).isEqualTo(Player.FIRST);
+        assertThat(Player.parse("2")).isEqualTo(Player.SECOND);
     }
 
     @ParameterizedTest
@@ -55,12 +58,16 @@ class PieceAndStackTest {
         assertThat(variant.tag()).isEqualTo(tag);
         assertThat(variant.maxHeight()).isEqualTo(height);
         assertThat(Variant.ofTag(tag)).contains(variant);
+        assertThat(Variant.parse(tag)).isEqualTo(variant);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Six", "SIX_STACK", "six ", "standard2"})
     void noOtherTagIsAVariant(String tag) {
         assertThat(Variant.ofTag(tag)).isEmpty();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Variant.parse(tag))
+                .withMessageStartingWith("\"" + tag + "\": expected a variant (standard, six or captures) at index 0");
     }
 
     @ParameterizedTest
@@ -82,9 +89,44 @@ class PieceAndStackTest {
     void claimIsAPlayerAndAColor() {
         Claim claim = new Claim(Player.SECOND, Color.RED);
 
-        assertThat(claim).isEqualTo(new Claim(Player.SECOND, Color.RED)).hasToString("SECOND:R");
+        assertThat(claim).isEqualTo(new Claim(Player.SECOND, Color.RED)).hasToString("2:R");
         assertThat(claim).isNotEqualTo(new Claim(Player.FIRST, Color.RED));
         assertThat(claim).isNotEqualTo(new Claim(Player.SECOND, Color.BLUE));
+    }
+
+    @Test
+    void claimsAreReadFromTheirText() {
+        for (Player player : Player.values()) {
+            for (Color color : Color.values()) {
+                Claim claim = new Claim(player, color);
+                assertThat(Claim.parse(claim.toString())).isEqualTo(claim);
+            }
+        }
+        assertThat(Claim.parse("2:k")).isEqualTo(new Claim(Player.SECOND, Color.BLACK));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            value = {
+                "'', 0, the number of the player who claims (1 or 2)",
+                "FIRST:R, 0, the number of the player who claims (1 or 2)",
+                "1R, 1, a colon after the player",
+                "1:J, 2, 'the letter of the colour claimed (I, B, R, G or K)'",
+                "1:RB, 3, the end of the text"
+            })
+    void whatIsNoClaimIsRefused(String text, int index, String expected) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Claim.parse(text))
+                .satisfies(e -> assertThat(e.index()).isEqualTo(index))
+                .satisfies(e -> assertThat(e.expected()).isEqualTo(expected));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 0", "0, 0", "3, 0", "FIRST, 0", "12, 1", "'1 ', 1"})
+    void whatIsNoPlayerIsRefused(String text, int index) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Player.parse(text))
+                .satisfies(e -> assertThat(e.index()).isEqualTo(index));
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.notation.reading.Vocabulary;
@@ -83,5 +84,16 @@ public enum Result {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Reads a result from the text that records have for it.
+     *
+     * @param text a text such as {@code 1-0}
+     * @return the result
+     * @throws NotationException if the text is not exactly that of a result
+     */
+    public static Result parse(String text) {
+        return ofText(text).orElseThrow(() -> new NotationException(text, 0, "a result (1-0, 0-1, 1/2-1/2 or *)"));
     }
 }

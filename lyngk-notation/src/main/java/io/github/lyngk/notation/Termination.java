@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
@@ -24,6 +25,9 @@ public enum Termination {
 
     /** The game was left unfinished. */
     UNFINISHED(Vocabulary.UNFINISHED);
+
+    private static final String EXPECTED =
+            "a termination (normal, resignation, time, agreement, adjudication or unfinished)";
 
     private final String tag;
 
@@ -50,5 +54,16 @@ public enum Termination {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Reads a termination from the value that the tag has for it.
+     *
+     * @param text a value such as {@code time}
+     * @return the termination
+     * @throws NotationException if the text is not exactly that of a termination
+     */
+    public static Termination parse(String text) {
+        return ofTag(text).orElseThrow(() -> new NotationException(text, 0, EXPECTED));
     }
 }

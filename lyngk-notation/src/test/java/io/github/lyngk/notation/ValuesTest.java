@@ -1,11 +1,13 @@
 package io.github.lyngk.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -103,6 +105,7 @@ class ValuesTest {
     @CsvSource({"1-0, FIRST_WINS", "0-1, SECOND_WINS", "1/2-1/2, DRAW", "*, NONE"})
     void resultsAreReadAndWritten(String text, Result result) {
         assertThat(Result.ofText(text)).contains(result);
+        assertThat(Result.parse(text)).isEqualTo(result);
         assertThat(result.text()).isEqualTo(text);
     }
 
@@ -112,13 +115,21 @@ class ValuesTest {
         assertThat(Result.FIRST_WINS.winner()).contains(Player.FIRST);
         assertThat(Result.DRAW.winner()).isEmpty();
         assertThat(Result.ofText("1:0")).isEmpty();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Result.parse("1:0"))
+                .withMessage("\"1:0\": expected a result (1-0, 0-1, 1/2-1/2 or *) at index 0, found '1'");
     }
 
     @ParameterizedTest
     @CsvSource({"normal", "resignation", "time", "agreement", "adjudication", "unfinished"})
     void terminationsAreReadAndWritten(String tag) {
         assertThat(Termination.ofTag(tag)).map(Termination::tag).contains(tag);
+        assertThat(Termination.parse(tag)).isEqualTo(Termination.ofTag(tag).orElseThrow());
         assertThat(Termination.ofTag(tag.substring(1))).isEmpty();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Termination.parse(tag.substring(1)))
+                .withMessageContaining("time")
+                .withMessageContaining(tag);
         assertThat(Termination.ofTag("T" + tag.substring(1))).isEmpty();
     }
 
