@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /** The two players; the first one opens the game (C3). */
@@ -15,6 +17,7 @@ public enum Player {
     }
 
     /** {@return the number by which position lines name the player: 1 or 2} */
+    @JsonValue
     public int number() {
         return ordinal() + 1;
     }
@@ -40,6 +43,7 @@ public enum Player {
      * @return the player
      * @throws NotationException if it is another text
      */
+    @JsonCreator
     public static Player parse(String text) {
         Cursor cursor = new Cursor(text);
         Player player = cursor.player("the number of a player (1 or 2)");
