@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import java.io.Serializable;
 
 /**
@@ -88,6 +90,20 @@ public record Problem(Kind kind, String sentence) implements Serializable {
     /** {@return the rule behind the problem} */
     public Rule rule() {
         return kind.rule();
+    }
+
+    /**
+     * {@return the problem as a JSON object has it: {@code kind}, {@code impossible}, {@code rule} and {@code message},
+     * which is the {@link #sentence()}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+        map.put("kind", kind.name());
+        map.put("impossible", isImpossible());
+        map.put("rule", rule().name());
+        map.put("message", sentence);
+        return map.build();
     }
 
     /** Returns a hash code that is the same in every JVM. */

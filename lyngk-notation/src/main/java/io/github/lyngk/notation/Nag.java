@@ -3,8 +3,12 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.NagSigns;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
@@ -16,6 +20,9 @@ public record Nag(int number) implements Annotation {
 
     /** The largest number: {@value}. */
     public static final int MAX = NagSigns.MOST;
+
+    /** Up to three digits, as in records: leading zeros are no fault there. */
+    private static final Pattern NUMBERED = Pattern.compile("\\$[0-9]{1,3}");
 
     /**
      * Creates an annotation.
@@ -48,8 +55,26 @@ public record Nag(int number) implements Annotation {
         return number < 1 ? Optional.empty() : Optional.of(new Nag(number));
     }
 
+    /**
+     * Reads an annotation as records write it, a sign or a number.
+     *
+     * @param text a text such as {@code !?} or {@code $14}
+     * @return the annotation
+     * @throws NotationException if the text is no annotation
+     */
+    @JsonCreator
+    public static Nag parse(String text) {
+        return ofSign(text).orElseGet(() -> {
+            if (!NUMBERED.matcher(text).matches() || Integer.parseInt(text.substring(1)) > MAX) {
+                throw new NotationException(text, 0, "one of ! ? !! ?? !? ?! or $0 to $" + MAX);
+            }
+            return new Nag(Integer.parseInt(text.substring(1)));
+        });
+    }
+
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */
     @Override
+    @JsonValue
     public String toString() {
         return hasSign() ? NagSigns.ALL.get(number) : "$" + number;
     }

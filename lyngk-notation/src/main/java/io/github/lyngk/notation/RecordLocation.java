@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import java.io.Serializable;
 
 /**
@@ -24,6 +26,16 @@ public record RecordLocation(long number, long firstLine, long lastLine) impleme
      */
     public RecordLocation {
         checkArgument(number >= 1 && firstLine >= 1 && lastLine >= firstLine, "no record can stand there");
+    }
+
+    /** {@return the location as a JSON object has it: {@code record}, {@code line} and {@code lastLine}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("record", number)
+                .put("line", firstLine)
+                .put("lastLine", lastLine)
+                .build();
     }
 
     @Override

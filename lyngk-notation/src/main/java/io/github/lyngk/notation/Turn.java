@@ -3,10 +3,14 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.Serializable;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One turn of a record: a move with what is said about it, or a forced pass (R6), which takes comments only. */
 public sealed interface Turn extends Serializable {
@@ -64,6 +68,23 @@ public sealed interface Turn extends Serializable {
      * @throws IllegalArgumentException if this is a pass and one of them is no comment
      */
     Turn withAnnotations(Iterable<? extends Annotation> annotations);
+
+    /**
+     * {@return the turn as a JSON object has it: {@code move}, null for a pass, and in {@code annotations} what stands after
+     * it: comments and nags as records print them, variations as objects}
+     */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    default Map<String, @Nullable Object> toMap() {
+        ImmutableList.Builder<Object> after = ImmutableList.builder();
+        for (Annotation annotation : annotations()) {
+            after.add(annotation instanceof Variation variation ? variation.toMap() : annotation.toString());
+        }
+        return new JsonLine()
+                .add("move", move().map(Move::toString).orElse(null))
+                .add("annotations", after.build())
+                .map();
+    }
 
     private <T extends Annotation> ImmutableList<T> only(Class<T> kind) {
         return annotations().stream().filter(kind::isInstance).map(kind::cast).collect(ImmutableList.toImmutableList());

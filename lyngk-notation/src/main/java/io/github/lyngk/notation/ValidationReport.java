@@ -2,7 +2,10 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import java.io.Serializable;
 
 /**
@@ -36,6 +39,16 @@ public record ValidationReport(ValidationSummary summary, ImmutableList<Diagnost
         StringBuilder text = new StringBuilder();
         diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
         return text.append(summary.toText()).append('\n').toString();
+    }
+
+    /** {@return the report as one JSON object has it: {@code valid}, {@code summary} and {@code diagnostics}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("valid", isValid())
+                .put("summary", summary.toMap())
+                .put("diagnostics", Lists.transform(diagnostics, Diagnostic::toMap))
+                .build();
     }
 
     /** {@return a JSON object a line: one for every diagnostic, then the summary; each with a line end} */

@@ -3,6 +3,7 @@ package io.github.lyngk.notation.archive;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
@@ -217,6 +218,7 @@ public final class GameFilter implements Serializable {
 
     /** {@return the criteria, for people} */
     @Override
+    @JsonValue
     public String toString() {
         return criteria.toString();
     }

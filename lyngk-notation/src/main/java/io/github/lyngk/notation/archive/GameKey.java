@@ -2,12 +2,17 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.base.CharMatcher;
 import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
 
 /**
  * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
@@ -22,6 +27,8 @@ import java.io.Serializable;
  */
 public record GameKey(long high, long low) implements Serializable {
     private static final long serialVersionUID = 1;
+
+    private static final int DIGITS = 32;
 
     /**
      * {@return the key of a recorded game}
@@ -39,6 +46,24 @@ public record GameKey(long high, long low) implements Serializable {
                 Longs.fromBytes(hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]));
     }
 
+    /**
+     * Reads a key from its digits.
+     *
+     * @param text 32 digits, 0 to f, as {@link #toString} prints them
+     * @return the key
+     * @throws NotationException if the text is not exactly that
+     */
+    @JsonCreator
+    public static GameKey parse(String text) {
+        int digits = CharMatcher.anyOf("0123456789abcdef").negate().indexIn(text);
+        if (digits >= 0 || text.length() != DIGITS) {
+            int index = digits >= 0 ? digits : Math.min(text.length(), DIGITS);
+            throw new NotationException(text, index, index < DIGITS ? "32 digits, 0 to f" : "the end of the text");
+        }
+        ByteBuffer halves = ByteBuffer.wrap(BaseEncoding.base16().lowerCase().decode(text));
+        return new GameKey(halves.getLong(), halves.getLong());
+    }
+
     @Override
     public int hashCode() {
         return Long.hashCode(high);
@@ -46,6 +71,7 @@ public record GameKey(long high, long low) implements Serializable {
 
     /** {@return the key as 32 digits, 0 to f} */
     @Override
+    @JsonValue
     public String toString() {
         return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
     }
