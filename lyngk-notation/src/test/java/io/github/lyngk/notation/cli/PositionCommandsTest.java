@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Joiner;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
@@ -279,7 +280,17 @@ class PositionCommandsTest {
         String after = Position.parse(START).play(Move.parse("b1-c2")).toString();
         assertThat(Run.withInput(START + "\nx", "play", "--json", "-", "b1-c2").out())
                 .startsWith("{\"position\":\"" + after
-                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\"}\n{\"position\":\"x\",\"error\":\"");
+                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n{\"position\":\"x\",\"error\":\"");
+    }
+
+    @Test
+    void playTellsTheOutcomeWithTheNamesOfOutcomes() {
+        Game game = RandomGames.game(Variant.STANDARD, 1);
+        String last = game.moves().get(game.size() - 1).toString();
+        assertThat(Run.of("play", "--json", game.undo().position().toString(), last)
+                        .out())
+                .endsWith(",\"over\":true,\"result\":\"1-0\",\"outcome\":"
+                        + JsonLine.of(game.outcome().orElseThrow().toMap()) + "}\n");
     }
 
     @Test
