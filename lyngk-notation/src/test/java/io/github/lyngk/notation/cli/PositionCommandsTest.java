@@ -7,13 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Joiner;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -279,8 +279,9 @@ class PositionCommandsTest {
     void playPrintsAnObject() {
         String after = Position.parse(START).play(Move.parse("b1-c2")).toString();
         assertThat(Run.withInput(START + "\nx", "play", "--json", "-", "b1-c2").out())
-                .startsWith("{\"position\":\"" + after
-                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n{\"position\":\"x\",\"error\":\"");
+                .startsWith(
+                        "{\"position\":\"" + after
+                                + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n{\"position\":\"x\",\"error\":\"");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.collect.ImmutableSetMultimap;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -9,6 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -72,6 +74,21 @@ class EveryValueTest {
                     assertThat((Object) mapper.read(json, type)).isEqualTo(value);
                 }
             }
+        }
+    }
+
+    /** Else a private constructor would serve as a way around all checks. */
+    @ParameterizedTest
+    @MethodSource("values")
+    void noValueIsMadeOfAnEmptyObject(Class<?> type) {
+        if (!type.isRecord()) {
+            for (Mapper mapper : Mapper.values()) {
+                assertThatExceptionOfType(Mapper.Refused.class).isThrownBy(() -> mapper.read("{}", type));
+            }
+            assertThat(type.getDeclaredConstructors())
+                    .flatMap(constructor -> List.of(constructor.getParameters()))
+                    .filteredOn(parameter -> !parameter.isSynthetic() && !parameter.isImplicit())
+                    .noneMatch(Parameter::isNamePresent);
         }
     }
 

@@ -136,6 +136,12 @@ class TextFormsTest {
     void aPlayerIsReadFromANumberAndFromAText(Mapper mapper) {
         assertThat(mapper.read("2", Player.class)).isEqualTo(Player.SECOND);
         assertThat(mapper.read("\"2\"", Player.class)).isEqualTo(Player.SECOND);
+        assertThatExceptionOfType(Mapper.Refused.class)
+                .isThrownBy(() -> mapper.read("3", Player.class))
+                .withMessageContaining("players have the numbers 1 and 2, not 3");
+        for (String wrong : List.of("\"\"", "\"FIRST\"", "{}", "[]", "1.5")) {
+            assertThatExceptionOfType(Mapper.Refused.class).isThrownBy(() -> mapper.read(wrong, Player.class));
+        }
     }
 
     private static final Map<Class<?>, String> WRONG = Map.ofEntries(
@@ -149,7 +155,6 @@ class TextFormsTest {
             Map.entry(Claim.class, "3:R"),
             Map.entry(Color.class, "J"),
             Map.entry(Piece.class, "X"),
-            Map.entry(Player.class, "3"),
             Map.entry(Variant.class, "SIX_STACK"),
             Map.entry(Result.class, "1:0"),
             Map.entry(Termination.class, "NORMAL"),
