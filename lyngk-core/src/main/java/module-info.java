@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // of notation, which is not there yet
 module io.github.lyngk.core {
     requires transitive com.google.common;
+    requires static com.fasterxml.jackson.annotation;
     requires static org.jspecify;
 
     exports io.github.lyngk.core;

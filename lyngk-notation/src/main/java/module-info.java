@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // of the testkit, which is not there yet
 module io.github.lyngk.notation {
     requires transitive io.github.lyngk.core;
+    requires static com.fasterxml.jackson.annotation;
     requires static org.jspecify;
 
     exports io.github.lyngk.notation;

@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 
@@ -41,6 +43,7 @@ public record Claim(Player player, Color color) implements Serializable {
      * @return the claim
      * @throws NotationException if the text is not exactly a claim
      */
+    @JsonCreator
     public static Claim parse(String text) {
         Cursor cursor = new Cursor(text);
         Player player = cursor.player("the number of the player who claims (1 or 2)");
@@ -58,6 +61,7 @@ public record Claim(Player player, Color color) implements Serializable {
 
     /** {@return the claim as text, for example {@code 1:R}} */
     @Override
+    @JsonValue
     public String toString() {
         return player.number() + ":" + color.letter();
     }

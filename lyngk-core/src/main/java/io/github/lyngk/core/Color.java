@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.ColorSet;
 import java.util.Locale;
@@ -33,6 +35,7 @@ public enum Color {
     }
 
     /** {@return the letter by which the colour is written: {@code I}, {@code B}, {@code R}, {@code G} or {@code K}} */
+    @JsonValue
     public char letter() {
         return letter;
     }
@@ -49,6 +52,7 @@ public enum Color {
      * @return the colour
      * @throws NotationException if the text is not exactly the letter of a colour
      */
+    @JsonCreator
     public static Color parse(String text) {
         Cursor cursor = new Cursor(text);
         Color color = cursor.color("the letter of a colour (I, B, R, G or K)");

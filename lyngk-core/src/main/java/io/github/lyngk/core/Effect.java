@@ -1,6 +1,8 @@
 package io.github.lyngk.core;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -87,6 +89,31 @@ public final class Effect implements Serializable {
     /** {@return the position after the move, as {@link Position#play} returns it} */
     public Position after() {
         return after;
+    }
+
+    /**
+     * {@return the effect as a JSON object has it, under the names of the methods here: {@code before}, {@code player} (1
+     * or 2), {@code move}, {@code route}, {@code formed}, {@code scored}, {@code capturedByClaim}, {@code wins},
+     * {@code skipsOpponent} and {@code after}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+        map.put("before", before.toString());
+        map.put("player", player().number());
+        map.put("move", move.toString());
+        map.put("route", texts(route()));
+        map.put("formed", formed().toString());
+        map.put("scored", scored());
+        map.put("capturedByClaim", texts(capturedByClaim()));
+        map.put("wins", wins());
+        map.put("skipsOpponent", skipsOpponent());
+        map.put("after", after.toString());
+        return map.build();
+    }
+
+    private static ImmutableList<String> texts(ImmutableList<Point> points) {
+        return points.stream().map(Point::toString).collect(ImmutableList.toImmutableList());
     }
 
     /** Effects are equal when they are of the same move in the same position. */

@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
@@ -75,6 +77,7 @@ public final class Game implements Serializable {
      * @throws IllegalSetupException if the start is impossible
      * @throws IllegalMoveException at the first illegal move; it tells the {@link IllegalMoveException#ply() ply}
      */
+    @JsonCreator
     public static Game parse(String text) {
         Cursor cursor = new Cursor(text);
         Setup start = PositionText.read(cursor);
@@ -236,6 +239,7 @@ public final class Game implements Serializable {
 
     /** {@return the game in one line, which {@link #parse} reads back: the start and the moves, separated by blanks} */
     @Override
+    @JsonValue
     public String toString() {
         StringBuilder text = new StringBuilder(start().toString());
         moves().forEach(each -> text.append(' ').append(each));

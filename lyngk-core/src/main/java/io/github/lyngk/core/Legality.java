@@ -2,10 +2,15 @@ package io.github.lyngk.core;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +66,21 @@ public final class Legality implements Serializable {
     /** {@return the sentence without the rule, for those who tell {@link #rule()} beside it} */
     public String reason() {
         return reason;
+    }
+
+    /**
+     * {@return the answer as a JSON object has it: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
+     * is the {@link #reason()}; the last three are null for a legal move}
+     */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("legal", isLegal());
+        map.put("violation", violation == null ? null : violation.name());
+        map.put("rule", violation == null ? null : violation.rule().name());
+        map.put("message", violation == null ? null : reason);
+        return Collections.unmodifiableMap(map);
     }
 
     /** Answers are equal when violation and sentence are. */

@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.engine.Claims;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
@@ -71,6 +73,7 @@ public final class Move implements Comparable<Move>, Serializable {
      * @return the move
      * @throws NotationException if the text is not exactly a move
      */
+    @JsonCreator
     public static Move parse(String text) {
         Cursor cursor = new Cursor(text);
         Move move = read(cursor);
@@ -157,6 +160,7 @@ public final class Move implements Comparable<Move>, Serializable {
 
     /** {@return the canonical form of the move, for example {@code b1-c2} or {@code R:b1-c2}} */
     @Override
+    @JsonValue
     public String toString() {
         return claim.map(color -> color.letter() + ":").orElse("") + from + "-" + to;
     }

@@ -3,12 +3,19 @@ package io.github.lyngk.core;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.engine.Ruleset;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -107,6 +114,28 @@ public final class Outcome implements Serializable {
             throw new IllegalArgumentException("stacks of " + height + " are never counted");
         }
         return tallies.get(player.ordinal() * HIGHEST + HIGHEST - height);
+    }
+
+    /**
+     * {@return the outcome as a JSON object has it: {@code winner} (1, 2 or null), {@code reason}, and in {@code tallies},
+     * by players and then by heights from 6 down, what was counted}
+     */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("winner", winner == null ? null : winner.number());
+        map.put("reason", reason.name());
+        ImmutableMap.Builder<String, Object> byPlayer = ImmutableMap.builder();
+        for (Player player : Player.values()) {
+            ImmutableMap.Builder<String, Object> byHeight = ImmutableMap.builder();
+            for (int height = HIGHEST; height > 0; height--) {
+                byHeight.put(String.valueOf(height), tally(player, height));
+            }
+            byPlayer.put(String.valueOf(player.number()), byHeight.build());
+        }
+        map.put("tallies", byPlayer.build());
+        return Collections.unmodifiableMap(map);
     }
 
     /** Outcomes are equal when everything counted is. */

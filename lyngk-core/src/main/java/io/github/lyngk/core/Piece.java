@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +54,7 @@ public enum Piece {
     }
 
     /** {@return the letter by which the piece is written: that of its colour, or {@code J}} */
+    @JsonValue
     public char letter() {
         return letter;
     }
@@ -77,6 +80,7 @@ public enum Piece {
      * @return the piece
      * @throws NotationException if the text is not exactly the letter of a piece
      */
+    @JsonCreator
     public static Piece parse(String text) {
         Cursor cursor = new Cursor(text);
         Piece piece = cursor.piece("the letter of a piece (I, B, R, G, K or J)");

@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /**
@@ -19,6 +21,7 @@ public enum Player {
     }
 
     /** {@return the number by which position lines name the player: 1 or 2} */
+    @JsonValue
     public int number() {
         return ordinal() + 1;
     }
@@ -29,6 +32,7 @@ public enum Player {
      * @param number 1 or 2
      * @throws IllegalArgumentException if it is another number
      */
+    @JsonCreator
     public static Player ofNumber(int number) {
         return switch (number) {
             case 1 -> FIRST;

@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.engine.Geometry;
 import java.util.Arrays;
@@ -231,6 +233,7 @@ public enum Point {
      * @param text the name of a point
      * @throws NotationException if the text is not exactly the name of a point
      */
+    @JsonCreator
     public static Point parse(String text) {
         Cursor cursor = new Cursor(text);
         Point point = cursor.point();
@@ -265,6 +268,7 @@ public enum Point {
 
     /** {@return the name of the point as it is written, for example {@code c7}} */
     @Override
+    @JsonValue
     public String toString() {
         return text;
     }

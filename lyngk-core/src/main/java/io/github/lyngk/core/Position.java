@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -97,6 +99,7 @@ public final class Position implements Serializable {
      * @throws NotationException if the text is not exactly a position line
      * @throws IllegalSetupException if it tells of an impossible set-up
      */
+    @JsonCreator
     public static Position parse(String text) {
         return of(Setup.parse(text));
     }
@@ -526,6 +529,7 @@ public final class Position implements Serializable {
 
     /** {@return the position line, which {@link #parse} reads back} */
     @Override
+    @JsonValue
     public String toString() {
         return PositionText.print(toSetup());
     }

@@ -1,5 +1,9 @@
 package io.github.lyngk.core;
 
+import static java.util.Objects.requireNonNull;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -102,6 +106,20 @@ public final class Problem implements Serializable {
     @Override
     public boolean equals(Object object) {
         return object instanceof Problem other && kind == other.kind && sentence.equals(other.sentence);
+    }
+
+    /**
+     * {@return the problem as a JSON object has it: {@code kind}, {@code impossible}, {@code rule} and {@code message},
+     * which is the {@link #sentence()}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+        map.put("kind", kind.name());
+        map.put("impossible", isImpossible());
+        map.put("rule", rule().name());
+        map.put("message", sentence);
+        return map.build();
     }
 
     /** Returns a hash code that is the same in every JVM. */

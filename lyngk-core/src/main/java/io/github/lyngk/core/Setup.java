@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -65,6 +67,7 @@ public final class Setup implements Serializable {
      * @return the set-up
      * @throws NotationException if the text is not exactly a position line
      */
+    @JsonCreator
     public static Setup parse(String text) {
         return PositionText.parse(text);
     }
@@ -193,6 +196,7 @@ public final class Setup implements Serializable {
 
     /** {@return the position line, which {@link #parse} reads back} */
     @Override
+    @JsonValue
     public String toString() {
         return PositionText.print(this);
     }

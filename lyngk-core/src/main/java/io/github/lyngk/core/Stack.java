@@ -1,5 +1,7 @@
 package io.github.lyngk.core;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.StackCode;
@@ -62,6 +64,7 @@ public final class Stack implements Serializable {
      * @return the stack
      * @throws NotationException if the text is not exactly a stack
      */
+    @JsonCreator
     public static Stack parse(String text) {
         Cursor cursor = new Cursor(text);
         Stack stack = read(cursor);
@@ -159,6 +162,7 @@ public final class Stack implements Serializable {
 
     /** {@return the stack as it stands in a position line, bottom to top: for example {@code G} or {@code (GRB)}} */
     @Override
+    @JsonValue
     public String toString() {
         StringBuilder text = new StringBuilder(height() + 2);
         appendTo(text);

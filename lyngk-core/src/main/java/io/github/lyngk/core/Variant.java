@@ -2,6 +2,8 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.engine.Ruleset;
 import java.util.Optional;
 
@@ -32,6 +34,7 @@ public enum Variant {
     }
 
     /** {@return the name of the variant in game records: {@code standard}, {@code six} or {@code captures}} */
+    @JsonValue
     public String tag() {
         return tag;
     }
@@ -83,6 +86,7 @@ public enum Variant {
      * @return the variant
      * @throws NotationException if the text is not exactly such a name
      */
+    @JsonCreator
     public static Variant parse(String text) {
         return find(text).orElseThrow(() -> new NotationException(text, 0, "a variant (standard, six or captures)"));
     }

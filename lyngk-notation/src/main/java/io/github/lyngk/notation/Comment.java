@@ -2,6 +2,9 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.text.FreeText;
 
 /**
@@ -27,6 +30,37 @@ public record Comment(String text) implements Annotation {
         checkArgument(FreeText.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
     }
 
+    /**
+     * Reads a comment as records write it, in braces or after a semicolon.
+     *
+     * @param written a text such as <code>{a quiet start}</code>
+     * @return the comment
+     * @throws NotationException if the text is no comment, or one that no record can hold
+     */
+    @JsonCreator
+    public static Comment parse(String written) {
+        boolean toTheEnd = written.startsWith(";");
+        if (!toTheEnd && !written.startsWith("{")) {
+            throw new NotationException(written, 0, "a comment in braces or after a semicolon");
+        }
+        int end = toTheEnd ? written.length() : written.indexOf('}');
+        if (end < 0) {
+            throw new NotationException(written, written.length(), "a closing brace");
+        }
+        if (!toTheEnd && end < written.length() - 1) {
+            throw new NotationException(written, end + 1, "the end of the text");
+        }
+        int fault = FreeText.indexOfFault(written);
+        if (fault >= 0) {
+            throw new NotationException(written, fault, "a character that a comment can hold");
+        }
+        String text = written.substring(1, end);
+        if (!FreeText.fits(text.strip(), Limits.COMMENT)) {
+            throw new NotationException(written, 0, "a comment of no more than " + Limits.COMMENT + " characters");
+        }
+        return new Comment(text);
+    }
+
     /** {@return whether it runs to the end of its line, since a closing brace would end the other form} */
     boolean endsItsLine() {
         return text.indexOf('}') >= 0;
@@ -34,6 +68,7 @@ public record Comment(String text) implements Annotation {
 
     /** {@return the comment as records print it} */
     @Override
+    @JsonValue
     public String toString() {
         return endsItsLine() ? "; " + text : "{" + text + "}";
     }

@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
@@ -13,6 +14,7 @@ import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -240,20 +242,30 @@ public final class Diagnostic implements Serializable {
     }
 
     /**
-     * {@return a JSON object on one line with the members {@code file, record, line, column, ply, severity, code, rule,
-     * message}, null for what is absent; a file that cannot be read has no place}
+     * {@return the diagnostic as a JSON object has it: {@code file, record, line, column, ply, severity, code, rule} and
+     * {@code message}, which is the {@link #sentence()}; null for what is absent, and a file that cannot be read has no
+     * place; without the excerpt}
      */
-    public String toJson() {
-        JsonLine json = new JsonLine().add("file", file);
-        json = code == DiagnosticCode.UNREADABLE
-                ? json.add("record", null).add("line", null).add("column", null)
-                : json.add("record", record).add("line", line).add("column", column);
-        return (ply == 0 ? json.add("ply", null) : json.add("ply", ply))
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        boolean placed = code != DiagnosticCode.UNREADABLE;
+        return new JsonLine()
+                .add("file", file)
+                .add("record", placed ? record : null)
+                .add("line", placed ? line : null)
+                .add("column", placed ? column : null)
+                .add("ply", ply == 0 ? null : ply)
                 .add("severity", severity.name())
                 .add("code", code.name())
                 .add("rule", rule == null ? null : rule.name())
                 .add("message", sentence)
-                .end();
+                .map();
+    }
+
+    /** {@return {@link #toMap()} as JSON on one line} */
+    public String toJson() {
+        return JsonLine.of(toMap());
     }
 
     @Override

@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -90,6 +92,7 @@ public final class GameRecord implements Serializable {
      * @return the record
      * @throws NotationException if the text is not exactly one valid record; it tells the first error
      */
+    @JsonCreator
     public static GameRecord parse(String text) {
         RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(text));
         if (!texts.hasNext()) {
@@ -335,6 +338,7 @@ public final class GameRecord implements Serializable {
 
     /** {@return the canonical text of this record, as {@link RecordWriter} prints it, with a final line end} */
     @Override
+    @JsonValue
     public String toString() {
         return RecordPrinter.print(this);
     }

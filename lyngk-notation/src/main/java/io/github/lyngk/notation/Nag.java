@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.NagSigns;
 import java.util.Optional;
@@ -47,6 +49,7 @@ public record Nag(int number) implements Annotation {
      * @return the annotation
      * @throws NotationException if the text is not exactly an annotation
      */
+    @JsonCreator
     public static Nag parse(String text) {
         int sign = NagSigns.ALL.indexOf(text);
         if (sign >= 1) {
@@ -60,6 +63,7 @@ public record Nag(int number) implements Annotation {
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */
     @Override
+    @JsonValue
     public String toString() {
         return hasSign() ? NagSigns.ALL.get(number) : "$" + number;
     }

@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -60,6 +62,16 @@ public final class RecordLocation implements Serializable {
                 && number == that.number
                 && firstLine == that.firstLine
                 && lastLine == that.lastLine;
+    }
+
+    /** {@return the location as a JSON object has it: {@code record}, {@code line} and {@code lastLine}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("record", number)
+                .put("line", firstLine)
+                .put("lastLine", lastLine)
+                .build();
     }
 
     @Override

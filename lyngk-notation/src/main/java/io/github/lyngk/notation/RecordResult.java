@@ -3,13 +3,16 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -88,6 +91,21 @@ public final class RecordResult implements Serializable {
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
         return new RecordResult(record, Lists.transform(diagnostics, each -> each.withFile(file)), location);
+    }
+
+    /**
+     * {@return the result as a JSON object has it: {@code record}, {@code line} and {@code lastLine} of the location;
+     * {@code valid}; {@code text}, the record or its legal prefix as canonical text, or null; and {@code diagnostics}}
+     */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .addAll(location.toMap())
+                .add("valid", isValid())
+                .add("text", record == null ? null : record.toString())
+                .add("diagnostics", Lists.transform(diagnostics, Diagnostic::toMap))
+                .map();
     }
 
     @Override

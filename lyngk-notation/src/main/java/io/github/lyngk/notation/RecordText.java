@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -112,6 +113,20 @@ public final class RecordText implements Serializable {
      */
     public String text() {
         return cut.text();
+    }
+
+    /**
+     * {@return the text as a JSON object has it: {@code record}, {@code line} and {@code lastLine} of the location,
+     * {@code format}, {@code whole} and {@code text}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .putAll(location.toMap())
+                .put("format", format.name())
+                .put("whole", isWhole())
+                .put("text", text())
+                .build();
     }
 
     /** Texts are equal when they read the same in the same place; line ends of the source do not count. */

@@ -2,17 +2,20 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InputStream;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Reader;
 import java.io.Serializable;
 import java.io.StringReader;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -170,6 +173,17 @@ public final class RecordValidator implements Serializable {
     private Diagnostic noRecord() {
         Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
         return file == null ? diagnostic : diagnostic.withFile(file);
+    }
+
+    /** {@return the validator as a JSON object has it: {@code format}, {@code leniencies} and {@code file}, or null} */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("format", format.name())
+                .add("leniencies", leniencies.stream().map(Leniency::name).collect(ImmutableList.toImmutableList()))
+                .add("file", file)
+                .map();
     }
 
     @Override

@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
@@ -33,6 +35,7 @@ public enum Result {
     }
 
     /** {@return the result as records write it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}} */
+    @JsonValue
     public String text() {
         return text;
     }
@@ -97,6 +100,7 @@ public enum Result {
      * @return the result
      * @throws NotationException if the text is not exactly that of a result
      */
+    @JsonCreator
     public static Result parse(String text) {
         return find(text).orElseThrow(() -> new NotationException(text, 0, "a result (1-0, 0-1, 1/2-1/2 or *)"));
     }

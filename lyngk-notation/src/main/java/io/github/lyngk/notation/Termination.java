@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
@@ -40,6 +42,7 @@ public enum Termination {
     }
 
     /** {@return the value of the tag, such as {@code resignation}} */
+    @JsonValue
     public String tag() {
         return tag;
     }
@@ -67,6 +70,7 @@ public enum Termination {
      * @return the termination
      * @throws NotationException if the text is not exactly that of a termination
      */
+    @JsonCreator
     public static Termination parse(String text) {
         return find(text).orElseThrow(() -> new NotationException(text, 0, EXPECTED));
     }

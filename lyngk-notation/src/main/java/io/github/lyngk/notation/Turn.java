@@ -3,14 +3,17 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +114,23 @@ public final class Turn implements Serializable {
         Turn changed = new Turn(move, ImmutableList.copyOf(others));
         changed.annotations.forEach(this::checkTakes);
         return changed;
+    }
+
+    /**
+     * {@return the turn as a JSON object has it: {@code move}, null for a pass, and in {@code annotations} what stands after
+     * it: comments and nags as records print them, variations as objects}
+     */
+    @JsonValue
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        ImmutableList.Builder<Object> after = ImmutableList.builder();
+        for (Annotation annotation : annotations()) {
+            after.add(annotation instanceof Variation variation ? variation.toMap() : annotation.toString());
+        }
+        return new JsonLine()
+                .add("move", move().map(Move::toString).orElse(null))
+                .add("annotations", after.build())
+                .map();
     }
 
     /**

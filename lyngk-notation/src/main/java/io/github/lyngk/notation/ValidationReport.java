@@ -3,7 +3,10 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -60,6 +63,16 @@ public final class ValidationReport implements Serializable {
         StringBuilder text = new StringBuilder();
         diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
         return text.append(summary.toText()).append('\n').toString();
+    }
+
+    /** {@return the report as one JSON object has it: {@code valid}, {@code summary} and {@code diagnostics}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("valid", isValid())
+                .put("summary", summary.toMap())
+                .put("diagnostics", Lists.transform(diagnostics, Diagnostic::toMap))
+                .build();
     }
 
     /** {@return a JSON object a line: one for every diagnostic, then the summary; each with a line end} */

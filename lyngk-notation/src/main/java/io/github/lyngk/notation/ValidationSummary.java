@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
@@ -122,26 +124,35 @@ public final class ValidationSummary implements Serializable {
                 + valid + " valid, " + invalid + " invalid";
     }
 
-    /** {@return the numbers as a JSON object on one line} */
+    /**
+     * {@return the numbers as a JSON object has them: {@code version}, which is {@link #JSON_VERSION}, {@code records, moves,
+     * valid, invalid, errors} and {@code warnings}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("version", JSON_VERSION)
+                .put("records", records)
+                .put("moves", moves)
+                .put("valid", valid)
+                .put("invalid", invalid)
+                .put("errors", errors)
+                .put("warnings", warnings)
+                .build();
+    }
+
+    /** {@return {@link #toMap()} as JSON on one line} */
     public String toJson() {
         return toJson(0);
     }
 
     /**
-     * {@return the numbers as a JSON object on one line, and after them, if there are any, how many files could not be
-     * read}
+     * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
      *
      * @param unreadable how many files could not be read, or not to their end
      */
     public String toJson(long unreadable) {
-        JsonLine json = new JsonLine()
-                .add("version", JSON_VERSION)
-                .add("records", records)
-                .add("moves", moves)
-                .add("valid", valid)
-                .add("invalid", invalid)
-                .add("errors", errors)
-                .add("warnings", warnings);
+        JsonLine json = new JsonLine().addAll(toMap());
         return (unreadable == 0 ? json : json.add("unreadable", unreadable)).end();
     }
 

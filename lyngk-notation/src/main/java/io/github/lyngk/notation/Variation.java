@@ -2,7 +2,10 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
@@ -154,6 +157,15 @@ public final class Variation implements Annotation {
     /** {@return more bytes than it takes in print} */
     long bytes() {
         return bytes;
+    }
+
+    /** {@return the variation as a JSON object has it: {@code comments} as records print them, and {@code turns}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("comments", Lists.transform(comments, Comment::toString))
+                .put("turns", Lists.transform(turns, Turn::toMap))
+                .build();
     }
 
     @Override

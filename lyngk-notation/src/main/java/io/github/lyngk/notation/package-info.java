@@ -91,6 +91,8 @@
  *   <li><b>Equality</b> is by value, and hash codes are the same in every JVM.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
+ *   <li><b>JSON:</b> Jackson writes records, nags and comments as their text and reads them back by {@code parse}; other
+ *       values are what their {@code toMap} returns. A JSON Schema is the resource {@code /META-INF/lyngk/schema.json}.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
  *   <li><b>Versions:</b> what stays from one to the next is said in {@link io.github.lyngk.core}.
  * </ul>

@@ -50,7 +50,7 @@ public final class PublicValues {
             RecordValidator.strict().named("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
 
     /** The values of this module, which travel and whose hash codes are stable. */
-    static final List<Object> VALUES = List.of(
+    public static final List<Object> VALUES = List.of(
             COMMENT,
             new Nag(3),
             Variation.of(POSITION, List.of(COMMENT), List.of(TURN)),

@@ -2,7 +2,9 @@ package io.github.lyngk.notation.archive;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
@@ -133,38 +135,46 @@ public final class ArchiveStats implements Serializable {
     }
 
     /**
-     * {@return the numbers as a JSON object on one line: of every variant that was played all measures, and of these each
-     * number and how often it was counted}
+     * {@return the numbers as a JSON object has them: {@code version, records, valid, invalid}, and in {@code variants} of
+     * every variant that was played its {@code games} and all measures, and of these each number and how often it was
+     * counted}
      */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        ImmutableMap.Builder<String, Object> variants = ImmutableMap.builder();
+        for (Variant variant : VARIANTS) {
+            if (games(variant) > 0) {
+                ImmutableMap.Builder<String, Object> measures = ImmutableMap.builder();
+                measures.put("games", games(variant));
+                for (Measure measure : MEASURES) {
+                    ImmutableMap.Builder<String, Object> counts = ImmutableMap.builder();
+                    of(variant, measure).counts().forEach((number, count) -> counts.put(measure.text(number), count));
+                    measures.put(measure.key(), counts.build());
+                }
+                variants.put(variant.tag(), measures.build());
+            }
+        }
+        return ImmutableMap.<String, Object>builder()
+                .put("version", 1)
+                .put("records", records)
+                .put("valid", records - invalid)
+                .put("invalid", invalid)
+                .put("variants", variants.build())
+                .build();
+    }
+
+    /** {@return {@link #toMap()} as JSON on one line} */
     public String toJson() {
         return toJson(0);
     }
 
     /**
-     * {@return the numbers as {@link #toJson()} tells them, and after them, if there are any, how many files could not be
-     * read}
+     * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
      *
      * @param unreadable how many files could not be read, or not to their end
      */
     public String toJson(long unreadable) {
-        JsonLine variants = new JsonLine();
-        for (Variant variant : VARIANTS) {
-            if (games(variant) > 0) {
-                JsonLine measures = new JsonLine().add("games", games(variant));
-                for (Measure measure : MEASURES) {
-                    JsonLine counts = new JsonLine();
-                    of(variant, measure).counts().forEach((number, count) -> counts.add(measure.text(number), count));
-                    measures.addObject(measure.key(), counts);
-                }
-                variants.addObject(variant.tag(), measures);
-            }
-        }
-        JsonLine json = new JsonLine()
-                .add("version", 1)
-                .add("records", records)
-                .add("valid", valid())
-                .add("invalid", invalid)
-                .addObject("variants", variants);
+        JsonLine json = new JsonLine().addAll(toMap());
         return (unreadable == 0 ? json : json.add("unreadable", unreadable)).end();
     }
 

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
@@ -225,6 +226,7 @@ public final class GameFilter implements Serializable {
 
     /** {@return the criteria, for people} */
     @Override
+    @JsonValue
     public String toString() {
         return criteria.toString();
     }

@@ -2,6 +2,8 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.CharMatcher;
 import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
@@ -10,6 +12,7 @@ import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
 
 /**
  * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
@@ -49,6 +52,7 @@ public record GameKey(long high, long low) implements Serializable {
      * @param text 32 digits, as {@link #toString} prints them
      * @throws NotationException if the text is no key
      */
+    @JsonCreator
     public static GameKey parse(String text) {
         int digits = CharMatcher.anyOf("0123456789abcdef").negate().indexIn(text);
         if (digits >= 0 || text.length() != DIGITS) {
@@ -67,6 +71,7 @@ public record GameKey(long high, long low) implements Serializable {
 
     /** {@return the key as 32 digits, 0 to f, which {@link #parse} reads back} */
     @Override
+    @JsonValue
     public String toString() {
         return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
     }

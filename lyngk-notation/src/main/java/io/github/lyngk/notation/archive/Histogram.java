@@ -3,6 +3,7 @@ package io.github.lyngk.notation.archive;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
@@ -95,6 +96,7 @@ public final class Histogram implements Serializable {
     }
 
     /** {@return the numbers in ascending order, and how often each was counted: at least once} */
+    @JsonValue
     public ImmutableSortedMap<Integer, Long> counts() {
         ImmutableSortedMap.Builder<Integer, Long> map = ImmutableSortedMap.naturalOrder();
         for (int i = 0; i < values.length; i++) {

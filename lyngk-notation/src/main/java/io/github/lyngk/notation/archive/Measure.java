@@ -2,6 +2,7 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
@@ -97,6 +98,7 @@ public enum Measure {
     }
 
     /** {@return its name in JSON, such as {@code claimPlies}} */
+    @JsonValue
     public String key() {
         return key;
     }

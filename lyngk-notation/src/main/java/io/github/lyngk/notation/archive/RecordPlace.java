@@ -2,6 +2,8 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.notation.RecordLocation;
 import java.io.Serializable;
 
@@ -23,6 +25,15 @@ public record RecordPlace(String file, RecordLocation location) implements Seria
     public RecordPlace {
         requireNonNull(file, "file");
         requireNonNull(location, "location");
+    }
+
+    /** {@return the place as a JSON object has it: {@code file}, {@code record}, {@code line} and {@code lastLine}} */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("file", file)
+                .putAll(location.toMap())
+                .build();
     }
 
     @Override

@@ -103,9 +103,7 @@ final class Duplicates implements Subcommand {
             for (RecordPlace place : places) {
                 out.line(new JsonLine()
                         .add("group", groups)
-                        .add("file", place.file())
-                        .add("record", place.location().number())
-                        .add("line", place.location().firstLine())
+                        .addAll(place.toMap())
                         .end());
             }
         }

@@ -86,7 +86,7 @@ final class Legal implements Subcommand {
                     .collect(ImmutableList.toImmutableList());
             if (json) {
                 return object.add("position", position.toString())
-                                .addAll("moves", moves)
+                                .add("moves", moves)
                                 .add("count", moves.size())
                                 .end()
                         + "\n";

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.MoveNotation;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** {@code lyngk play POSITION MOVE…}: plays moves. */
 final class Play implements Subcommand {
     private static final Option JSON =
-            Option.flag("--json", "print an object for each position: position, playerToMove, over, result");
+            Option.flag("--json", "print an object for each position: position, playerToMove, over, result, outcome");
 
     /** Words of a position line before the variant. */
     private static final int WORDS = 4;
@@ -115,6 +116,7 @@ final class Play implements Subcommand {
                                     .map(Result::of)
                                     .orElse(Result.NONE)
                                     .text())
+                    .add("outcome", position.outcome().map(Outcome::toMap).orElse(null))
                     .end();
         }
 

@@ -1,74 +1,83 @@
 package io.github.lyngk.notation.text;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes one JSON object on one line, in ASCII but for text that is plain beyond it. */
+/**
+ * The members of one JSON object, in order: as a map of plain values, or on one line, in ASCII but for text that is plain
+ * beyond it. Plain values are texts, whole numbers, yes or no, null, lists of plain values, and maps from names to them.
+ */
 public final class JsonLine {
     private static final String HEX = "0123456789abcdef";
 
-    private final StringBuilder json = new StringBuilder("{");
+    private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
 
-    /** Adds a text, {@code null} if there is none. */
-    public JsonLine add(String name, @Nullable String value) {
-        name(name);
-        if (value == null) {
-            json.append("null");
-        } else {
-            quote(value);
-        }
+    /** {@return an object with the members of a map, on one line} */
+    public static String of(Map<String, ? extends @Nullable Object> object) {
+        StringBuilder json = new StringBuilder();
+        print(object, json);
+        return json.toString();
+    }
+
+    /** Adds a member: a plain value, null if there is none. */
+    public JsonLine add(String name, @Nullable Object value) {
+        checkArgument(!members.containsKey(name), "an object has %s once", name);
+        members.put(name, value);
         return this;
     }
 
-    /** Adds a number. */
-    public JsonLine add(String name, long value) {
-        name(name);
-        json.append(value);
+    /** Adds all members of another object. */
+    public JsonLine addAll(Map<String, ? extends @Nullable Object> object) {
+        object.forEach(this::add);
         return this;
     }
 
-    /** Adds a yes or no. */
-    public JsonLine add(String name, boolean value) {
-        name(name);
-        json.append(value);
-        return this;
-    }
-
-    /** Adds an object, which ends here. */
-    public JsonLine addObject(String name, JsonLine value) {
-        name(name);
-        json.append(value.json).append('}');
-        return this;
-    }
-
-    /** Adds a list of texts. */
-    public JsonLine addAll(String name, List<String> values) {
-        name(name);
-        json.append('[');
-        for (int i = 0; i < values.size(); i++) {
-            if (i > 0) {
-                json.append(',');
-            }
-            quote(values.get(i));
-        }
-        json.append(']');
-        return this;
+    /** {@return the members, which do not change any more} */
+    public Map<String, @Nullable Object> map() {
+        return Collections.unmodifiableMap(members);
     }
 
     /** {@return the whole line} */
     public String end() {
-        return json.append('}').toString();
+        return of(members);
     }
 
-    private void name(String name) {
-        if (json.length() > 1) {
-            json.append(',');
+    private static void print(@Nullable Object value, StringBuilder json) {
+        if (value instanceof String text) {
+            quote(text, json);
+        } else if (value instanceof Map<?, ?> object) {
+            char before = '{';
+            for (Map.Entry<?, ?> member : object.entrySet()) {
+                json.append(before);
+                quote((String) member.getKey(), json);
+                json.append(':');
+                print(member.getValue(), json);
+                before = ',';
+            }
+            json.append(object.isEmpty() ? "{}" : "}");
+        } else if (value instanceof List<?> list) {
+            char before = '[';
+            for (Object element : list) {
+                json.append(before);
+                print(element, json);
+                before = ',';
+            }
+            json.append(list.isEmpty() ? "[]" : "]");
+        } else {
+            checkArgument(
+                    value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long,
+                    "no plain value: %s",
+                    value);
+            json.append(value);
         }
-        quote(name);
-        json.append(':');
     }
 
-    private void quote(String text) {
+    private static void quote(String text, StringBuilder json) {
         json.append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

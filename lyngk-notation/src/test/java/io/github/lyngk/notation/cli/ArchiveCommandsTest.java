@@ -263,12 +263,13 @@ class ArchiveCommandsTest {
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < groups.size(); i++) {
             for (RecordText text : groups.get(i)) {
-                expected.append("{\"group\":%d,\"file\":\"%s\",\"record\":%d,\"line\":%d}\n"
+                expected.append("{\"group\":%d,\"file\":\"%s\",\"record\":%d,\"line\":%d,\"lastLine\":%d}\n"
                         .formatted(
                                 i + 1,
                                 archive,
                                 text.location().number(),
-                                text.location().firstLine()));
+                                text.location().firstLine(),
+                                text.location().lastLine()));
             }
         }
         assertThat(groups).hasSizeGreaterThan(likeness == Likeness.EQUAL ? 1 : 4);

@@ -13,6 +13,7 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -278,8 +279,19 @@ class PositionCommandsTest {
     void playPrintsAnObject() {
         String after = Position.parse(START).play(Move.parse("b1-c2")).toString();
         assertThat(Run.withInput(START + "\nx", "play", "--json", "-", "b1-c2").out())
-                .startsWith("{\"position\":\"" + after
-                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\"}\n{\"position\":\"x\",\"error\":\"");
+                .startsWith(
+                        "{\"position\":\"" + after
+                                + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n{\"position\":\"x\",\"error\":\"");
+    }
+
+    @Test
+    void playTellsTheOutcomeWithTheNamesOfOutcomes() {
+        Game game = RandomGames.game(Variant.STANDARD, 1);
+        String last = game.moves().get(game.size() - 1).toString();
+        assertThat(Run.of("play", "--json", game.undo().position().toString(), last)
+                        .out())
+                .endsWith(",\"over\":true,\"result\":\"1-0\",\"outcome\":"
+                        + JsonLine.of(game.outcome().orElseThrow().toMap()) + "}\n");
     }
 
     @Test

@@ -33,11 +33,11 @@ final class ReportJson {
                 .add("message", fault.sentence())
                 .add("games", fault.games())
                 .add("position", fault.counterexample().start().toString())
-                .addAll("moves", texts(fault.counterexample().moves()))
-                .addAll("askedBefore", texts(fault.askedBefore()))
-                .addAll("remarks", fault.remarks())
-                .addAll("exchanges", fault.exchanges())
-                .addAll("errorOutput", fault.errorOutput())
+                .add("moves", texts(fault.counterexample().moves()))
+                .add("askedBefore", texts(fault.askedBefore()))
+                .add("remarks", fault.remarks())
+                .add("exchanges", fault.exchanges())
+                .add("errorOutput", fault.errorOutput())
                 .end();
     }
 
