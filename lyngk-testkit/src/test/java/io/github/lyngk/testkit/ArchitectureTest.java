@@ -3,9 +3,14 @@ package io.github.lyngk.testkit;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
 /** The rooms of the module and the arrows between them, as the package pages draw them. */
@@ -88,5 +93,20 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("net.jqwik..")
                 .check(CLASSES);
+    }
+
+    /** Who gets a wildcard has to carry it on. */
+    @Test
+    void noReturnTypeHasAWildcard() {
+        for (JavaClass type : CLASSES) {
+            if (type.getModifiers().contains(JavaModifier.PUBLIC)
+                    && type.getPackageName().matches("io.github.lyngk.testkit(.process|.remote)?")) {
+                assertThat(type.reflect().getDeclaredMethods())
+                        .filteredOn(method -> Modifier.isPublic(method.getModifiers()))
+                        .extracting(Method::getGenericReturnType)
+                        .as(type.getName())
+                        .noneMatch(returned -> returned.getTypeName().contains("?"));
+            }
+        }
     }
 }
