@@ -21,8 +21,8 @@ public record Nag(int number) implements Annotation {
     /** The largest number: {@value}. */
     public static final int MAX = NagSigns.MOST;
 
-    /** Up to three digits, as in records: leading zeros are no fault there. */
-    private static final Pattern NUMBERED = Pattern.compile("\\$[0-9]{1,3}");
+    /** The numbers to 255, without leading zeros. */
+    private static final Pattern NUMBERED = Pattern.compile("\\$(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])");
 
     /**
      * Creates an annotation.
@@ -56,20 +56,22 @@ public record Nag(int number) implements Annotation {
     }
 
     /**
-     * Reads an annotation as records write it, a sign or a number.
+     * Reads an annotation as records print it.
      *
-     * @param text a text such as {@code !?} or {@code $14}
+     * @param text a sign such as {@code !?}, or {@code $} and a number
      * @return the annotation
-     * @throws NotationException if the text is no annotation
+     * @throws NotationException if the text is not exactly an annotation
      */
     @JsonCreator
     public static Nag parse(String text) {
-        return ofSign(text).orElseGet(() -> {
-            if (!NUMBERED.matcher(text).matches() || Integer.parseInt(text.substring(1)) > MAX) {
-                throw new NotationException(text, 0, "one of ! ? !! ?? !? ?! or $0 to $" + MAX);
-            }
-            return new Nag(Integer.parseInt(text.substring(1)));
-        });
+        int sign = NagSigns.ALL.indexOf(text);
+        if (sign >= 1) {
+            return new Nag(sign);
+        }
+        if (!NUMBERED.matcher(text).matches()) {
+            throw new NotationException(text, 0, "a sign such as !? or a number from $0 to $" + MAX);
+        }
+        return new Nag(Integer.parseInt(text.substring(1)));
     }
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */

@@ -12,7 +12,6 @@ import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
-import java.nio.ByteBuffer;
 
 /**
  * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
@@ -47,21 +46,21 @@ public record GameKey(long high, long low) implements Serializable {
     }
 
     /**
-     * Reads a key from its digits.
+     * {@return the key that a text tells}
      *
-     * @param text 32 digits, 0 to f, as {@link #toString} prints them
-     * @return the key
-     * @throws NotationException if the text is not exactly that
+     * @param text 32 digits, as {@link #toString} prints them
+     * @throws NotationException if the text is no key
      */
     @JsonCreator
     public static GameKey parse(String text) {
         int digits = CharMatcher.anyOf("0123456789abcdef").negate().indexIn(text);
         if (digits >= 0 || text.length() != DIGITS) {
-            int index = digits >= 0 ? digits : Math.min(text.length(), DIGITS);
-            throw new NotationException(text, index, index < DIGITS ? "32 digits, 0 to f" : "the end of the text");
+            int end = Math.min(text.length(), DIGITS);
+            throw new NotationException(text, digits < 0 ? end : Math.min(digits, end), "a key of 32 digits, 0 to f");
         }
-        ByteBuffer halves = ByteBuffer.wrap(BaseEncoding.base16().lowerCase().decode(text));
-        return new GameKey(halves.getLong(), halves.getLong());
+        return new GameKey(
+                Long.parseUnsignedLong(text.substring(0, DIGITS / 2), 16),
+                Long.parseUnsignedLong(text.substring(DIGITS / 2), 16));
     }
 
     @Override
