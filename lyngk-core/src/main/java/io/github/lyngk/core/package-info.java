@@ -117,9 +117,9 @@
  *       differ from run to run. Partition by names or ordinals instead.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
- *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads; colours and
- *       pieces are read by their letter, players by their number, variants by their tag. Wrong text throws {@link io.github.lyngk.core.NotationException}, which tells where it goes
- *       wrong.
+ *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads; colours
+ *       and pieces are read by their letter, players by their number, variants by their tag. Wrong text throws
+ *       {@link io.github.lyngk.core.NotationException}, which tells where it goes wrong.
  *   <li><b>JSON:</b> Jackson writes what has a text as that text and reads it back by {@code parse}; other enums are their
  *       names, and an outcome, effect, legality or problem is what its {@code toMap} returns.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
