@@ -117,9 +117,9 @@
  *       differ from run to run. Partition by names or ordinals instead.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
- *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads; colours and
- *       pieces are read by their letter, players by their number, variants by their tag. Wrong text throws {@link io.github.lyngk.core.NotationException}, which tells where it goes
- *       wrong.
+ *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads; colours
+ *       and pieces are read by their letter, players by their number, variants by their tag. Wrong text throws
+ *       {@link io.github.lyngk.core.NotationException}, which tells where it goes wrong.
  *   <li><b>Lookups:</b> {@code parse} reads a text or throws {@code NotationException}; {@code of} and names that begin
  *       so make a value or throw {@link java.lang.IllegalArgumentException}, for an index
  *       {@link java.lang.IndexOutOfBoundsException}; what may find nothing begins with {@code find} and returns an

@@ -12,7 +12,6 @@ import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import java.io.Serializable;
-import java.nio.ByteBuffer;
 
 /**
  * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,

@@ -86,7 +86,7 @@ class EveryValueTest {
                 assertThatExceptionOfType(Mapper.Refused.class).isThrownBy(() -> mapper.read("{}", type));
             }
             assertThat(type.getDeclaredConstructors())
-                    .flatMap(constructor -> List.of(constructor.getParameters()))
+                    .flatExtracting(constructor -> List.of(constructor.getParameters()))
                     .filteredOn(parameter -> !parameter.isSynthetic() && !parameter.isImplicit())
                     .noneMatch(Parameter::isNamePresent);
         }

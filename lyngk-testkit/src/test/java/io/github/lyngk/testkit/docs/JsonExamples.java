@@ -1,8 +1,5 @@
 package io.github.lyngk.testkit.docs;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonDeserializer;
@@ -30,11 +27,6 @@ final class JsonExamples {
         String json = mapper.writeValueAsString(table);
         System.out.println(json + " " + mapper.readValue(json, Table.class).equals(table));
         System.out.println(mapper.writeValueAsString(position.effect(Move.parse("e1-h4"))));
-    }
-
-    static void jackson2() throws JsonProcessingException {
-        ObjectMapper mapper = new ObjectMapper().registerModule(new Jdk8Module());
-        System.out.println(mapper.writeValueAsString(Optional.of(mapper.readValue("\"R:b1-c2\"", Move.class))));
     }
 
     static void gson() {
