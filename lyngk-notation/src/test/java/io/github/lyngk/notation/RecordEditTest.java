@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.IllegalMoveException;
@@ -193,6 +194,44 @@ class RecordEditTest {
                 .isThrownBy(
                         () -> passed.annotate(path("3"), new Comment("kept")).replace(path("2"), turn("h2-g6")))
                 .withMessageStartingWith("turn 3: a pass");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1     | g5-f5   | 1. d1-e1 {a} (1. f4-g4 f6-g7) f6-g7 (1... g5-f5) 2. f4-g4 *",
+                "3     | R:e4-f3 | 1. d1-e1 {a} (1. f4-g4 f6-g7) f6-g7 2. f4-g4 R:e4-f3 *",
+                "1.1.1 | g5-f5   | 1. d1-e1 {a} (1. f4-g4 f6-g7 (1... g5-f5)) f6-g7 2. f4-g4 *",
+                "1.1.2 | g5-f5   | 1. d1-e1 {a} (1. f4-g4 f6-g7 2. g5-f5) f6-g7 2. f4-g4 *",
+            })
+    void playsOnFromAnyTurn(String path, String move, String expected) {
+        GameRecord record = record("1. d1-e1 {a} (1. f4-g4 f6-g7) f6-g7 2. f4-g4 *");
+        assertThat(movetext(record.play(path(path), Move.parse(move)))).isEqualTo(expected);
+    }
+
+    @Test
+    void R6_playsOnFromAMoveBehindThePassItForced() {
+        GameRecord passed = skipping("1. g7-e6-a1 d1-c1+ 2. -- *");
+        GameRecord longer = passed.play(path("2"), Move.parse("h2-g6"));
+        assertThat(longer).isEqualTo(passed.play(Move.parse("h2-g6")));
+        assertThat(longer.play(path("2"), Move.parse("h2-g6"))).isEqualTo(longer.play(path("3"), Move.parse("h2-g6")));
+        GameRecord varied = longer.play(path("3"), Move.parse("h2-g6"));
+        assertThat(movetext(varied)).endsWith("2. -- h2-g4-g6 (2... h2-g4-g6 3. --) 3. -- *");
+        assertThat(varied.play(path("4.1.1"), Move.parse("e3-g4")).node(path("4.1.3")))
+                .isPresent();
+    }
+
+    @Test
+    void playsOnOnlyWhereAMoveIsLegal() {
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> record(TREE).play(path("1.1.2"), Move.parse("a1-i1")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record(TREE).play(path("9"), Move.parse("a1-i1")))
+                .withMessage("the record has no turn 9");
+        GameRecord resigned = record(TREE).resign(Player.FIRST);
+        assertThatIllegalStateException().isThrownBy(() -> resigned.play(path("3"), Move.parse("R:e4-f3")));
+        assertThat(resigned.play(path("1.1.2"), Move.parse("g5-f5")).result()).isEqualTo(Result.SECOND_WINS);
     }
 
     @Test
