@@ -13,6 +13,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,11 +182,11 @@ class RecordInPlayTest {
 
     @Test
     void commentsKeepTheLimits() {
-        List<Comment> most = java.util.Collections.nCopies(Limits.PARTS, new Comment(""));
+        List<Comment> most = Collections.nCopies(Limits.PARTS, new Comment(""));
         GameRecord full = TABLE.withComments(most);
         assertThatIllegalArgumentException().isThrownBy(() -> full.play(move("d1-e1")));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> full.withClosingComments(List.of(new Comment(""))))
-                .withMessageContaining("more than 50000 turns");
+                .withMessageContaining("more than 30000 turns");
     }
 }

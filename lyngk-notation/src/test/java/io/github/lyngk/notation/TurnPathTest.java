@@ -36,7 +36,7 @@ class TurnPathTest {
         "0, 0",
         "01, 0",
         "-1, 0",
-        "50001, 0",
+        "30001, 0",
         "99999999999999999999, 0",
         "1., 2",
         ".1, 0",
@@ -68,7 +68,7 @@ class TurnPathTest {
 
     @Test
     void hasNumbersThatARecordMayHave() {
-        assertThat(TurnPath.of(Limits.PARTS)).hasToString("50000");
+        assertThat(TurnPath.of(Limits.PARTS)).hasToString("30000");
         assertThatIllegalArgumentException().isThrownBy(() -> TurnPath.of(0));
         assertThatIllegalArgumentException().isThrownBy(() -> TurnPath.of(Limits.PARTS + 1));
         assertThatIllegalArgumentException().isThrownBy(() -> TurnPath.of(1).into(0, 1));
