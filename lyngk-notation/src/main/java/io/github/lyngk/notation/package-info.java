@@ -59,10 +59,12 @@
  * Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
  * GameRecord table = GameRecord.of(Game.of(start)).withTag("First", "Ada").play(Move.parse("a1-b2"));
  * GameRecord resumed = GameRecord.parse(table.toString()).play(Move.parse("R:c6-c5"));
- * GameRecord study = resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
+ * GameRecord study =
+ *         resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
  *
  * study.nodes().forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn()));
- * System.out.println(resumed.undo().equals(table) + ", " + resumed.resign(Player.SECOND).result().text());
+ * System.out.println(resumed.undo().equals(table) + ", "
+ *         + resumed.resign(Player.SECOND).result().text());
  * }</pre>
  *
  * <p>This prints:
