@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * records are equal exactly when they are printed alike.
  *
  * <p>Make one with {@link #builder}, {@link #of} or {@link #parse}; read many with a {@link RecordReader}. A record
- * never changes: {@link #play}, {@link #undo} and all that changes something return other records, and if they throw
+ * never changes: {@link #play(Move)}, {@link #undo} and all that changes something return other records, and if they throw
  * nothing has happened. Turns anywhere in the tree of variations have a {@link TurnPath}.
  */
 public final class GameRecord implements Serializable {
@@ -220,6 +220,22 @@ public final class GameRecord implements Serializable {
      */
     public GameRecord play(Move move) {
         return new RecordEdit(this).play(move);
+    }
+
+    /**
+     * {@return this record with a move played after any turn} If nothing but a pass follows that turn in its line, the
+     * line goes on with the move, the main line as by {@link #play(Move)}. Else the move begins a variation: it stands
+     * after the turn that follows.
+     *
+     * @param path where the turn stands
+     * @param move the move
+     * @throws IllegalMoveException if the move is illegal
+     * @throws IllegalArgumentException if there is no such turn, or if the record would be larger than {@link Limits}
+     *     allow
+     * @throws IllegalStateException if the main line would go on, but the record has a result
+     */
+    public GameRecord play(TurnPath path, Move move) {
+        return new RecordEdit(this).play(path, requireNonNull(move, "move"));
     }
 
     /**

@@ -45,6 +45,32 @@ final class RecordEdit {
         return settled(new Variation(main.start(), main.comments(), turns.build()), effect.after());
     }
 
+    GameRecord play(TurnPath path, Move move) {
+        if (path.isMainLine()
+                && path.turn() <= main.turns().size()
+                && next(main, path.turn() - 1) == main.turns().size()) {
+            return play(move);
+        }
+        Variation changed = change(main, path, 0, (line, index) -> {
+            int next = next(line, index);
+            Variation played = Variation.replay(line.before(next), ImmutableList.of(move));
+            List<Turn> turns = new ArrayList<>(line.turns());
+            if (next == turns.size()) {
+                turns.addAll(played.turns());
+            } else {
+                turns.set(next, turns.get(next).annotate(played));
+            }
+            return new Variation(line.start(), line.comments(), ImmutableList.copyOf(turns));
+        });
+        return with(record.tags(), changed, record.end());
+    }
+
+    /** {@return the index of the turn after a turn and the pass that may follow it} */
+    private static int next(Variation line, int index) {
+        int next = index + 1;
+        return next < line.turns().size() && line.turns().get(next).isPass() ? next + 1 : next;
+    }
+
     GameRecord undo() {
         int last = main.turns().size();
         if (last == 0) {

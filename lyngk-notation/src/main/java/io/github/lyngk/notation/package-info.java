@@ -50,6 +50,33 @@
  * 1. a1-b2! R:c6-c5 {claims red at once} (1... G:c3-b1) *
  * }</pre>
  *
+ * <p>A record never changes: a game in play is one record after another, each of which goes on from its text. A
+ * {@link io.github.lyngk.notation.TurnPath} leads to any turn of its tree, to annotate, replace or remove it; a walk tells
+ * the position at each.
+ *
+ * <!-- example: recordInPlay -->
+ * <pre>{@code
+ * Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
+ * GameRecord table = GameRecord.of(Game.of(start)).withTag("First", "Ada").play(Move.parse("a1-b2"));
+ * GameRecord resumed = GameRecord.parse(table.toString()).play(Move.parse("R:c6-c5"));
+ * GameRecord study =
+ *         resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
+ *
+ * study.nodes().forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn()));
+ * System.out.println(resumed.undo().equals(table) + ", "
+ *         + resumed.resign(Player.SECOND).result().text());
+ * }</pre>
+ *
+ * <p>This prints:
+ *
+ * <!-- output: recordInPlay -->
+ * <pre>{@code
+ * 1 FIRST a1-b2
+ * 2 SECOND R:c6-c5 (G:c3-b1 ?)
+ * 2.1.1 SECOND G:c3-b1 ?
+ * true, 1-0
+ * }</pre>
+ *
  * <p>Input is not trusted: reading takes time and memory linear in its size, keeps the
  * {@link io.github.lyngk.notation.Limits}, and throws nothing but what is documented.
  *
@@ -58,8 +85,9 @@
  * <ul>
  *   <li>A record is made of {@link io.github.lyngk.notation.Turn}, {@link io.github.lyngk.notation.Annotation},
  *       {@link io.github.lyngk.notation.Comment}, {@link io.github.lyngk.notation.Nag},
- *       {@link io.github.lyngk.notation.Variation}; {@link io.github.lyngk.notation.Result} and
- *       {@link io.github.lyngk.notation.Termination} tell how it ended, and why.
+ *       {@link io.github.lyngk.notation.Variation}; a {@link io.github.lyngk.notation.TurnNode} is a turn in its place,
+ *       with its positions; {@link io.github.lyngk.notation.Result} and {@link io.github.lyngk.notation.Termination} tell
+ *       how a record ended, and why.
  *   <li>{@link io.github.lyngk.notation.RecordReader} and {@link io.github.lyngk.notation.BoardspaceReader} read the
  *       records of a source one by one, each as a {@link io.github.lyngk.notation.RecordResult} with its
  *       {@link io.github.lyngk.notation.RecordLocation}; {@link io.github.lyngk.notation.RecordWriter} writes them.
@@ -75,10 +103,10 @@
  *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
  * </ul>
  *
- * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnCollector} of its
- * turns, {@code TurnBuilder} of turns that a program adds, both in a {@code TurnList}. {@code RecordTags} knows what tags
- * mean, {@code ResultCheck} which results go with which end, {@code RecordSize} what is too large;
- * {@code RecordPrinter} prints. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
+ * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnBuilder} a line of
+ * turns that a program adds, both in a {@code TurnList}; {@code RecordEdit} makes one record of another.
+ * {@code RecordTags} knows what tags mean, {@code ResultCheck} which results go with which end; {@code RecordPrinter}
+ * prints, and knows what is too large. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
  * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace}, {@code movelist} (PBMServ and
  * {@code langk}) and {@code drawing}. Above are whole archives,
  * {@code archive}, which is exported, and the command, {@code cli}; beside the records is {@code serving}, the rules as a server, which needs core and {@code text} only.

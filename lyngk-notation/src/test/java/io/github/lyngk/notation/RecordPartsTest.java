@@ -88,7 +88,7 @@ class RecordPartsTest {
         Diagnostic found = only(open("1. d1-e1\n" + "{}".repeat(Limits.PARTS - 1) + "\n $3 {} *"));
         assertThat(found.line()).isEqualTo(6);
         assertThat(found.column()).isEqualTo(2);
-        assertThat(found.sentence()).contains("more than 50000 turns, comments, annotations and variations");
+        assertThat(found.sentence()).contains("more than 30000 turns, comments, annotations and variations");
     }
 
     @Test
@@ -132,7 +132,7 @@ class RecordPartsTest {
         GameRecord largest = builder.build();
         assertThat(GameRecord.parse(largest.toString())).isEqualTo(largest);
         builder.closingComment("one more");
-        assertThatIllegalArgumentException().isThrownBy(builder::build).withMessageContaining("more than 50000 turns");
+        assertThatIllegalArgumentException().isThrownBy(builder::build).withMessageContaining("more than 30000 turns");
     }
 
     @Test
@@ -142,7 +142,7 @@ class RecordPartsTest {
         Variation variation = Variation.of(POSITION, largest);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Variation.of(POSITION, List.of(new Comment("")), List.of(largest)))
-                .withMessageContaining("more than 50000 turns");
+                .withMessageContaining("more than 30000 turns");
         assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(POSITION, Turn.of(MOVE, variation)));
     }
 
@@ -156,6 +156,6 @@ class RecordPartsTest {
                         variation = Variation.of(POSITION, Turn.of(MOVE, variation, variation));
                     }
                 })
-                .withMessageContaining("more than 50000 turns");
+                .withMessageContaining("more than 30000 turns");
     }
 }

@@ -20,8 +20,11 @@ public final class Bounds {
     /** The most tags in a record, besides the two that every record has. */
     public static final int TAGS = 1000;
 
-    /** The most turns, comments, numeric annotations and variations in a record, those of all lines together. */
-    public static final int PARTS = 50_000;
+    /**
+     * The most turns, comments, numeric annotations and variations in a record, those of all lines together. What takes
+     * most memory are variations, each of which keeps the position it starts from.
+     */
+    public static final int PARTS = 30_000;
 
     /** The most faults told of one record. */
     public static final int FAULTS = 1000;

@@ -1,6 +1,8 @@
 package io.github.lyngk.testkit.docs;
 
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
@@ -13,6 +15,7 @@ import io.github.lyngk.notation.RecordReader;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.TurnPath;
 import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.Variation;
 import java.io.IOException;
@@ -44,6 +47,18 @@ final class NotationExamples {
                 .build();
 
         System.out.print(record);
+    }
+
+    static void recordInPlay() {
+        Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
+        GameRecord table = GameRecord.of(Game.of(start)).withTag("First", "Ada").play(Move.parse("a1-b2"));
+        GameRecord resumed = GameRecord.parse(table.toString()).play(Move.parse("R:c6-c5"));
+        GameRecord study =
+                resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
+
+        study.nodes().forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn()));
+        System.out.println(resumed.undo().equals(table) + ", "
+                + resumed.resign(Player.SECOND).result().text());
     }
 
     static void validation() {
