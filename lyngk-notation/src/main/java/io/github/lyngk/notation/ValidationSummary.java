@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.ReportText;
 import java.io.Serializable;
 
 /**
@@ -73,8 +74,7 @@ public record ValidationSummary(long records, long valid, long invalid, long mov
 
     /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
-        return records + (records == 1 ? " record, " : " records, ") + moves + (moves == 1 ? " move: " : " moves: ")
-                + valid + " valid, " + invalid + " invalid";
+        return ReportText.PLAIN.summary(records, moves, valid, invalid);
     }
 
     /** {@return the numbers as a JSON object on one line} */
