@@ -94,7 +94,7 @@ final class Play implements Subcommand {
                 } catch (NotationException e) {
                     throw refusal(i, Failures.ofNotation(e));
                 } catch (IllegalMoveException e) {
-                    throw refusal(i, e.getMessage());
+                    throw refusal(i, e.position().check(e.move()).sentence());
                 }
             }
             return (json ? object(position) : position) + "\n";
