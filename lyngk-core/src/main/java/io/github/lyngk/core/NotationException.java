@@ -8,8 +8,13 @@ import java.io.ObjectInputStream;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there. */
-public final class NotationException extends IllegalArgumentException {
+/**
+ * Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there.
+ *
+ * <p>Not final for one class only, {@code RecordException} of lyngk-notation, which also tells all that is wrong with a
+ * record; Java could seal this class only if both were in one module. What is told here is told by final methods.
+ */
+public class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private static final int EXCERPT = 40;
@@ -71,17 +76,17 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     /** {@return the whole text that could not be read} */
-    public String text() {
+    public final String text() {
         return text;
     }
 
     /** {@return where the text goes wrong: an index in chars, the length of the text if it ends too early} */
-    public int index() {
+    public final int index() {
         return index;
     }
 
     /** {@return what should have stood there: a phrase such as {@code a point}} */
-    public String expected() {
+    public final String expected() {
         return expected;
     }
 

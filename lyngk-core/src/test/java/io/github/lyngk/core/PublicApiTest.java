@@ -130,7 +130,16 @@ class PublicApiTest {
     void typesAreFinalEnumsOrRecords() throws Exception {
         assertThat(PublicTypes.all())
                 .filteredOn(type -> type != Bot.class) // which is for others to implement
+                .filteredOn(type -> type != NotationException.class) // which lyngk-notation extends
                 .allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isEnum() || type.isSealed());
+    }
+
+    @Test
+    void whatAnExtendedExceptionTellsIsFinal() {
+        assertThat(NotationException.class.getDeclaredMethods())
+                .filteredOn(method -> !Modifier.isPrivate(method.getModifiers()))
+                .hasSize(3)
+                .allMatch(method -> Modifier.isFinal(method.getModifiers()));
     }
 
     @Test

@@ -7,10 +7,10 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.ReportText;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -231,14 +231,12 @@ public final class Diagnostic implements Serializable {
     /** {@return one line for people, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
     @Override
     public String toString() {
-        return Excerpt.printable((file == null ? "" : file + ":") + line + ":" + column + ": "
-                + (isError() ? "error: " : "warning: ") + code + ": " + sentence
-                + (rule == null ? "" : " (" + rule + ")"));
+        return ReportText.PLAIN.fault(file, line, column, isError(), code.name(), sentence, rule);
     }
 
     /** {@return the line for people and, if there is an excerpt, that below it, indented; no line end after the last} */
     public String toText() {
-        return excerpt.isEmpty() ? toString() : toString() + "\n    " + excerpt.replace("\n", "\n    ");
+        return toString() + ReportText.PLAIN.below(excerpt);
     }
 
     /**

@@ -15,7 +15,6 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.text.SourceIndex;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -90,24 +89,21 @@ public final class GameRecord implements Serializable {
      *
      * @param text the text of exactly one record
      * @return the record
-     * @throws NotationException if the text is not exactly one valid record; it tells the first error
+     * @throws RecordException if the text is not exactly one valid record; it tells where the first error is, and all that
+     *     is wrong
      */
     @JsonCreator
     public static GameRecord parse(String text) {
         RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(text));
         if (!texts.hasNext()) {
-            throw new NotationException(text, text.length(), "a record");
+            throw RecordException.ofNone(text);
         }
         RecordResult result = texts.next().read(ImmutableSet.of());
-        for (Diagnostic diagnostic : result.diagnostics()) {
-            if (diagnostic.isError()) {
-                int index = SourceIndex.of(text, diagnostic.line(), diagnostic.column());
-                throw new NotationException(text, index, "a valid record: " + diagnostic);
-            }
-        }
         if (texts.hasNext()) {
-            int index = SourceIndex.of(text, texts.next().location().firstLine(), 1);
-            throw new NotationException(text, index, "the end of the text after one record");
+            throw RecordException.ofSeveral(text, result, texts.next());
+        }
+        if (!result.isValid()) {
+            throw RecordException.of(text, result.diagnostics());
         }
         return result.record().orElseThrow();
     }

@@ -56,8 +56,9 @@ public final class MoveNotation {
      * @param position the position before the move
      * @param text a move such as {@code b1-c2}, {@code R:b1-c2} or {@code K:b4-b1-c3-e2+}
      * @return the move
-     * @throws NotationException if the text is no move, or its route or mark is wrong, or the move is illegal whatever
-     *     the route (then the cause is the {@link IllegalMoveException}); it tells the rule, and the leg of a wrong route
+     * @throws NotationException if the text is no move, or if its route or mark is wrong: then it tells the rule, and the
+     *     leg of a wrong route
+     * @throws IllegalMoveException if the move is illegal whatever the route and the mark
      */
     public static Move parse(Position position, String text) {
         requireNonNull(position, "position");
@@ -72,7 +73,7 @@ public final class MoveNotation {
             if (move.end() < text.length()) {
                 throw Fault.expected(move.end(), "the end of the move");
             }
-            Effect effect = effect(position, move, text);
+            Effect effect = effect(position, move);
             WrittenMoveCheck.checkRoute(move, effect);
             Optional<Fault> wrongMark = WrittenMoveCheck.wrongMark(move, effect);
             if (wrongMark.isPresent()) {
@@ -84,12 +85,12 @@ public final class MoveNotation {
         }
     }
 
-    private static Effect effect(Position position, WrittenMove move, String text) {
+    private static Effect effect(Position position, WrittenMove move) {
         try {
             return position.effect(move.move());
         } catch (IllegalMoveException e) {
             WrittenMoveCheck.checkRoute(position, move, e.violation());
-            throw because(e, new NotationException(text, 0, "a legal move: " + e.getMessage()));
+            throw e;
         }
     }
 
@@ -97,10 +98,5 @@ public final class MoveNotation {
         String what = fault.code() == FaultCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
         return fault.expectation()
                 .orElseGet(() -> what + fault.sentence() + ", " + fault.rule().orElseThrow() + ")");
-    }
-
-    private static NotationException because(IllegalMoveException cause, NotationException e) {
-        e.initCause(cause);
-        return e;
     }
 }

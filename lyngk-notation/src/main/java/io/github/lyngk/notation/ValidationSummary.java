@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.ReportText;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -120,8 +121,7 @@ public final class ValidationSummary implements Serializable {
 
     /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
-        return records + (records == 1 ? " record, " : " records, ") + moves + (moves == 1 ? " move: " : " moves: ")
-                + valid + " valid, " + invalid + " invalid";
+        return ReportText.PLAIN.summary(records, moves, valid, invalid);
     }
 
     /**

@@ -97,7 +97,8 @@
  *       {@link io.github.lyngk.notation.RecordRange} they share the cutting, too.
  *   <li>What is wrong, or odd, is a {@link io.github.lyngk.notation.Diagnostic} with a
  *       {@link io.github.lyngk.notation.DiagnosticCode} and a {@link io.github.lyngk.notation.Severity}; a
- *       {@link io.github.lyngk.notation.Leniency} is a fault that may be accepted.
+ *       {@link io.github.lyngk.notation.Leniency} is a fault that may be accepted. A
+ *       {@link io.github.lyngk.notation.RecordException} has all diagnostics of a text that is no record.
  *   <li>{@link io.github.lyngk.notation.RecordValidator} turns a whole source into a
  *       {@link io.github.lyngk.notation.ValidationReport} with a {@link io.github.lyngk.notation.ValidationSummary}.
  *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
@@ -119,6 +120,9 @@
  *   <li><b>Equality</b> is by value, and hash codes are the same in every JVM.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
+ *   <li><b>Errors:</b> malformed text is a {@link io.github.lyngk.core.NotationException}, as is a wrong route or mark; an
+ *       illegal move is an {@link io.github.lyngk.core.IllegalMoveException}; a text that is not one valid record is a
+ *       {@link io.github.lyngk.notation.RecordException}, whatever is wrong with it. All are unchecked.
  *   <li><b>JSON:</b> Jackson writes records, nags and comments as their text and reads them back by {@code parse}; other
  *       values are what their {@code toMap} returns. A JSON Schema is the resource {@code /META-INF/lyngk/schema.json}.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.

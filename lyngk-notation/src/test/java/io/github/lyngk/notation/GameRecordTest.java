@@ -5,7 +5,6 @@ import static io.github.lyngk.notation.Records.open;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.lyngk.core.NotationException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GameRecordTest {
     private static final String TEXT = open("{a} 1. d1-e1! {b} (1. f4-g4) f6-g7 $9 * {c}");
 
-    private static NotationException refusal(String text) {
-        return catchThrowableOfType(NotationException.class, () -> GameRecord.parse(text));
+    private static RecordException refusal(String text) {
+        return catchThrowableOfType(RecordException.class, () -> GameRecord.parse(text));
     }
 
     @Test
@@ -30,7 +29,7 @@ class GameRecordTest {
     @CsvSource({"'\n'", "'\r\n'", "'\r'"})
     void tellsWhereTheFirstErrorIs(String lineEnd) {
         String text = ("\ufeff" + open("1. d1-e1 {\ud83c\udf00}\na1-c1 *")).replace("\n", lineEnd);
-        NotationException refusal = refusal(text);
+        RecordException refusal = refusal(text);
         assertThat(refusal.index()).isEqualTo(text.indexOf("a1-c1"));
         assertThat(refusal.text()).isEqualTo(text);
         assertThat(refusal).hasMessageContaining("ILLEGAL_MOVE").hasMessageContaining("E3");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Bytes;
+import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.text.FreeText;
@@ -20,7 +21,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.Size;
 
 /**
- * The fuzz targets of this package: whatever comes in, only diagnostics and {@link NotationException} come out, and what
+ * The fuzz targets of this package: whatever comes in, only diagnostics, {@link NotationException} and
+ * {@link IllegalMoveException} come out, and what
  * is kept of a text is a legal record.
  */
 class HostileRecordProperties {
@@ -96,8 +98,9 @@ class HostileRecordProperties {
         try {
             GameRecord record = GameRecord.parse(text);
             assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
-        } catch (NotationException e) {
+        } catch (RecordException e) {
             assertThat(e.index()).isBetween(0, text.length());
+            assertThat(e.diagnostics()).anyMatch(Diagnostic::isError);
         }
     }
 
@@ -107,6 +110,8 @@ class HostileRecordProperties {
             assertThat(START.isLegal(MoveNotation.parse(START, text))).isTrue();
         } catch (NotationException e) {
             assertThat(e.index()).isBetween(0, text.length());
+        } catch (IllegalMoveException e) {
+            assertThat(START.check(e.move()).violation()).contains(e.violation());
         }
     }
 
@@ -116,6 +121,8 @@ class HostileRecordProperties {
             assertThat(START.isLegal(MoveNotation.parse(START, text))).isTrue();
         } catch (NotationException e) {
             assertThat(e.index()).isBetween(0, text.length());
+        } catch (IllegalMoveException e) {
+            assertThat(START.check(e.move()).violation()).contains(e.violation());
         }
     }
 

@@ -12,6 +12,7 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import org.junit.jupiter.api.Tag;
@@ -163,9 +164,21 @@ class MoveNotationTest {
         assertThat(refusal(SIX, "c4-c1+")).hasMessageContaining("H1");
     }
 
-    @Test
-    void anIllegalMoveIsTheCause() {
-        assertThat(refusal(NETWORK, "c1-d1")).hasMessageContaining("E3").hasCauseInstanceOf(IllegalMoveException.class);
+    @ParameterizedTest
+    @CsvSource({
+        "c1-d1, c1-d1, E3",
+        "c1-d1+, c1-d1, E3",
+        "c1-c4-d1, c1-d1, E3",
+        "R:c1-c4, R:c1-c4, D3",
+        "e3-e5, e3-e5, D1",
+    })
+    void anIllegalMoveIsRefusedAsOneThatIsPlayed(String text, String move, Rule rule) {
+        IllegalMoveException refusal =
+                catchThrowableOfType(IllegalMoveException.class, () -> MoveNotation.parse(NETWORK, text));
+        assertThat(refusal.position()).isEqualTo(NETWORK);
+        assertThat(refusal.move()).isEqualTo(Move.parse(move));
+        assertThat(refusal.rule()).isEqualTo(rule);
+        assertThat(refusal).hasMessage(NETWORK.check(refusal.move()).sentence());
     }
 
     @ParameterizedTest

@@ -66,10 +66,11 @@ class PublicApiTest {
         return Modifier.isPublic(type.getModifiers()) && !type.isSynthetic() && (outer == null || isPublic(outer));
     }
 
-    /** Those that hold state and are no tools: not readers, splitters, writers, builders or bare functions. */
+    /** Those that hold state and are no tools: not readers, splitters, writers, builders, exceptions or bare functions. */
     private static List<Class<?>> valueTypes() throws Exception {
         return publicTypes().stream()
                 .filter(type -> !TOOLS.contains(type) && !Iterator.class.isAssignableFrom(type))
+                .filter(type -> !Throwable.class.isAssignableFrom(type))
                 .filter(type -> type.isInterface() || type.isEnum() || hasState(type))
                 .toList();
     }
@@ -143,6 +144,7 @@ class PublicApiTest {
                         RecordResult.class,
                         RecordWriter.class,
                         RecordValidator.class,
+                        RecordException.class,
                         Diagnostic.class,
                         BoardspaceReader.class,
                         BoardText.class,

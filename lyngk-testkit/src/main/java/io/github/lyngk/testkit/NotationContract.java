@@ -1,6 +1,9 @@
 package io.github.lyngk.testkit;
 
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
@@ -26,7 +29,10 @@ import org.opentest4j.TestAbortedException;
  *
  * <p>The tests of what is not overridden are skipped. A printer has to write the canonical text to the character. A parser
  * has to read it, to read whatever else the library reads (letters in either case, any legal route, comments in both
- * forms …) as the same value, and to refuse with a {@link RuntimeException} of its choice whatever the library refuses.
+ * forms …) as the same value, and to refuse with a {@link RuntimeException} whatever the library refuses. That may be an
+ * exception of its own; one of the library's has to be the right one: {@link NotationException} for malformed text, a
+ * wrong route or a wrong mark, and for a record whatever is wrong with it; {@link IllegalSetupException} for a position
+ * that is impossible; {@link IllegalMoveException} for a described move that is illegal.
  *
  * <p>The texts are the same in every run: hard cases of every sentence of the formats, all small damages of some short
  * texts, and games drawn at random once. A failure tells the first few that are wrong, each kind once.

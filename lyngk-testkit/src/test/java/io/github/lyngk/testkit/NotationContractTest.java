@@ -3,9 +3,12 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** The notation contract as a build runs it: what runs, what is skipped, and what failures tell. */
@@ -93,6 +96,38 @@ class NotationContractTest {
         }
     }
 
+    /** Has one exception for all it refuses: the library's for malformed text, or one of its own. */
+    static class OneForAll implements NotationContract {
+        private final Function<String, RuntimeException> refusal;
+
+        OneForAll(Function<String, RuntimeException> refusal) {
+            this.refusal = refusal;
+        }
+
+        @Override
+        public Position parsePosition(String line) {
+            return read(line, () -> Position.parse(line));
+        }
+
+        @Override
+        public Move parseMove(String text) {
+            return read(text, () -> Move.parse(text));
+        }
+
+        @Override
+        public Move parseDescribedMove(Position position, String text) {
+            return read(text, () -> MoveNotation.parse(position, text));
+        }
+
+        private <T> T read(String text, Supplier<T> library) {
+            try {
+                return library.get();
+            } catch (IllegalArgumentException refused) {
+                throw refusal.apply(text);
+            }
+        }
+    }
+
     /** Writes nothing. */
     static class Silent implements NotationContract {
         @Override
@@ -132,7 +167,7 @@ class NotationContractTest {
     void strangeCharactersAreMadeVisible() {
         String message = NotationRun.of(new AnyDigits()).message();
 
-        assertThat(message).contains("\\u066", "It accepts", "the library expects");
+        assertThat(message).contains("\\u066", "It accepts", "the library throws a NotationException, and expects");
         assertThat(message.chars()).allMatch(c -> c < 0x7f);
     }
 
@@ -140,6 +175,28 @@ class NotationContractTest {
     void anErrorIsNoRefusal() {
         assertThat(NotationRun.of(new Recursive()).failures().get("recordLimitsAreKept"))
                 .contains("it throws java.lang.StackOverflowError", "nested");
+    }
+
+    @Test
+    void anExceptionOfTheirOwnIsARefusal() {
+        assertThat(NotationRun.of(new OneForAll(IllegalStateException::new)).failures())
+                .isEmpty();
+    }
+
+    @Test
+    void anExceptionOfTheLibraryHasToBeTheRightOne() {
+        NotationRun run = NotationRun.of(new OneForAll(text -> new NotationException(text, 0, "something else")));
+
+        assertThat(run.failures())
+                .containsOnlyKeys(
+                        "illegalMovesAreRefused",
+                        "oddDescribedMovesAreReadOrRefused",
+                        "oddPositionLinesAreReadOrRefused");
+        assertThat(run.failures().get("illegalMovesAreRefused"))
+                .contains(
+                        "It refuses as something else",
+                        "it throws a NotationException, and expects something else at index 0",
+                        "the library throws io.github.lyngk.core.IllegalMoveException: ");
     }
 
     @Test

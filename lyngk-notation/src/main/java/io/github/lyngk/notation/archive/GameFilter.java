@@ -194,12 +194,8 @@ public final class GameFilter implements Serializable {
      */
     public Answer ask(RecordText text, Set<Leniency> leniencies) {
         requireNonNull(leniencies, "leniencies");
-        ImmutableMap<String, String> tags = text.tags();
-        for (Criterion.OfTag criterion : Iterables.filter(criteria, Criterion.OfTag.class)) {
-            String value = tags.get(criterion.name());
-            if (value == null || !criterion.test(value)) {
-                return Answer.NO;
-            }
+        if (!meetsTags(text)) {
+            return Answer.NO;
         }
         if (!Iterables.any(criteria, Criterion.OfGame.class::isInstance)) {
             return Answer.YES;
@@ -211,6 +207,23 @@ public final class GameFilter implements Serializable {
             }
         }
         return Answer.YES;
+    }
+
+    /** Asks the tags; they are read only if there is something to ask. */
+    private boolean meetsTags(RecordText text) {
+        requireNonNull(text, "text");
+        Iterable<Criterion.OfTag> asked = Iterables.filter(criteria, Criterion.OfTag.class);
+        if (Iterables.isEmpty(asked)) {
+            return true;
+        }
+        ImmutableMap<String, String> tags = text.tags();
+        for (Criterion.OfTag criterion : asked) {
+            String value = tags.get(criterion.name());
+            if (value == null || !criterion.test(value)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

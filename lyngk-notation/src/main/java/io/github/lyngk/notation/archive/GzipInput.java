@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.archive;
 
+import io.github.lyngk.notation.text.BlockInput;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +13,7 @@ import java.util.zip.ZipException;
  * Decompresses gzip, any number of members one after the other. {@link java.util.zip.GZIPInputStream} takes for the end
  * whatever it cannot read after a member, and, depending on what a pipe has ready, members too.
  */
-final class GzipInput extends InputStream {
+final class GzipInput extends BlockInput {
     private static final int SIZE = 1 << 14;
     private static final int DEFLATED = 8;
     private static final int HEADER_CHECKSUM = 2;
@@ -32,12 +33,6 @@ final class GzipInput extends InputStream {
     GzipInput(InputStream source) throws IOException {
         this.source = source;
         header(next());
-    }
-
-    @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
     }
 
     @Override

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SgfCutter implements Cutter {
     /** Where a root may stand: the text before it, the end of that, and its own place. */
-    private record Root(int length, long bytes, long lastLine, long end, long line, long offset) {}
+    private record Root(int length, long lastLine, long end, long line, long offset) {}
 
     private final CharSource source;
     private final RecordBuffer text = new RecordBuffer();
@@ -59,7 +59,7 @@ public final class SgfCutter implements Cutter {
             }
             if (column == 1 && c == '(' && depth > 0) {
                 watch.begin();
-                root = new Root(text.length(), text.bytes(), lastLine, end, line, offset);
+                root = new Root(text.length(), lastLine, end, line, offset);
             } else if (root != null && watch.completes(c)) {
                 return cutAt(root, line);
             }
@@ -120,7 +120,7 @@ public final class SgfCutter implements Cutter {
 
     /** Takes what stands before a root, and goes on with that. */
     private TextCut cutAt(Root next, long line) {
-        text.truncate(next.length, next.bytes);
+        text.truncate(next.length);
         lastLine = next.lastLine;
         end = next.end;
         TextCut game = cut();

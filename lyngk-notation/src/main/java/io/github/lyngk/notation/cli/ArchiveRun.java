@@ -9,22 +9,18 @@ import io.github.lyngk.notation.shell.Streams;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A run over records that ends well when all was read, whatever was found; with {@code --json} it may print JSON. */
+/** A run over records that ends well when all was read, whatever was found. */
 final class ArchiveRun implements RecordRun.Complaints {
+    /** For those who can print JSON. */
     static final Option JSON = Option.flag("--json", "print JSON, a line for each thing that is told");
 
-    private final Streams streams;
-    private final boolean json;
     private final RecordRun run;
-    private long unreadable;
 
     ArchiveRun(Arguments arguments, Streams streams) {
         this(arguments, streams, RecordRun.sources(arguments, streams));
     }
 
     private ArchiveRun(Arguments arguments, Streams streams, ImmutableList<Source> sources) {
-        this.streams = streams;
-        this.json = arguments.has(JSON);
         this.run = new RecordRun(arguments, streams, sources, this);
     }
 
@@ -33,9 +29,10 @@ final class ArchiveRun implements RecordRun.Complaints {
         return new ArchiveRun(arguments, streams, Sources.distinct(RecordRun.sources(arguments, streams)));
     }
 
-    /** Whether JSON is wanted. */
-    boolean isJson() {
-        return json;
+    /** Does what {@link RecordRun#tellingPrograms} does. */
+    ArchiveRun tellingPrograms(boolean wanted) {
+        run.tellingPrograms(wanted);
+        return this;
     }
 
     /** Does the work, as {@link RecordRun#run} does; {@link Exit#FAILED} if a source could not be read. */
@@ -49,7 +46,7 @@ final class ArchiveRun implements RecordRun.Complaints {
 
     /** How many files could not be read, or not to their end, so far. */
     long unreadable() {
-        return unreadable;
+        return run.unreadable();
     }
 
     /** Prints a line on standard error, on a line of its own. */
@@ -60,13 +57,5 @@ final class ArchiveRun implements RecordRun.Complaints {
     @Override
     public void noRecord(Diagnostic diagnostic) {
         run.complainOfSource(diagnostic);
-    }
-
-    @Override
-    public void unreadable(Diagnostic diagnostic) {
-        unreadable++;
-        if (json) {
-            streams.out().line(diagnostic.toJson());
-        }
     }
 }

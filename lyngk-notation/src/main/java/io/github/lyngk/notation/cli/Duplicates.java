@@ -15,6 +15,7 @@ import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.ReportText;
 import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk duplicates FILE…}: tells which games stand more than once, and where. */
@@ -54,6 +55,7 @@ final class Duplicates implements Subcommand {
     /** One run. */
     private static final class Search {
         private final Likeness likeness;
+        private final boolean json;
         private final ArchiveRun run;
         private final Output out;
         private final DuplicateIndex index = new DuplicateIndex();
@@ -63,14 +65,15 @@ final class Duplicates implements Subcommand {
 
         Search(Arguments arguments, Streams streams) {
             likeness = LikenessOption.of(arguments);
-            run = ArchiveRun.ofDistinctFiles(arguments, streams);
+            json = arguments.has(ArchiveRun.JSON);
+            run = ArchiveRun.ofDistinctFiles(arguments, streams).tellingPrograms(json);
             out = streams.out();
         }
 
         Exit run() {
             Exit exit = run.run(this::entry, this::add);
             index.forEachGroup(this::print);
-            out.line(run.isJson() ? summaryAsJson() : summary());
+            out.line(json ? summaryAsJson() : summary());
             return exit;
         }
 
@@ -95,7 +98,7 @@ final class Duplicates implements Subcommand {
         private void print(ImmutableList<RecordPlace> places) {
             groups++;
             duplicates += places.size() - 1;
-            if (!run.isJson()) {
+            if (!json) {
                 out.line(Excerpt.printable(places.get(0) + " stands again:"));
                 places.subList(1, places.size()).forEach(place -> out.line(Excerpt.printable("    " + place)));
                 return;
@@ -109,22 +112,19 @@ final class Duplicates implements Subcommand {
         }
 
         private String summary() {
-            return count(index.size(), "game") + " compared, " + invalid + " invalid: " + count(groups, "game")
-                    + " more than once, " + count(duplicates, "duplicate");
-        }
-
-        private static String count(long number, String what) {
-            return number + " " + what + (number == 1 ? "" : "s");
+            return ReportText.count(index.size(), "game") + " compared, " + invalid + " invalid: "
+                    + ReportText.count(groups, "game") + " more than once, "
+                    + ReportText.count(duplicates, "duplicate");
         }
 
         private String summaryAsJson() {
-            JsonLine json = new JsonLine()
+            JsonLine object = new JsonLine()
                     .add("version", 1)
                     .add("records", index.size() + invalid)
                     .add("invalid", invalid)
                     .add("groups", groups)
                     .add("duplicates", duplicates);
-            return (run.unreadable() == 0 ? json : json.add("unreadable", run.unreadable())).end();
+            return (run.unreadable() == 0 ? object : object.add("unreadable", run.unreadable())).end();
         }
     }
 }

@@ -93,16 +93,16 @@ final class Play implements Subcommand {
                 try {
                     position = position.play(MoveNotation.parse(position, moves.get(i)));
                 } catch (NotationException e) {
-                    throw new Refusal("move " + (i + 1) + ": " + reason(position, e));
+                    throw refusal(i, Failures.ofNotation(e));
+                } catch (IllegalMoveException e) {
+                    throw refusal(i, e.position().check(e.move()).sentence());
                 }
             }
             return (json ? object(position) : position) + "\n";
         }
 
-        private static String reason(Position position, NotationException e) {
-            return e.getCause() instanceof IllegalMoveException illegal
-                    ? position.check(illegal.move()).sentence()
-                    : Failures.ofNotation(e);
+        private static Refusal refusal(int move, String sentence) {
+            return new Refusal("move " + (move + 1) + ": " + sentence);
         }
 
         private static String object(Position position) {

@@ -22,7 +22,7 @@ final class RecordRun {
         /** A source has no record at all. */
         void noRecord(Diagnostic diagnostic);
 
-        /** A source, or a record of it, cannot be read, or not to its end; people are told already. */
+        /** A source, or a record of it, cannot be read, or not to its end; it is told and counted already. */
         default void unreadable(Diagnostic diagnostic) {}
     }
 
@@ -39,8 +39,10 @@ final class RecordRun {
     private final Streams streams;
     private final Progress progress;
     private final Complaints complaints;
+    private boolean json;
     private Exit exit = Exit.VALID;
     private long records;
+    private long unreadable;
 
     /** {@return these options, and after them those of every run over records} */
     static ImmutableList<Option> optionsAfter(Option... options) {
@@ -70,6 +72,12 @@ final class RecordRun {
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         this.sources = sources;
         this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
+    }
+
+    /** Lets programs know, too, what cannot be read: by a line of JSON on standard output. */
+    RecordRun tellingPrograms(boolean wanted) {
+        json = wanted;
+        return this;
     }
 
     /** {@return the sources that are named} */
@@ -108,6 +116,11 @@ final class RecordRun {
         return exit;
     }
 
+    /** How many files could not be read, or not to their end, so far. */
+    long unreadable() {
+        return unreadable;
+    }
+
     /** Somebody who watches sees results as they come, and no progress between them. */
     private void showAtOnce() {
         if (streams.out().terminal().isPresent() && streams.out().isPending()) {
@@ -138,9 +151,13 @@ final class RecordRun {
         complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.sentence()));
     }
 
-    private void tell(Diagnostic unreadable) {
-        complainOfSource(unreadable);
-        complaints.unreadable(unreadable);
+    private void tell(Diagnostic failure) {
+        complainOfSource(failure);
+        if (json) {
+            streams.out().line(failure.toJson());
+        }
+        complaints.unreadable(failure);
+        unreadable++;
         exit = exit.atLeast(Exit.FAILED);
     }
 

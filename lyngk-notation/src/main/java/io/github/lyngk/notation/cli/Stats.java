@@ -34,10 +34,11 @@ final class Stats implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        ArchiveRun run = new ArchiveRun(arguments, streams);
+        boolean json = arguments.has(ArchiveRun.JSON);
+        ArchiveRun run = new ArchiveRun(arguments, streams).tellingPrograms(json);
         Sum sum = new Sum();
         Exit exit = run.run(found -> ArchiveStats.of(found.read()), sum::add);
-        streams.out().print(run.isJson() ? sum.stats.toJson(run.unreadable()) + "\n" : sum.stats.toText());
+        streams.out().print(json ? sum.stats.toJson(run.unreadable()) + "\n" : sum.stats.toText());
         return exit;
     }
 

@@ -55,21 +55,20 @@ final class Validate implements Subcommand {
         private final boolean json;
         private final boolean quiet;
         private ValidationSummary summary = ValidationSummary.EMPTY;
-        private long unreadable;
 
         Report(Arguments arguments, Streams streams) {
             out = streams.out();
             json = arguments.has(JSON);
             quiet = arguments.has(QUIET);
-            run = new RecordRun(arguments, streams, this);
+            run = new RecordRun(arguments, streams, this).tellingPrograms(json);
         }
 
         Exit run() {
             Exit exit = run.run(found -> Checked.of(found.read()), this::add);
             if (json) {
-                out.line(summary.toJson(unreadable));
+                out.line(summary.toJson(run.unreadable()));
             } else if (!quiet) {
-                out.line(ColoredText.of(summary, unreadable, out.terminal())
+                out.line(ColoredText.of(summary, run.unreadable(), out.terminal())
                         + (out.terminal().isPresent() ? run.speed() : ""));
             }
             return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
@@ -89,11 +88,7 @@ final class Validate implements Subcommand {
 
         @Override
         public void unreadable(Diagnostic diagnostic) {
-            if (json) {
-                out.line(diagnostic.toJson());
-            }
             summary = summary.plus(ValidationSummary.NO_RECORD);
-            unreadable++;
         }
 
         private void print(Diagnostic diagnostic) {

@@ -39,11 +39,10 @@ public final class LyngkCutter implements Cutter {
 
     @Override
     public @Nullable TextCut next() throws IOException {
-        text.truncate(0, 0);
+        text.truncate(0);
         long first = 0;
         long last = 0;
         int length = 0;
-        long bytes = 0;
         long end = 0;
         boolean follows = joined;
         while (source.peek() != CharSource.END && !(last > 0 && beginsRecord())) {
@@ -56,7 +55,6 @@ public final class LyngkCutter implements Cutter {
                 first = first == 0 ? here : first;
                 last = here;
                 length = text.length();
-                bytes = text.bytes();
                 end = source.offset();
             } else if (last > 0) {
                 text.append('\n');
@@ -65,7 +63,7 @@ public final class LyngkCutter implements Cutter {
         if (last == 0) {
             return null;
         }
-        text.truncate(length, bytes);
+        text.truncate(length);
         boolean tooLong = text.isTooLong();
         String cut = text.take();
         String original = tooLong ? null : source.original(cut, end);
@@ -74,18 +72,17 @@ public final class LyngkCutter implements Cutter {
 
     /** Tells whether another record begins in the next line. */
     private boolean beginsRecord() throws IOException {
-        int mark = source.peek() == CharSource.BYTE_ORDER_MARK ? 1 : 0;
-        if (source.peek(mark) != '[') {
+        if (joined && !(mayBeJoined && results.sawResult())) {
             return false;
         }
-        return !joined || mayBeJoined && results.sawResult() && Tags.isNameChar((char) source.peek(mark + 1), true);
+        int mark = source.peek() == CharSource.BYTE_ORDER_MARK ? 1 : 0;
+        return source.peek(mark) == '[' && (!joined || Tags.isNameChar((char) source.peek(mark + 1), true));
     }
 
     /** Adds a line, or its start if the record becomes too long, unless it is blank; tells whether it is not. */
     private boolean readLine() throws IOException {
         char[] buffer = source.buffer();
         int length = text.length();
-        long bytes = text.bytes();
         boolean blank = true;
         results.begin();
         do {
@@ -100,7 +97,7 @@ public final class LyngkCutter implements Cutter {
         } while (!source.isAtLineEnd());
         boolean ended = source.endLine();
         if (blank) {
-            text.truncate(length, bytes);
+            text.truncate(length);
         } else if (ended) {
             text.append('\n');
         }

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.reading;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.notation.text.BlockInput;
 import io.github.lyngk.notation.text.FreeText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +16,7 @@ import java.io.InputStream;
  * <p>Works on bytes: in UTF-8 neither line ends nor blanks nor the bracket are ever part of another character. The source
  * is read no further than it takes to see that nothing more belongs to the range.
  */
-public final class LyngkRange extends InputStream {
+public final class LyngkRange extends BlockInput {
     private static final int NONE = -1;
 
     private final InputStream source;
@@ -64,12 +65,6 @@ public final class LyngkRange extends InputStream {
     /** {@return how many lines have ended in the bytes that belong to the range, as far as they have been read} */
     public long lineEnds() {
         return lineEnds;
-    }
-
-    @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
     }
 
     @Override

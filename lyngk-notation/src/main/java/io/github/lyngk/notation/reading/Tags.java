@@ -22,8 +22,11 @@ public final class Tags {
 
     /** {@return whether a record has too many tags; those that every record gets, written or not, are not counted} */
     public static boolean areTooMany(Set<String> names) {
-        int required = (names.contains(POSITION) ? 1 : 0) + (names.contains(RESULT) ? 1 : 0);
-        return names.size() - required > Bounds.TAGS;
+        return names.size() > Bounds.TAGS && names.size() - required(names) > Bounds.TAGS;
+    }
+
+    private static int required(Set<String> names) {
+        return (names.contains(POSITION) ? 1 : 0) + (names.contains(RESULT) ? 1 : 0);
     }
 
     /** {@return whether a text is the name of a tag: an ASCII letter, then letters, digits and low lines} */

@@ -22,6 +22,9 @@ public final class CharSource implements Closeable {
     /** The most chars kept from a mark on: all of a record and room for longer line ends. */
     private static final int MOST = Bounds.RECORD / 4 * 5;
 
+    /** What no character is. */
+    private static final int NOTHING = -2;
+
     private final Reader source;
     private final char[] buffer = new char[8192];
 
@@ -41,10 +44,9 @@ public final class CharSource implements Closeable {
 
     private int at;
     private int limit;
-    private boolean started;
 
-    /** Whether a CR was taken last; an LF right after it belongs to the same line end. */
-    private boolean afterReturn;
+    /** What is skipped if it comes next: a byte order mark at the start, an LF right after a CR, and else nothing. */
+    private int skipped = BYTE_ORDER_MARK;
 
     /** The line and column of the next character. */
     private long line;
@@ -68,6 +70,11 @@ public final class CharSource implements Closeable {
 
     /** {@return the next character as it stands in the source, without taking it, or {@link #END}} */
     public int peek() throws IOException {
+        // Asked several times a line, and nearly always answered here.
+        return skipped == NOTHING && at < limit ? buffer[at] : peekAhead();
+    }
+
+    private int peekAhead() throws IOException {
         while (true) {
             while (at == limit) {
                 leave();
@@ -77,11 +84,9 @@ public final class CharSource implements Closeable {
                 }
                 limit = count;
             }
-            char skipped = started ? '\n' : BYTE_ORDER_MARK;
-            boolean skips = !started || afterReturn;
-            started = true;
-            afterReturn = false;
-            if (!skips || buffer[at] != skipped) {
+            boolean skips = buffer[at] == skipped;
+            skipped = NOTHING;
+            if (!skips) {
                 return buffer[at];
             }
             at++;
@@ -222,8 +227,10 @@ public final class CharSource implements Closeable {
     /** Goes on to the next line; {@return whether this one had an end, as the last one of a source need not} */
     public boolean endLine() throws IOException {
         int end = peek();
-        afterReturn = end == '\r';
-        lastReturn = afterReturn ? offset() : lastReturn;
+        if (end == '\r') {
+            lastReturn = offset();
+            skipped = '\n';
+        }
         if (end != END) {
             at++;
         }

@@ -62,6 +62,18 @@ public final class GrowingText {
         return Math.min(wanted, last.length - used);
     }
 
+    /** {@return how many bytes the chars from an index on take in UTF-8} */
+    long utf8Length(int from) {
+        long bytes = 0;
+        int piece = from / PIECE;
+        int at = from % PIECE;
+        for (; piece < pieces.size(); piece++) {
+            bytes += FreeText.utf8Length(pieces.get(piece).substring(at));
+            at = 0;
+        }
+        return bytes + FreeText.utf8Length(last, at, used);
+    }
+
     /** Keeps the first chars only. */
     public void truncate(int length) {
         while (pieces.size() * PIECE > length) {

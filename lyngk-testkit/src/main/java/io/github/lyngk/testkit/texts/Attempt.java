@@ -1,5 +1,8 @@
 package io.github.lyngk.testkit.texts;
 
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 record Attempt<T>(@Nullable T given, @Nullable Throwable thrown) {
 
+    /** Malformed text, an impossible set-up, an illegal move. */
+    private static final ImmutableList<Class<?>> LIBRARY =
+            ImmutableList.of(NotationException.class, IllegalSetupException.class, IllegalMoveException.class);
+
     /** Asks. An error of the machine is not caught, but for a stack that deep nesting has used up. */
     static <T> Attempt<T> of(Supplier<T> question) {
         try {
@@ -21,9 +28,15 @@ record Attempt<T>(@Nullable T given, @Nullable Throwable thrown) {
         }
     }
 
-    /** Whether a text is refused as it has to be: with an exception that is not an error. */
+    /** Whether a text is refused: with an exception that is not an error. */
     boolean isRefusal() {
         return thrown instanceof RuntimeException;
+    }
+
+    /** Whether a text is refused as the library refuses it: with the same one of its exceptions, or with none of them. */
+    boolean isRefusalLike(Attempt<?> library) {
+        return isRefusal()
+                && LIBRARY.stream().allMatch(type -> !type.isInstance(thrown) || type.isInstance(library.thrown));
     }
 
     /** Where in the text something is wrong, if the exception tells. */
@@ -37,7 +50,8 @@ record Attempt<T>(@Nullable T given, @Nullable Throwable thrown) {
             return "returns null";
         }
         if (thrown instanceof NotationException refusal) {
-            return "expects " + Visible.line(refusal.expected()) + " at index " + refusal.index();
+            return "throws a NotationException, and expects " + Visible.line(refusal.expected()) + " at index "
+                    + refusal.index();
         }
         return "throws " + Visible.line(thrown.toString()) + where(thrown);
     }

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Compares a printer or a parser of one format with the library's: a printer writes the canonical text to the character; a
- * parser reads whatever the library reads as the same value, and refuses the rest with an exception.
+ * parser reads whatever the library reads as the same value, and refuses the rest with an exception: one of its own, or the
+ * library's that says what is wrong.
  *
  * @param <T> what is printed and read
  */
@@ -128,19 +129,21 @@ public final class NotationTrial<T> {
             Attempt<T> expected = Attempt.of(() -> library.apply(probe.text()));
             Attempt<T> read = Attempt.of(() -> parser.apply(probe.text()));
             T value = expected.given();
-            if (value == null ? read.isRefusal() : value.equals(read.given())) {
+            if (value == null ? read.isRefusalLike(expected) : value.equals(read.given())) {
                 report.right();
             } else {
-                wrong(report, deed(value, read.given()), probe, expected.place(), () -> answers(expected, read));
+                wrong(report, deed(value, read), probe, expected.place(), () -> answers(expected, read));
             }
         });
     }
 
-    private static String deed(@Nullable Object right, @Nullable Object given) {
+    private static String deed(@Nullable Object right, Attempt<?> read) {
         if (right == null) {
-            return given == null ? "does not refuse" : "accepts";
+            return read.given() != null
+                    ? "accepts"
+                    : read.isRefusal() ? "refuses as something else" : "does not refuse";
         }
-        return given == null ? "does not read" : "misreads";
+        return read.given() == null ? "does not read" : "misreads";
     }
 
     /** What the parser says and what the library says, cut where they begin to differ. */

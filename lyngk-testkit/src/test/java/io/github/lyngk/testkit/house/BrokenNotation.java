@@ -27,6 +27,7 @@ public record BrokenNotation(String fault, String method, NotationContract notat
                         BrokenMoveParsers.all(),
                         BrokenRecordParsers.all(),
                         BrokenTagParsers.all(),
+                        BrokenRefusals.all(),
                         MoreBrokenNotations.all())
                 .flatMap(ImmutableList::stream)
                 .collect(ImmutableList.toImmutableList());

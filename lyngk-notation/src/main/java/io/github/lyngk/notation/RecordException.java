@@ -1,0 +1,83 @@
+package io.github.lyngk.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.SourceIndex;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+
+/**
+ * Thrown when a text is not exactly one valid record: tells where the first error is, and all that a reader has to say.
+ *
+ * <p>An illegal move is told so, too: as a {@link Diagnostic} with its {@linkplain Diagnostic#ply() ply} and
+ * {@linkplain Diagnostic#rule() rule}.
+ */
+public final class RecordException extends NotationException {
+    private static final long serialVersionUID = 1;
+
+    /** What there is to say about the text. */
+    private final ImmutableList<Diagnostic> diagnostics;
+
+    private RecordException(String text, int index, String expected, ImmutableList<Diagnostic> diagnostics) {
+        super(text, index, expected);
+        this.diagnostics = diagnostics;
+    }
+
+    /** Refuses a text by its first error. */
+    static RecordException of(String text, ImmutableList<Diagnostic> diagnostics) {
+        Diagnostic error =
+                diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
+        int index = SourceIndex.of(text, error.line(), error.column());
+        return new RecordException(text, index, "a valid record: " + error, diagnostics);
+    }
+
+    /** Refuses a text without a record. */
+    static RecordException ofNone(String text) {
+        Diagnostic none = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
+        return new RecordException(text, text.length(), "a record", ImmutableList.of(none));
+    }
+
+    /** Refuses a text with a record after the first. */
+    static RecordException ofSeveral(String text, RecordResult first, RecordText second) {
+        String expected = "the end of the text after one record";
+        Diagnostic surplus = Diagnostic.error(DiagnosticCode.SYNTAX, "expected " + expected)
+                .at(second.location().number(), second.location().firstLine(), 1)
+                .withExcerpt(Excerpt.around(second.text(), 0));
+        ImmutableList<Diagnostic> all = ImmutableList.<Diagnostic>builder()
+                .addAll(first.diagnostics())
+                .add(surplus)
+                .build();
+        return first.isValid()
+                ? new RecordException(text, SourceIndex.of(text, surplus.line(), 1), expected, all)
+                : of(text, all);
+    }
+
+    /** {@return what there is to say about the text, in its order: at least one error, and warnings} */
+    public ImmutableList<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+
+    /**
+     * Checks what a stream brings.
+     *
+     * @param in the stream
+     * @throws IOException if it cannot be read
+     * @throws ClassNotFoundException if it holds something unknown
+     */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        try {
+            in.defaultReadObject();
+            // Counting looks at all of them, and so finds what is no diagnostic.
+            checkArgument(diagnostics.stream().filter(Diagnostic::isError).count() > 0, "nothing is wrong");
+        } catch (RuntimeException e) {
+            InvalidObjectException invalid =
+                    new InvalidObjectException("what is wrong with a record is told by diagnostics");
+            invalid.initCause(e);
+            throw invalid;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.lyngk.notation.text;
+
+import io.github.lyngk.core.Rule;
+import org.jspecify.annotations.Nullable;
+
+/** What people are told about records. The parts that may stand out can be painted; the text is the same with and without. */
+public final class ReportText {
+    /** What may stand out. */
+    public enum Part {
+        /** What is wrong. */
+        ERROR,
+        /** What may be wrong. */
+        WARNING,
+        /** What is right. */
+        GOOD,
+        /** A code to look for. */
+        CODE,
+        /** The caret below a place. */
+        CARET
+    }
+
+    /** Makes a part stand out. */
+    public interface Paint {
+        /** {@return the text, painted} */
+        String on(Part part, String text);
+    }
+
+    private static final String INDENT = "\n    ";
+
+    /** Tells without paint. */
+    public static final ReportText PLAIN = new ReportText((part, text) -> text);
+
+    private final Paint paint;
+
+    /** Tells with some paint. */
+    public ReportText(Paint paint) {
+        this.paint = paint;
+    }
+
+    /** {@return a line about one fault; its file and its rule are null if there is none} */
+    public String fault(
+            @Nullable String file,
+            long line,
+            long column,
+            boolean isError,
+            String code,
+            String sentence,
+            @Nullable Rule rule) {
+        return Excerpt.printable((file == null ? "" : file + ":") + line + ":" + column + ": ")
+                + (isError ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
+                + ": " + paint.on(Part.CODE, code) + ": "
+                + Excerpt.printable(sentence + (rule == null ? "" : " (" + rule + ")"));
+    }
+
+    /** {@return the lines of an excerpt, indented, below another line; the caret is the last character of all} */
+    public String below(String excerpt) {
+        if (excerpt.isEmpty()) {
+            return "";
+        }
+        int caret = excerpt.length() - 1;
+        return INDENT
+                + excerpt.substring(0, caret).replace("\n", INDENT)
+                + paint.on(Part.CARET, excerpt.substring(caret));
+    }
+
+    /** {@return a line with the numbers of a validation; those that are good or bad news stand out if they are not 0} */
+    public String summary(long records, long moves, long valid, long invalid) {
+        return count(records, "record") + ", " + count(moves, "move") + ": " + news(Part.GOOD, valid, " valid") + ", "
+                + news(Part.ERROR, invalid, " invalid");
+    }
+
+    /** {@return how many files could not be read, behind a summary; nothing if all could} */
+    public String unreadable(long files) {
+        return files == 0 ? "" : ", " + paint.on(Part.ERROR, count(files, "file") + " unreadable");
+    }
+
+    private String news(Part part, long number, String what) {
+        return number > 0 ? paint.on(part, number + what) : number + what;
+    }
+
+    /** {@return a number of things, in the singular if it is one} */
+    public static String count(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}
