@@ -63,6 +63,12 @@ class SerializationTest {
     }
 
     @Test
+    void aPictureOfNoSizeIsRefused() throws Exception {
+        BoardSvg picture = BoardSvg.of(Pictures.START).size(0x1234);
+        Streamed.assertRefused(Streamed.tampered(picture, "\0\0\u0012\u0034", "\u0080\0\u0012\u0034"));
+    }
+
+    @Test
     void aCommentThatCannotBeWrittenIsRefused() throws Exception {
         Streamed.assertRefused(Streamed.tampered(new Comment("some text"), "some text", "some\ntext"));
     }
@@ -128,7 +134,15 @@ class SerializationTest {
 
     @ParameterizedTest
     @ValueSource(
-            classes = {GameRecord.class, RecordText.class, RecordValidator.class, RecordResult.class, Diagnostic.class})
+            classes = {
+                GameRecord.class,
+                RecordText.class,
+                RecordValidator.class,
+                RecordResult.class,
+                Diagnostic.class,
+                BoardText.class,
+                BoardSvg.class
+            })
     void streamsWithoutTheStandInAreRefused(Class<?> type) throws Exception {
         Streamed.assertRefused(forge(type));
     }

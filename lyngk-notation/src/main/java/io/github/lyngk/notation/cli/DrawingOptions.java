@@ -36,7 +36,8 @@ final class DrawingOptions {
     private static final Option NO_COORDINATES = Option.flag("--no-coordinates", "leave out the names of points");
     private static final Option OWNERS =
             Option.flag("--owners", "tell whose stacks are").letter('o');
-    private static final Option SYMMETRY = Option.valued("--symmetry", "NAME", "turn the board, or mirror it and turn it")
+    private static final Option SYMMETRY = Option.valued(
+                    "--symmetry", "NAME", "turn the board, or mirror it and turn it")
             .choices(typed(Symmetry.values()));
     private static final Option NO_CAPTION = Option.flag("--no-caption", "draw the board alone");
     private static final Option UNICODE =
@@ -74,10 +75,8 @@ final class DrawingOptions {
         boolean owners = arguments.has(OWNERS);
         boolean caption = !arguments.has(NO_CAPTION);
         Symmetry symmetry = chosen(arguments, SYMMETRY, Symmetry.IDENTITY);
-        text = drawing -> drawing.turned(symmetry)
-                .owners(owners)
-                .caption(caption)
-                .unicode(arguments.has(UNICODE));
+        text = drawing ->
+                drawing.turned(symmetry).owners(owners).caption(caption).unicode(arguments.has(UNICODE));
         picture = ofPictures(arguments)
                 .compose(drawing -> drawing.turned(symmetry).owners(owners).caption(caption));
     }
@@ -169,7 +168,8 @@ final class DrawingOptions {
         try {
             return parser.apply(text);
         } catch (NotationException e) {
-            throw new UsageException(option.name() + " is " + option.value() + ", not " + text + ": expected " + e.expected());
+            throw new UsageException(
+                    option.name() + " is " + option.value() + ", not " + text + ": expected " + e.expected());
         }
     }
 

@@ -27,8 +27,8 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
         implements RecordViews.View {
     static final Option PLIES =
             Option.valued("--plies", "M-N", "draw the positions after M to N moves; --svg puts them into one picture");
-    static final Option ALL = Option.flag("--all", "draw every position of the game")
-            .letter('a');
+    static final Option ALL =
+            Option.flag("--all", "draw every position of the game").letter('a');
 
     /**
      * {@return what the options say}

@@ -56,8 +56,7 @@ final class RecordViews {
      * @param place where the record stands
      * @param diagnostics what there is to say about it
      */
-    private record Seen(
-            Optional<String> view, String none, RecordPlace place, ImmutableList<Diagnostic> diagnostics) {}
+    private record Seen(Optional<String> view, String none, RecordPlace place, ImmutableList<Diagnostic> diagnostics) {}
 
     private final RecordRun run;
     private final Output out;

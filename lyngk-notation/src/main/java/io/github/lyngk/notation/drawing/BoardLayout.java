@@ -13,7 +13,7 @@ import java.util.Arrays;
  * @param symmetry how the board is turned
  */
 record BoardLayout(Symmetry symmetry) {
-    static final int WIDTH = 652;
+    static final int WIDTH = 666;
 
     /** From the upper edge to the highest points: room for the highest stack. */
     static final int TOP = 78;

@@ -6,7 +6,15 @@ import io.github.lyngk.core.Piece;
 public enum Palette {
     /** On light pages. */
     LIGHT(
-            "#fbfaf6", "#c2baa7", "#35312a", "#766f60", "#d98032", "#2f8f87", "#9457b5", "#3b9a58", false,
+            "#fbfaf6",
+            "#c2baa7",
+            "#35312a",
+            "#766f60",
+            "#d98032",
+            "#2f8f87",
+            "#9457b5",
+            "#3b9a58",
+            false,
             new Paint("#f6e9c6", "#e5d19c", "#4a3f22", "#9a8753"),
             new Paint("#5790cf", "#3a6fae", "#ffffff", "#1f4470"),
             new Paint("#d75f55", "#b7423a", "#ffffff", "#74231e"),
@@ -16,7 +24,15 @@ public enum Palette {
 
     /** On dark pages. */
     DARK(
-            "#1e2228", "#4a515d", "#e4e7eb", "#9aa3b0", "#d98f45", "#58b5ab", "#b98bd6", "#63bd80", false,
+            "#1e2228",
+            "#4a515d",
+            "#e4e7eb",
+            "#9aa3b0",
+            "#d98f45",
+            "#58b5ab",
+            "#b98bd6",
+            "#63bd80",
+            false,
             new Paint("#efe1b9", "#cfba84", "#3f3519", "#6f5f36"),
             new Paint("#649fdf", "#3f78b8", "#ffffff", "#16304f"),
             new Paint("#df6f65", "#bb4941", "#ffffff", "#521713"),
@@ -26,8 +42,20 @@ public enum Palette {
 
     /** On paper, in black and white: colours are told by hatching as in heraldry, and by letters. */
     PRINT(
-            "#ffffff", "#8c8c8c", "#000000", "#000000", "#000000", "#000000", "#000000", "#000000", true,
-            Paint.WHITE, Paint.WHITE, Paint.WHITE, Paint.WHITE, new Paint("#000000", "#000000", "#ffffff", "#ffffff"),
+            "#ffffff",
+            "#8c8c8c",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            true,
+            Paint.WHITE,
+            Paint.WHITE,
+            Paint.WHITE,
+            Paint.WHITE,
+            new Paint("#000000", "#000000", "#ffffff", "#ffffff"),
             Paint.WHITE);
 
     /** What a piece is painted with: its upper face, its side, its letter and its outline. */

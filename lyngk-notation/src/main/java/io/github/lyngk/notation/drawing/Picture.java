@@ -22,8 +22,7 @@ public record Picture(ImmutableList<Scene> scenes, SvgOptions options) implement
         for (Scene scene : scenes) {
             Position position = Position.of(scene.setup());
             for (Point from : options.hints()) {
-                checkArgument(
-                        position.heightAt(from) > 0, "hints for %s: no stack stands there in %s", from, position);
+                checkArgument(position.heightAt(from) > 0, "hints for %s: no stack stands there in %s", from, position);
             }
         }
     }

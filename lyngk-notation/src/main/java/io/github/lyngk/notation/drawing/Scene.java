@@ -79,9 +79,11 @@ public record Scene(Setup setup, ImmutableList<Point> route, String status, Stri
 
     /** {@return who has claimed the colour on top of a stack (E1)} */
     Optional<Player> owner(Stack stack) {
-        return stack.top().color().flatMap(color -> setup.claims().stream()
-                .filter(claim -> claim.color() == color)
-                .map(claim -> claim.player())
-                .findFirst());
+        return stack.top()
+                .color()
+                .flatMap(color -> setup.claims().stream()
+                        .filter(claim -> claim.color() == color)
+                        .map(claim -> claim.player())
+                        .findFirst());
     }
 }

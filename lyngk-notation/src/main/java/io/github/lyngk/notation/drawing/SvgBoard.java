@@ -95,7 +95,7 @@ final class SvgBoard {
     private void names(SvgRings rings) {
         out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" fill=\"%s\">", palette.muted);
         for (Point point : Point.values()) {
-            int right = rings.surrounds(point) ? 39 : scene.heightAt(point) > 0 ? 30 : 13;
+            int right = rings.surrounds(point) ? 37 : scene.heightAt(point) > 0 ? 30 : 13;
             out.line("<text x=\"%s\" y=\"%s\">%s</text>", layout.x(point) + right, layout.y(point) + 5, point);
         }
         out.line("</g>");
@@ -109,7 +109,7 @@ final class SvgBoard {
                 player.number(), inwards > 0 ? "start" : "end", palette.text);
         boolean signed = options.has(Part.OWNERS);
         if (signed) {
-            pieces.badge(player, edge + 9 * inwards, y - 6);
+            pieces.badge(player, 17, edge + 9 * inwards, y - 6);
         }
         out.line(
                 "<text x=\"%s\" y=\"%s\" font-weight=\"bold\">%s</text>",
@@ -123,7 +123,10 @@ final class SvgBoard {
         if (scene.setup().variant().fivesScored()) {
             out.line(
                     "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
-                    edge, y + (claims.isEmpty() ? 49 : 64), palette.muted, scene.setup().fives(player));
+                    edge,
+                    y + (claims.isEmpty() ? 49 : 64),
+                    palette.muted,
+                    scene.setup().fives(player));
         }
         out.line("</g>");
     }

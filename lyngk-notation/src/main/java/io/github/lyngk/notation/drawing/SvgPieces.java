@@ -21,6 +21,10 @@ final class SvgPieces {
 
     private static final int HIGHEST = 70;
 
+    /** The colours of players' signs, which are the same in every theme. */
+    private static final String LIGHT = "#ffffff";
+
+    private static final String DARK = "#1c1c1c";
     private static final String JOKERS_EDGE = " stroke-dasharray=\"4 2\"";
 
     private final SvgWriter out;
@@ -57,15 +61,19 @@ final class SvgPieces {
         out.add(
                 "<ellipse class=\"lyngk-face\" rx=\"%s\" ry=\"%s\" fill=\"%s\"/>",
                 RADIUS, DEPTH, palette.of(top).face());
-        owner.ifPresent(player -> badge(player, 0, DEPTH + thickness / 2));
+        owner.ifPresent(player -> badge(player, thickness, 0, DEPTH + thickness / 2));
         letter(top, 5.5, 16);
     }
 
     private void begin(Piece piece, double x, double level, double thickness) {
         Palette.Paint paint = palette.of(piece);
         out.add(
-                "<g class=\"lyngk-piece lyngk-%s\" transform=\"translate(%s %s)\" stroke=\"%s\"" + (piece == Piece.JOKER ? JOKERS_EDGE : "") + ">",
-                Ascii.toLowerCase(piece.name()), x, level, paint.edge());
+                "<g class=\"lyngk-piece lyngk-%s\" transform=\"translate(%s %s)\" stroke=\"%s\""
+                        + (piece == Piece.JOKER ? JOKERS_EDGE : "") + ">",
+                Ascii.toLowerCase(piece.name()),
+                x,
+                level,
+                paint.edge());
         out.add(
                 "<path class=\"lyngk-side\" d=\"M-%s 0v%sa%s %s 0 0 0 %s 0v-%sz\" fill=\"%s\"/>",
                 RADIUS, thickness, RADIUS, DEPTH, 2 * RADIUS, thickness, paint.side());
@@ -81,23 +89,26 @@ final class SvgPieces {
                 y, size, palette.of(piece).ink(), piece.letter());
     }
 
-    /** Draws the sign of a player: 1 in a light circle, 2 in a dark square. */
-    void badge(Player player, double x, double y) {
+    /** Draws the sign of a player, so high: 1 in a light circle, 2 in a dark square. */
+    void badge(Player player, double size, double x, double y) {
         boolean first = player == Player.FIRST;
         out.add(
                 "<g class=\"lyngk-owner lyngk-player-%s\" stroke=\"none\">"
-                        + "<rect x=\"%s\" y=\"%s\" width=\"16\" height=\"16\" rx=\"%s\" fill=\"%s\" stroke=\"%s\"/>"
-                        + "<text x=\"%s\" y=\"%s\" font-size=\"13\" font-weight=\"bold\" text-anchor=\"middle\""
+                        + "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\" stroke=\"%s\"/>"
+                        + "<text x=\"%s\" y=\"%s\" font-size=\"%s\" font-weight=\"bold\" text-anchor=\"middle\""
                         + " fill=\"%s\">%s</text></g>",
                 player.number(),
-                x - 8,
-                y - 8,
-                first ? 8 : 2,
-                first ? "#ffffff" : "#1c1c1c",
-                first ? "#1c1c1c" : "#ffffff",
+                x - size / 2,
+                y - size / 2,
+                size,
+                size,
+                first ? size / 2 : 2,
+                first ? LIGHT : DARK,
+                first ? DARK : LIGHT,
                 x,
-                y + 4.7,
-                first ? "#1c1c1c" : "#ffffff",
+                y + size * 0.31,
+                size * 0.86,
+                first ? DARK : LIGHT,
                 player.number());
     }
 }

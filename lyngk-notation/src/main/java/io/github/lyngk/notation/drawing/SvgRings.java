@@ -61,7 +61,13 @@ final class SvgRings {
         out.line(
                 "<ellipse class=\"%s\" data-point=\"%s\" cx=\"%s\" cy=\"%s\" rx=\"%s\" ry=\"%s\" fill=\"none\""
                         + " stroke=\"%s\" stroke-width=\"" + width + "\"/>",
-                name, point, layout.x(point), layout.y(point) + SvgPieces.FOOT, radius, radius * 0.44, color);
+                name,
+                point,
+                layout.x(point),
+                layout.y(point) + SvgPieces.FOOT,
+                radius,
+                radius * 0.44,
+                color);
     }
 
     /** A wedge that points down at a stack. */

@@ -17,7 +17,9 @@ final class SvgWriter {
     /** Adds part of a line. */
     void add(String template, Object... values) {
         out.append(String.format(
-                Locale.ROOT, template, Arrays.stream(values).map(SvgWriter::written).toArray()));
+                Locale.ROOT,
+                template,
+                Arrays.stream(values).map(SvgWriter::written).toArray()));
     }
 
     /** Rounds to tenths, far less than a pixel. */

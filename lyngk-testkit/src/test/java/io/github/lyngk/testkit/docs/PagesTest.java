@@ -29,6 +29,7 @@ class PagesTest {
                         "lyngk-core/RULES.md",
                         "lyngk-notation/README.md",
                         "lyngk-notation/COMMAND.md",
+                        "lyngk-notation/PICTURES.md",
                         "lyngk-notation/SERVE.md",
                         "lyngk-testkit/README.md",
                         "lyngk-testkit/PROGRAMS.md",
