@@ -117,7 +117,7 @@ class BoardSvgTest {
         assertThat(without.all("lyngk-stack", "data-owner")).containsExactlyInAnyOrder("1", "2", "", "");
         assertThat(without.all("lyngk-owner")).isEmpty();
         assertThat(with.words("lyngk-owner")).containsExactlyInAnyOrder("1", "2", "1", "2");
-        assertThat(with.words("lyngk-stack")).contains("1R").anyMatch(words -> words.contains("2K"));
+        assertThat(with.words("lyngk-stack")).contains("\nG\n1R\n", "\nB\n2K\n");
     }
 
     @Test

@@ -24,7 +24,7 @@ final class SvgRings {
         palette = options.palette();
     }
 
-    /** Draws what lies under the stacks. */
+    /** Draws what lies under the stacks, so that nothing hides a letter. */
     void below() {
         ImmutableList<Point> route = scene.route();
         if (!route.isEmpty()) {
@@ -35,19 +35,17 @@ final class SvgRings {
             out.line("</g>");
         }
         options.marks().forEach(point -> ring("lyngk-mark", point, 35, palette.mark, "5"));
+        for (SvgOptions.Arrow arrow : options.arrows()) {
+            out.line("<g class=\"lyngk-arrow\" data-from=\"%s\" data-to=\"%s\">", arrow.from(), arrow.to());
+            way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow, 6);
+            out.line("</g>");
+        }
         options.hints().forEach(from -> ring("lyngk-hint-origin", from, 32, palette.hint, "3"));
     }
 
-    /** Draws what lies over them. */
+    /** Draws what hangs over them. */
     void above() {
         options.hints().forEach(from -> scene.destinations(from).forEach(this::hint));
-        for (SvgOptions.Arrow arrow : options.arrows()) {
-            out.line(
-                    "<g class=\"lyngk-arrow\" data-from=\"%s\" data-to=\"%s\" opacity=\"0.7\">",
-                    arrow.from(), arrow.to());
-            way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow, 7);
-            out.line("</g>");
-        }
     }
 
     /** Whether something reaches beyond the pieces of a point. */

@@ -18,6 +18,12 @@ final class PictureExamples {
 
         System.out.println(hints.size(320).toString().lines().limit(2).toList().get(1));
         System.out.println(move.toString().contains("Last move: e1-e4-h4+"));
-        System.out.print(BoardText.of(position).owners(true).toString().lines().skip(28).findFirst().orElseThrow());
+        System.out.print(BoardText.of(position)
+                .owners(true)
+                .toString()
+                .lines()
+                .skip(28)
+                .findFirst()
+                .orElseThrow());
     }
 }
