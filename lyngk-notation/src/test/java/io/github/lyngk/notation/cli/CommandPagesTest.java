@@ -32,7 +32,7 @@ class CommandPagesTest {
     private static final Pattern WORD = Pattern.compile("'[^']*'|\\S+");
 
     @ParameterizedTest
-    @ValueSource(strings = {"../README.md", "COMMAND.md", "PICTURES.md", "ARCHIVES.md"})
+    @ValueSource(strings = {"../README.md", "COMMAND.md", "ARCHIVES.md"})
     void pageShowsWhatTheCommandPrints(String page) throws IOException {
         Path file = Path.of(page);
         String text = Files.readString(file, UTF_8);

@@ -1,5 +1,6 @@
 package io.github.lyngk.testkit.docs;
 
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
@@ -13,17 +14,14 @@ final class PictureExamples {
 
     static void pictures() {
         Position position = Position.parse("1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 R:- 0:0");
-        BoardSvg hints = BoardSvg.of(position).hints(Point.E1).theme(BoardSvg.Theme.DARK);
-        BoardSvg move = BoardSvg.of(position.effect(Move.parse("e1-h4"))).turned(Symmetry.ROTATE_180);
+        BoardSvg hints =
+                BoardSvg.of(position).theme(BoardSvg.Theme.DARK).size(320).hints(Point.E1);
+        Effect effect = position.effect(Move.parse("e1-h4"));
+        BoardSvg move = BoardSvg.of(effect).turned(Symmetry.ROTATE_180).owners(true);
+        BoardText text = BoardText.of(effect).unicode(true);
 
-        System.out.println(hints.size(320).toString().lines().limit(2).toList().get(1));
+        System.out.println(hints.toString().startsWith("<svg "));
         System.out.println(move.toString().contains("Last move: e1-e4-h4+"));
-        System.out.print(BoardText.of(position)
-                .owners(true)
-                .toString()
-                .lines()
-                .skip(28)
-                .findFirst()
-                .orElseThrow());
+        System.out.println(text.toString().lines().findFirst().orElseThrow());
     }
 }
