@@ -27,20 +27,13 @@ import java.io.Serializable;
  * }</pre>
  *
  * <p>Stacks are drawn piece on piece; the top piece shows its letter on its face and each piece below it on its side, so
- * that a stack reads from bottom to top even in grey print. Every point carries its name. Below the board stand the
- * players' claims and scores and who is to move, or how the game ended.
+ * that a stack reads from bottom to top even in grey print. Points carry their names; below the board stand the players'
+ * claims and scores and who is to move, or how the game ended.
  *
  * <p>The document needs no font, script, style sheet or other file and has no ids, so that any number of pictures can
- * stand in one page. Everything in it has a class by which a page can restyle it, since all colours are attributes, which
- * any style sheet overrules: {@code lyngk} and {@code lyngk-theme-light}, {@code -dark} or {@code -print} for all;
- * {@code lyngk-background}, {@code lyngk-board}, {@code lyngk-lines}, {@code lyngk-points}, {@code lyngk-point},
- * {@code lyngk-coordinates}; {@code lyngk-stacks}, {@code lyngk-stack}; {@code lyngk-piece} with {@code lyngk-ivory},
- * {@code -blue}, {@code -red}, {@code -green}, {@code -black} or {@code -joker}, and in it {@code lyngk-side},
- * {@code lyngk-face}, {@code lyngk-hatching}, {@code lyngk-letter}; {@code lyngk-owner} and {@code lyngk-account} with
- * {@code lyngk-player-1} or {@code -2}, {@code lyngk-claims}; {@code lyngk-route}, {@code lyngk-stop}; {@code lyngk-mark},
- * {@code lyngk-arrow}, {@code lyngk-hint-origin}, {@code lyngk-hint}; {@code lyngk-caption} with {@code lyngk-heading} or
- * {@code lyngk-status}. Scripts of a page find points, stacks, rings and hints by {@code data-point}, stacks also by
- * {@code data-stack} and {@code data-owner}, arrows by {@code data-from} and {@code data-to}.
+ * stand in one page. Everything in it has a class that begins with {@code lyngk-}, by which a page can restyle it, since
+ * all colours are attributes, which any style sheet overrules: {@code .lyngk-red .lyngk-face { fill: crimson }}. Points,
+ * stacks and rings carry their {@code data-point}. The project's page PICTURES.md lists the classes and shows pictures.
  *
  * <p>The same picture always gives the same text. Like {@link BoardText} it is for people: details may change.
  */
@@ -102,10 +95,9 @@ public final class BoardSvg implements Serializable {
     public static BoardSvg strip(Game game, int first, int last) {
         checkArgument(
                 0 <= first && first <= last && last <= game.size(),
-                "plies %s to %s: a game of %s moves has plies 0 to %s",
+                "plies %s to %s: a game of %s moves has no such plies",
                 first,
                 last,
-                game.size(),
                 game.size());
         ImmutableList.Builder<Scene> scenes = ImmutableList.builder();
         for (int ply = first; ply <= last; ply++) {
@@ -175,10 +167,9 @@ public final class BoardSvg implements Serializable {
     }
 
     /**
-     * {@return the same with a wedge over every stack on which one more stack can land, as
-     * {@link Position#legalMoves(Point)} tells}
+     * {@return the same with a wedge over every stack on which that of a point can land, by {@link Position#legalMoves}}
      *
-     * @param from where that stack stands
+     * @param from the point
      * @throws IllegalArgumentException if no stack stands there
      */
     public BoardSvg hints(Point from) {

@@ -2,7 +2,6 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
@@ -133,25 +132,20 @@ final class DrawingOptions {
     }
 
     /**
-     * {@return a drawing of where a game stands, with its last move}
+     * {@return a picture of some plies of a game}
      *
      * @throws Refusal if there is no stack to give hints for
      */
-    String of(Game game) {
-        if (game.size() == 0) {
-            return of(game.start());
-        }
-        Effect effect = game.undo().position().effect(game.lastMove().orElseThrow());
-        return svg ? picture.apply(BoardSvg.of(effect)).toString() : page(BoardText.of(effect), effect.after());
+    String picture(Game game, int first, int last) {
+        return picture.apply(BoardSvg.strip(game, first, last)).toString();
     }
 
-    /**
-     * {@return a picture of several plies of a game}
-     *
-     * @throws Refusal if there is no stack to give hints for
-     */
-    String strip(Game game, int first, int last) {
-        return picture.apply(BoardSvg.strip(game, first, last)).toString();
+    /** {@return where a game stands, in text, with its last move} */
+    String text(Game game) {
+        BoardText drawing = game.lastMove()
+                .map(move -> BoardText.of(game.undo().position().effect(move)))
+                .orElseGet(() -> BoardText.of(game.start()));
+        return page(drawing, game.position());
     }
 
     /** A drawing in text, and below it what other subcommands and programs read. */

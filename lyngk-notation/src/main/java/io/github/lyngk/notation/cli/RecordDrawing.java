@@ -67,12 +67,12 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
     public String of(GameRecord record, int last, RecordPlace place) {
         Game game = record.game();
         if (options.svg()) {
-            return first.map(ply -> options.strip(game, ply, last)).orElseGet(() -> options.of(game.prefix(last)));
+            return options.picture(game, first.orElse(last), last);
         }
         StringBuilder text = new StringBuilder(heading(record));
         for (int ply = first.orElse(last); ply <= last; ply++) {
             Game soFar = game.prefix(ply);
-            text.append('\n').append(caption(soFar)).append(options.of(soFar));
+            text.append('\n').append(caption(soFar)).append(options.text(soFar));
         }
         return text.toString();
     }

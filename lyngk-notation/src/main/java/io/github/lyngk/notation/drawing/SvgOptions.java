@@ -132,6 +132,6 @@ public record SvgOptions(
     }
 
     private static ImmutableSet<Point> with(ImmutableSet<Point> points, Point point) {
-        return Sets.immutableEnumSet(Sets.union(points, ImmutableSet.of(point))); // Which refuses null.
+        return Sets.immutableEnumSet(Sets.union(points, ImmutableSet.of(point)));
     }
 }

@@ -72,7 +72,7 @@ class ShowOptionsTest {
         assertThat(Run.of("show", "--ply", "3", FILE).out())
                 .endsWith(BoardText.of(effect) + "" + effect.after() + "\n");
         assertThat(Run.of("show", "--svg", "--ply", "3", FILE).out())
-                .isEqualTo(BoardSvg.of(effect).toString());
+                .isEqualTo(BoardSvg.strip(game(), 3, 3).toString());
         assertThat(Run.of("show", "--ply", "0", FILE).out()).doesNotContain("The last move");
     }
 
