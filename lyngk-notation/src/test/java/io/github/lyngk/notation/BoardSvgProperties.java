@@ -30,7 +30,7 @@ class BoardSvgProperties {
     }
 
     /** Only names tell a turned picture from one of the turned position. */
-    @Property(tries = 50)
+    @Property(tries = 15)
     void stacksStandWhereTheyStandInTheTurnedPosition(
             @ForAll Symmetry symmetry,
             @ForAll Variant variant,
@@ -43,7 +43,7 @@ class BoardSvgProperties {
         assertThat(turned.words("lyngk-piece")).isEqualTo(image.words("lyngk-piece"));
     }
 
-    @Property(tries = 50)
+    @Property(tries = 15)
     void everyPieceShowsItsLetterFromBottomToTop(
             @ForAll BoardSvg.Theme theme,
             @ForAll Variant variant,
@@ -63,7 +63,7 @@ class BoardSvgProperties {
         }
     }
 
-    @Property(tries = 50)
+    @Property(tries = 6)
     void hintsAreTheDestinationsOfLegalMoves(
             @ForAll Variant variant, @ForAll long seed, @ForAll @IntRange(max = 42) int ply) {
         Position position = position(variant, seed, ply);
@@ -76,7 +76,7 @@ class BoardSvgProperties {
     }
 
     /** Higher stacks have lower pieces: whatever stands on the board stays in the picture. */
-    @Property(tries = 50)
+    @Property(tries = 15)
     void noPieceLeavesThePicture(@ForAll long seed, @ForAll @IntRange(max = 42) int ply) {
         SvgDocument svg = SvgDocument.of(BoardSvg.of(position(Variant.SIX_STACK, seed, ply)));
         assertThat(svg.all("lyngk-piece", "transform")).allSatisfy(place -> {
@@ -86,7 +86,7 @@ class BoardSvgProperties {
         });
     }
 
-    @Property(tries = 20)
+    @Property(tries = 3)
     void theSameGameGivesTheSameStrip(@ForAll Variant variant, @ForAll long seed) {
         Game game = RandomGames.game(variant, seed);
         BoardSvg strip = BoardSvg.strip(game, 0, game.size());
