@@ -2,58 +2,136 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.notation.drawing.AsciiDrawing;
-import io.github.lyngk.notation.drawing.Caption;
+import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.notation.drawing.Scene;
+import io.github.lyngk.notation.drawing.TextDrawing;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 
 /**
- * A position drawn in plain text, for logs, failure messages and consoles.
+ * A board drawn in plain text, for logs, failure messages and consoles: made of a position, of what a move does, or of
+ * any set-up, then told how to look; {@link #toString()} draws it.
  *
- * <p>The board stands as it lies on a table: column a at the left, row 1 at the bottom, lines between neighbours. Every
- * point carries its name and then its stack from bottom to top, so the last letter is the piece on top; a full stop is
- * an empty point. A point is always drawn at the same place, no line is wider than {@value #WIDTH} characters, only
- * ASCII is used, and each line ends with a line feed.
+ * <pre>{@code
+ * System.out.print(BoardText.of(position).owners(true));
+ * }</pre>
+ *
+ * <p>The board stands as it lies on a table, unless it is turned: column a at the left, row 1 at the bottom, lines
+ * between neighbours. Every point carries its name and then its stack from bottom to top, so the last letter is the piece
+ * on top; a full stop is an empty point. A point is always drawn at the same place, no line is wider than 74 characters,
+ * only ASCII is used unless {@link #unicode} is asked for, and each line ends with a line feed.
  *
  * <p>The drawing is meant for people: it is not parsed back, and details of it may change. To store a position, use
  * {@link Position#toString()}.
  */
-public final class BoardText {
-    /** No line of a drawing is longer than this. */
-    public static final int WIDTH = AsciiDrawing.WIDTH;
+public final class BoardText implements Serializable {
+    private static final long serialVersionUID = 1;
 
-    private BoardText() {}
+    private final transient TextDrawing drawing;
+
+    BoardText(TextDrawing drawing) {
+        this.drawing = drawing;
+    }
+
+    private static BoardText of(Scene scene) {
+        return new BoardText(new TextDrawing(scene, Symmetry.IDENTITY, false, false, true));
+    }
 
     /**
-     * Draws a position: its variant and who is to move or how it ended, the board, and what each player has claimed and
-     * scored.
+     * {@return a position: its variant and who is to move or how it ended, the board, and what each player has claimed
+     * and scored}
      *
      * @param position the position to draw
-     * @return several lines of ASCII, each ended by a line feed
      */
-    public static String draw(Position position) {
-        requireNonNull(position, "position");
-        return AsciiDrawing.page(Caption.status(position), position.toSetup());
+    public static BoardText of(Position position) {
+        return of(Scene.of(position));
     }
 
     /**
-     * Draws any set-up, an impossible one too; stacks beyond seven pieces are cut short with a {@code ~}.
+     * {@return the position after a move, with the points that the stack left, passed over and reached marked before
+     * their stacks by {@code <}, {@code +} and {@code >}}
      *
-     * @param setup the set-up to draw
-     * @return several lines of ASCII, each ended by a line feed
+     * @param effect what the move does
      */
-    public static String draw(Setup setup) {
-        requireNonNull(setup, "setup");
-        return AsciiDrawing.page(Caption.status(setup), setup);
+    public static BoardText of(Effect effect) {
+        return of(Scene.of(effect));
     }
 
     /**
-     * Draws the board of any set-up alone, where the rest is told beside it.
+     * {@return any set-up, an impossible one too; stacks beyond seven pieces are cut short with a {@code ~}}
      *
      * @param setup the set-up to draw
-     * @return 25 lines of ASCII, each ended by a line feed
      */
-    public static String board(Setup setup) {
-        return AsciiDrawing.board(requireNonNull(setup, "setup"));
+    public static BoardText of(Setup setup) {
+        return of(Scene.of(setup));
+    }
+
+    /**
+     * {@return the same board turned or mirrored}
+     *
+     * @param symmetry how to turn it; letters and names stay upright
+     */
+    public BoardText turned(Symmetry symmetry) {
+        return new BoardText(drawing.turned(requireNonNull(symmetry, "symmetry")));
+    }
+
+    /**
+     * {@return the same with or without lines and signs beyond ASCII}
+     *
+     * @param unicode whether to use them
+     */
+    public BoardText unicode(boolean unicode) {
+        return new BoardText(drawing.with(unicode, drawing.owners(), drawing.caption()));
+    }
+
+    /**
+     * {@return the same with or without the number of its owner after each stack (E1)}
+     *
+     * @param owners whether to tell whose stacks are
+     */
+    public BoardText owners(boolean owners) {
+        return new BoardText(drawing.with(drawing.unicode(), owners, drawing.caption()));
+    }
+
+    /**
+     * {@return the same with or without words above and below; the board alone has 25 lines}
+     *
+     * @param caption whether to say more than the board shows
+     */
+    public BoardText caption(boolean caption) {
+        return new BoardText(drawing.with(drawing.unicode(), drawing.owners(), caption));
+    }
+
+    /** Drawings are equal when they are of the same board, drawn in the same way. */
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof BoardText other && drawing.equals(other.drawing);
+    }
+
+    /** Returns a hash code that is the same in every JVM. */
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /** {@return the drawing: several lines, each ended by a line feed} */
+    @Override
+    @JsonValue
+    public String toString() {
+        return drawing.draw();
+    }
+
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.BOARD_TEXT, drawing);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
     }
 }

@@ -27,12 +27,18 @@ final class Pictures {
     static ImmutableMap<Path, String> all() {
         RulesPage page = RulesPage.read();
         ImmutableMap.Builder<Path, String> all = ImmutableMap.builder();
-        all.put(Path.of("pictures", "start.svg"), BoardSvg.draw(START));
-        all.put(Path.of("pictures", "lyngk-move.svg"), BoardSvg.draw(LYNGK_BEFORE, LYNGK_MOVE));
-        all.put(Path.of("pictures", "six-stack.svg"), BoardSvg.draw(SIX_BEFORE, SIX_MOVE));
+        all.put(Path.of("pictures", "start.svg"), BoardSvg.of(START).toString());
+        all.put(
+                Path.of("pictures", "lyngk-move.svg"),
+                BoardSvg.of(LYNGK_BEFORE.effect(LYNGK_MOVE)).toString());
+        all.put(
+                Path.of("pictures", "six-stack.svg"),
+                BoardSvg.of(SIX_BEFORE.effect(SIX_MOVE)).toString());
         all.put(RulesPage.FILE, page.redrawn());
         for (RulesPage.Example example : page.examples()) {
-            example.pictures().forEach(file -> all.put(RulesPage.FILE.resolveSibling(file), example.drawn()));
+            example.pictures()
+                    .forEach(file -> all.put(
+                            RulesPage.FILE.resolveSibling(file), example.drawn().toString()));
         }
         return all.buildOrThrow();
     }

@@ -2,14 +2,17 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.archive.ArchiveStats;
 import io.github.lyngk.notation.archive.DuplicateIndex;
@@ -36,6 +39,7 @@ public final class PublicValues {
     private static final Position POSITION = Position.parse(Records.START);
     private static final Game GAME = RandomGames.game(Variant.STANDARD, 1);
     private static final Move MOVE = Move.parse("d1-e1");
+    private static final Effect EFFECT = GAME.start().effect(GAME.moves().get(0));
     private static final Comment COMMENT = new Comment("a");
     private static final Turn TURN = Turn.of(MOVE, COMMENT, new Nag(3));
     private static final TurnNode NODE =
@@ -51,6 +55,11 @@ public final class PublicValues {
 
     /** The values of this module, which travel and whose hash codes are stable. */
     public static final List<Object> VALUES = List.of(
+            BoardText.of(EFFECT).owners(true),
+            BoardSvg.strip(GAME, 0, 2)
+                    .theme(BoardSvg.Theme.PRINT)
+                    .mark(Point.C7)
+                    .arrow(Point.A1, Point.I1),
             COMMENT,
             new Nag(3),
             Variation.of(POSITION, List.of(COMMENT), List.of(TURN)),
@@ -81,6 +90,12 @@ public final class PublicValues {
 
     /** Something valid of every type that a public method takes or belongs to. */
     static final Map<Class<?>, Object> SAMPLES = Map.<Class<?>, Object>ofEntries(
+            Map.entry(BoardSvg.class, BoardSvg.of(POSITION)),
+            Map.entry(BoardSvg.Theme.class, BoardSvg.Theme.DARK),
+            Map.entry(BoardText.class, BoardText.of(POSITION)),
+            Map.entry(Effect.class, EFFECT),
+            Map.entry(Point.class, Point.E4),
+            Map.entry(Symmetry.class, Symmetry.ROTATE_60),
             Map.entry(Annotation[].class, new Annotation[] {COMMENT}),
             Map.entry(Annotation.class, COMMENT),
             Map.entry(Comment[].class, new Comment[] {COMMENT}),

@@ -55,7 +55,7 @@ final class RulesPage {
     String redrawn() {
         return DRAWN.matcher(text)
                 .replaceAll(drawn ->
-                        Matcher.quoteReplacement(drawn.group(1) + BoardText.draw(Position.parse(drawn.group(2)))));
+                        Matcher.quoteReplacement(drawn.group(1) + BoardText.of(Position.parse(drawn.group(2)))));
     }
 
     List<Example> examples() {
@@ -147,15 +147,18 @@ final class RulesPage {
             return Position.parse(line);
         }
 
-        /** The position as a picture, with the way of the first turn of several legs, if there is one. */
-        String drawn() {
-            return BoardSvg.draw(
-                    position(),
-                    turns.stream()
-                            .map(Turn::points)
-                            .filter(points -> points.size() > 2)
-                            .findFirst()
-                            .orElse(List.of()));
+        /** The position as a picture, with arrows along the first turn of several legs, if there is one. */
+        BoardSvg drawn() {
+            BoardSvg picture = BoardSvg.of(position()).size(480);
+            List<Point> way = turns.stream()
+                    .map(Turn::points)
+                    .filter(points -> points.size() > 2)
+                    .findFirst()
+                    .orElse(List.of());
+            for (int leg = 1; leg < way.size(); leg++) {
+                picture = picture.arrow(way.get(leg - 1), way.get(leg));
+            }
+            return picture;
         }
 
         @Override

@@ -45,6 +45,12 @@ class SerializationTest {
     }
 
     @Test
+    void aPictureOfNoSizeIsRefused() throws Exception {
+        BoardSvg picture = BoardSvg.of(Pictures.START).size(0x1234);
+        Streamed.assertRefused(Streamed.tampered(picture, "\0\0\u0012\u0034", "\u0080\0\u0012\u0034"));
+    }
+
+    @Test
     void aCommentThatCannotBeWrittenIsRefused() throws Exception {
         Streamed.assertRefused(Streamed.tampered(new Comment("some text"), "some text", "some\ntext"));
     }

@@ -42,7 +42,12 @@ class LyngkAssertionsTest {
 
     @Test
     void allowsFailsWithTheRuleTheLineAndTheBoard() {
-        assertFails(() -> assertThat(START).allows("b4-c7"), "b4-c7", "D1", START.toString(), BoardText.draw(START));
+        assertFails(
+                () -> assertThat(START).allows("b4-c7"),
+                "b4-c7",
+                "D1",
+                START.toString(),
+                BoardText.of(START).toString());
     }
 
     @Test
@@ -56,7 +61,10 @@ class LyngkAssertionsTest {
 
     @Test
     void forbidsFailsForALegalMove() {
-        assertFails(() -> assertThat(START).forbids("b1-b2"), "expected b1-b2 to be illegal", BoardText.draw(START));
+        assertFails(
+                () -> assertThat(START).forbids("b1-b2"),
+                "expected b1-b2 to be illegal",
+                BoardText.of(START).toString());
     }
 
     @Test
@@ -89,7 +97,10 @@ class LyngkAssertionsTest {
         assertThat(DRAWN).isOver().isDrawn();
         assertFails(() -> assertThat(START).isOver(), "expected the game to be over (G1), but", "is legal");
         assertFails(() -> assertThat(OVER).isOngoing(), "expected the game to go on");
-        assertFails(() -> assertThat(OVER).isDrawn(), "expected a draw", BoardText.draw(OVER));
+        assertFails(
+                () -> assertThat(OVER).isDrawn(),
+                "expected a draw",
+                BoardText.of(OVER).toString());
         assertFails(() -> assertThat(OVER).isWonBy(Player.SECOND), "expected SECOND to win");
     }
 
@@ -130,8 +141,13 @@ class LyngkAssertionsTest {
         assertFails(() -> assertThat(Move.parse("b1-b2")).claims(Color.RED), "claims RED, but it is b1-b2");
         assertFails(() -> assertThat(Move.parse("R:b1-b2")).claimsNothing(), "without a claim");
         assertFails(() -> assertThat(Move.parse("b1-b2")).goes(Point.B2, Point.B1), "expected a move b2-b1");
-        assertFails(() -> assertThat(Move.parse("b4-c7")).isLegalIn(START), BoardText.draw(START));
-        assertFails(() -> assertThat(Move.parse("b1-b2")).isIllegalIn(START), "b1-b2", BoardText.draw(START));
+        assertFails(
+                () -> assertThat(Move.parse("b4-c7")).isLegalIn(START),
+                BoardText.of(START).toString());
+        assertFails(
+                () -> assertThat(Move.parse("b1-b2")).isIllegalIn(START),
+                "b1-b2",
+                BoardText.of(START).toString());
         assertFails(
                 () -> assertThat(Move.parse("b4-c7")).isIllegalIn(START, Violation.ORIGIN_EMPTY),
                 "expected b4-c7 to be refused as ORIGIN_EMPTY");
@@ -146,7 +162,7 @@ class LyngkAssertionsTest {
         assertFails(
                 () -> assertThat(OVER).outcome().isDecidedBy(Outcome.Reason.FIVES),
                 "expected FIVES to decide",
-                BoardText.draw(OVER));
+                BoardText.of(OVER).toString());
         assertFails(() -> assertThat(OVER).outcome().hasTally(Player.SECOND, 1, 2), "expected 2 stacks of 1");
     }
 
@@ -161,7 +177,9 @@ class LyngkAssertionsTest {
         assertThat(game).position().isOver();
         assertThat(Game.of(START)).isOngoing().hasMoves(0).doesNotShow(EdgeCase.TWO_LEGS);
         assertFails(
-                () -> assertThat(game).isOngoing(), GameRecord.of(game).toString(), BoardText.draw(game.position()));
+                () -> assertThat(game).isOngoing(),
+                GameRecord.of(game).toString(),
+                BoardText.of(game.position()).toString());
         assertFails(() -> assertThat(game).doesNotShow(EdgeCase.TWO_LEGS), "a LYNGK move of two legs");
         assertFails(() -> assertThat(Game.of(START)).shows(EdgeCase.DRAW), "expected a draw, but there is none");
         assertFails(() -> assertThat(Game.of(START)).isOver(), "(G1), but", "is legal");

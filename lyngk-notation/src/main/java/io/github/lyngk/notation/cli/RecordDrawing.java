@@ -1,32 +1,78 @@
 package io.github.lyngk.notation.cli;
 
+import com.google.common.base.Splitter;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Which positions of a record are drawn, and how.
  *
- * @param all whether every position is drawn
- * @param svg whether a picture is drawn instead of text
+ * @param options how
+ * @param first the first one, or empty for the last one alone
+ * @param upTo the last one, or empty for the last one of the game or the one that is chosen
  */
-record RecordDrawing(boolean all, boolean svg) implements RecordViews.View {
+record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<Integer> upTo)
+        implements RecordViews.View {
+    static final Option PLIES =
+            Option.valued("--plies", "M-N", "draw the positions after M to N moves; --svg puts them into one picture");
+    static final Option ALL =
+            Option.flag("--all", "draw every position of the game").letter('a');
+
+    /**
+     * {@return what the options say}
+     *
+     * @throws UsageException if they contradict each other
+     */
+    static RecordDrawing of(Arguments arguments, DrawingOptions options) {
+        List<String> chosen = Stream.of(ALL, PLIES, RecordViews.PLY)
+                .filter(arguments::has)
+                .map(Option::name)
+                .toList();
+        if (chosen.size() > 1) {
+            throw new UsageException(
+                    chosen.get(0) + " and " + chosen.get(1) + " both say which positions to draw: choose one");
+        }
+        if (arguments.has(ALL)) {
+            return new RecordDrawing(options, Optional.of(0), Optional.empty());
+        }
+        return arguments
+                .value(PLIES.name())
+                .map(range -> ofRange(range, options))
+                .orElseGet(() -> new RecordDrawing(options, Optional.empty(), Optional.empty()));
+    }
+
+    private static RecordDrawing ofRange(String range, DrawingOptions options) {
+        List<String> ends = Splitter.on('-').splitToList(range);
+        if (ends.size() != 2) {
+            throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + range);
+        }
+        int last = Arguments.number(PLIES.name(), ends.get(1), 0, Arguments.MOST);
+        return new RecordDrawing(
+                options, Optional.of(Arguments.number(PLIES.name(), ends.get(0), 0, last)), Optional.of(last));
+    }
+
     @Override
     public String of(GameRecord record, int last, RecordPlace place) {
         Game game = record.game();
-        if (svg) {
-            return picture(game.prefix(last));
+        if (options.svg()) {
+            return options.picture(game, first.orElse(last), last);
         }
         StringBuilder text = new StringBuilder(heading(record));
-        for (int i = all ? 0 : last; i <= last; i++) {
-            Game soFar = game.prefix(i);
-            text.append('\n').append(caption(soFar)).append(Show.text(soFar.position()));
+        for (int ply = first.orElse(last); ply <= last; ply++) {
+            Game soFar = game.prefix(ply);
+            text.append('\n').append(caption(soFar)).append(options.text(soFar));
         }
         return text.toString();
     }
@@ -34,12 +80,6 @@ record RecordDrawing(boolean all, boolean svg) implements RecordViews.View {
     @Override
     public String between() {
         return "\n";
-    }
-
-    private static String picture(Game game) {
-        return game.lastMove()
-                .map(move -> BoardSvg.draw(game.undo().position(), move))
-                .orElseGet(() -> BoardSvg.draw(game.start()));
     }
 
     /** "Ada - Ben, 1-0 by resignation, 12 moves". */

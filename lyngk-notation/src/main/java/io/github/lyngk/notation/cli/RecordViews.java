@@ -11,14 +11,24 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Refusal;
 import java.util.Optional;
 
 /** One run over recorded games, each looked at after some of its moves. */
 final class RecordViews {
     /** What is printed of a game; line ends included. */
     interface View {
-        /** What there is to see after so many moves; called by several threads. */
+        /**
+         * What there is to see after so many moves; called by several threads.
+         *
+         * @throws Refusal if what was asked about them cannot be done
+         */
         String of(GameRecord record, int ply, RecordPlace place);
+
+        /** How many moves that are, unless an option tells; empty for all of the game. */
+        default Optional<Integer> upTo() {
+            return Optional.empty();
+        }
 
         /** What stands between two views. */
         String between();
@@ -35,11 +45,18 @@ final class RecordViews {
     private static final Option RECORD =
             Option.valued("--record", "N", "only the Nth record of the files").letter('r');
 
-    /** How many moves a record has that has not even a start. */
-    private static final int NO_START = -1;
+    /** Why nothing is seen of some records; their diagnostics say more. */
+    private static final String NO_START = "the record has no start";
 
-    /** What is seen of a record, where it stands, how many moves it has, and what there is to say about it. */
-    private record Seen(Optional<String> view, RecordPlace place, int moves, ImmutableList<Diagnostic> diagnostics) {}
+    /**
+     * What is seen of a record.
+     *
+     * @param view what is to be printed, or empty
+     * @param none why there is nothing to print
+     * @param place where the record stands
+     * @param diagnostics what there is to say about it
+     */
+    private record Seen(Optional<String> view, String none, RecordPlace place, ImmutableList<Diagnostic> diagnostics) {}
 
     private final RecordRun run;
     private final Output out;
@@ -56,7 +73,7 @@ final class RecordViews {
         out = streams.out();
         run = new RecordRun(arguments, streams, this::tell);
         this.view = view;
-        ply = arguments.number(PLY.name(), 0, Arguments.MOST);
+        ply = arguments.number(PLY.name(), 0, Arguments.MOST).or(view::upTo);
         only = arguments.number(RECORD.name(), 1, Arguments.MOST).or(() -> unlessChosen);
     }
 
@@ -92,19 +109,27 @@ final class RecordViews {
         return invalid ? exit.atLeast(Exit.INVALID) : exit;
     }
 
-    private String noMove(int moves) {
-        return "there is no move " + ply.orElse(0) + ": the record has " + moves + (moves == 1 ? " move" : " moves");
+    private Seen see(RecordResult result, RecordPlace place) {
+        Optional<String> view = Optional.empty();
+        String none = NO_START;
+        if (result.record().isPresent()) {
+            try {
+                view = Optional.of(view(result.record().get(), place));
+            } catch (Refusal e) {
+                none = e.getMessage();
+            }
+        }
+        return new Seen(view, none, place, result.diagnostics());
     }
 
-    private Seen see(RecordResult result, RecordPlace place) {
-        int moves = result.record().map(game -> game.moves().size()).orElse(NO_START);
-        return new Seen(
-                result.record()
-                        .filter(game -> ply.orElse(moves) <= moves)
-                        .map(game -> view.of(game, ply.orElse(moves), place)),
-                place,
-                moves,
-                result.diagnostics());
+    private String view(GameRecord game, RecordPlace place) {
+        int moves = game.moves().size();
+        int after = ply.orElse(moves);
+        if (after > moves) {
+            throw new Refusal(
+                    "there is no move " + after + ": the record has " + moves + (moves == 1 ? " move" : " moves"));
+        }
+        return view.of(game, after, place);
     }
 
     private boolean print(Seen result) {
@@ -117,20 +142,13 @@ final class RecordViews {
         if (result.view().isPresent()) {
             out.print((shown++ == 0 ? "" : view.between()) + result.view().get());
         } else {
-            out.print(view.ofNone(none(result), result.place()));
+            if (!result.none().equals(NO_START)) {
+                invalid = true;
+                run.complain("lyngk: " + result.place() + ": " + result.none());
+            }
+            out.print(view.ofNone(result.none(), result.place()));
         }
         return only.isEmpty();
-    }
-
-    /** Why there is no view; a record without a start has been told of, one without enough moves is told of here. */
-    private String none(Seen result) {
-        if (result.moves() == NO_START) {
-            return "the record has no start";
-        }
-        invalid = true;
-        String sentence = noMove(result.moves());
-        run.complain("lyngk: " + result.place() + ": " + sentence);
-        return sentence;
     }
 
     private void tell(Diagnostic diagnostic) {

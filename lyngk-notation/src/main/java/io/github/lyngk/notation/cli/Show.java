@@ -1,28 +1,19 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.BoardSvg;
-import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
-import io.github.lyngk.notation.shell.UsageException;
 import java.io.BufferedInputStream;
 import java.util.Optional;
 
 /** {@code lyngk show FILE…|POSITION}: draws positions, given as a line or reached in recorded games. */
 final class Show implements Subcommand {
-    private static final Option SVG = Option.flag(
-                    "--svg",
-                    "draw one picture as an SVG document: of the first record, unless --record chooses another")
-            .letter('s');
-    private static final Option ALL =
-            Option.flag("--all", "draw every position of the game").letter('a');
-    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter(ALL);
+    private static final ImmutableList<Option> OF_RECORDS =
+            RecordViews.optionsAfter(RecordDrawing.PLIES, RecordDrawing.ALL);
 
     @Override
     public String name() {
@@ -31,7 +22,10 @@ final class Show implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.<Option>builder().add(SVG).addAll(OF_RECORDS).build();
+        return ImmutableList.<Option>builder()
+                .addAll(DrawingOptions.OPTIONS)
+                .addAll(OF_RECORDS)
+                .build();
     }
 
     @Override
@@ -43,38 +37,23 @@ final class Show implements Subcommand {
                         are understood, told apart by the first line of standard input.
                         """,
                 "show [OPTION]... FILE...",
-                "show [--svg] POSITION");
+                "show [OPTION]... POSITION");
     }
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        if (arguments.has(SVG) && arguments.has(ALL)) {
-            throw new UsageException("--svg draws a single picture, so it does not go with --all");
-        }
-        if (arguments.has(ALL) && arguments.has(RecordViews.PLY)) {
-            throw new UsageException("--all draws every position, so it does not go with --ply");
-        }
-        boolean svg = arguments.has(SVG);
+        DrawingOptions options = new DrawingOptions(arguments);
         if (Positions.isLine(arguments.rest())) {
             RecordViews.refuse(arguments, OF_RECORDS);
-            return positions(arguments, streams, svg);
+            return Positions.answer(arguments.rest(), streams, options::of);
         }
+        RecordDrawing drawing = RecordDrawing.of(arguments, options);
         Streams marked = streams.reading(new BufferedInputStream(streams.in()));
         if (Positions.isStandardInput(arguments.rest())
                 && !RecordViews.isMeant(arguments, OF_RECORDS)
                 && Positions.beginWith(marked.in())) {
-            return positions(arguments, marked, svg);
+            return Positions.answer(arguments.rest(), marked, options::of);
         }
-        RecordDrawing drawing = new RecordDrawing(arguments.has(ALL), svg);
-        return new RecordViews(arguments, marked, drawing, svg ? Optional.of(1) : Optional.empty()).run();
-    }
-
-    private static Exit positions(Arguments arguments, Streams streams, boolean svg) {
-        return Positions.answer(arguments.rest(), streams, svg ? BoardSvg::draw : Show::text);
-    }
-
-    /** A drawing, and below it what other subcommands and programs read. */
-    static String text(Position position) {
-        return BoardText.draw(position) + position + "\n";
+        return new RecordViews(arguments, marked, drawing, options.svg() ? Optional.of(1) : Optional.empty()).run();
     }
 }

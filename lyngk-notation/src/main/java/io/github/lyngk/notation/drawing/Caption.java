@@ -11,19 +11,19 @@ import io.github.lyngk.core.Variant;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What the two diagrams say in words beside the board. */
-public final class Caption {
+/** What drawings say in words beside the board. */
+final class Caption {
     private Caption() {}
 
     /** {@return "Standard game, first player to move" or "Six-stack game, over: second player wins with a stack of six"} */
-    public static String status(Position position) {
+    static String status(Position position) {
         return position.outcome()
                 .map(outcome -> game(position.variant()) + ", over: " + ending(outcome))
                 .orElseGet(() -> game(position.variant()) + ", " + name(position.playerToMove()) + " to move");
     }
 
     /** {@return the same for a set-up, which may be impossible and so knows no outcome} */
-    public static String status(Setup setup) {
+    static String status(Setup setup) {
         return game(setup.variant()) + ", " + name(setup.playerToMove()) + " to move (set-up)";
     }
 

@@ -1,133 +1,95 @@
 package io.github.lyngk.notation.drawing;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Color;
-import io.github.lyngk.core.Direction;
-import io.github.lyngk.core.Piece;
-import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Setup;
-import io.github.lyngk.core.Stack;
-import java.util.Optional;
+import com.google.common.math.IntMath;
+import com.google.common.math.LongMath;
+import io.github.lyngk.notation.drawing.SvgOptions.Part;
+import java.math.RoundingMode;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** Draws a position as an SVG document: lines, names, the route of the last move, stacks, accounts, status. */
-public final class SvgDrawing {
-    private static final int COLUMN = 87;
-    private static final int HALF_ROW = 50;
-    private static final int LEFT = 75;
-    private static final int TOP = 90;
-    private static final int WIDTH = 2 * LEFT + 8 * COLUMN;
-    private static final int HEIGHT = TOP + 12 * HALF_ROW + 85;
+/** Draws an SVG document: a board, or several in rows. */
+final class SvgDrawing {
+    /** So many boards stand side by side at most. */
+    private static final int COLUMNS = 3;
 
-    private final StringBuilder out = new StringBuilder(16_384);
-    private final Position position;
-    private final Setup setup;
+    /** How wide a picture likes to be, in pixels, and each board of several. */
+    private static final int ALONE = 640;
 
-    private SvgDrawing(Position position) {
-        this.position = position;
-        this.setup = position.toSetup();
+    private static final int AMONG_OTHERS = 400;
+
+    /** Room above a board for the move, below it for the status, and below it if nothing is said. */
+    private static final int HEADING = 30;
+
+    private static final int STATUS = 62;
+    private static final int FOOT = 34;
+
+    /** How much wider than high letters are at least, so that words are sure to fit. */
+    private static final double LETTER = 0.54;
+
+    private final SvgWriter out = new SvgWriter();
+    private final ImmutableList<Scene> scenes;
+    private final SvgOptions options;
+    private final boolean captions;
+    private final int heading;
+    private final int height;
+
+    SvgDrawing(ImmutableList<Scene> scenes, SvgOptions options) {
+        this.scenes = scenes;
+        this.options = options;
+        captions = options.has(Part.CAPTION);
+        heading = captions && scenes.stream().anyMatch(scene -> !scene.heading().isEmpty()) ? HEADING : 0;
+        height = heading + BoardLayout.BOTTOM + (captions ? STATUS : FOOT);
     }
 
-    /** {@return the document; the route is empty or has two points at least} */
-    public static String document(Position position, ImmutableList<Point> route) {
-        return new SvgDrawing(position).document(route);
-    }
-
-    private String document(ImmutableList<Point> route) {
-        String status = Caption.status(position);
-        out.append(String.join(
-                "\n",
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + WIDTH + "\" height=\"" + HEIGHT
-                        + "\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" font-family=\"sans-serif\" role=\"img\">",
-                "<title>" + status + "</title>",
-                "<desc>" + position + "</desc>",
-                "<defs>",
-                ""));
-        SvgPieces.define(out);
-        SvgRoute.define(out);
-        line("</defs>");
-        line("<rect width=\"" + WIDTH + "\" height=\"" + HEIGHT + "\" fill=\"#fbfaf6\"/>");
-        lines();
-        points(route);
-        SvgRoute.draw(out, route, SvgDrawing::x, SvgDrawing::y, position);
-        stacks();
-        account(Player.FIRST, 20, "start");
-        account(Player.SECOND, WIDTH - 20, "end");
-        line("<text x=\"" + WIDTH / 2 + "\" y=\"" + (HEIGHT - 18) + "\" font-size=\"18\" text-anchor=\"middle\">"
-                + status + "</text>");
-        line("</svg>");
+    String document() {
+        int columns = scenes.size() == 4 ? 2 : Math.min(scenes.size(), COLUMNS);
+        int wide = columns * BoardLayout.WIDTH;
+        int high = IntMath.divide(scenes.size(), columns, RoundingMode.CEILING) * height;
+        int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
+        Palette palette = options.palette();
+        out.line(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lyngk lyngk-theme-%s\" width=\"%s\" height=\"%s\""
+                        + " viewBox=\"0 0 %s %s\" font-family=\"sans-serif\" role=\"img\">",
+                Ascii.toLowerCase(palette.name()),
+                pixels,
+                LongMath.divide((long) pixels * high, wide, RoundingMode.CEILING),
+                wide,
+                high);
+        out.line("<title>%s</title>", told(Scene::title));
+        out.line("<desc>%s</desc>", told(Scene::setup));
+        out.line(
+                "<rect class=\"lyngk-background\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
+                wide, high, palette.background);
+        for (int i = 0; i < scenes.size(); i++) {
+            board(scenes.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
+        }
+        out.line("</svg>");
         return out.toString();
     }
 
-    private void lines() {
-        line("<g stroke=\"#8d8675\" stroke-width=\"2\">");
-        for (Direction direction : ImmutableList.of(Direction.NORTH, Direction.NORTH_EAST, Direction.SOUTH_EAST)) {
-            for (Point point : Point.values()) {
-                ImmutableList<Point> ray = point.ray(direction);
-                Optional<Point> behind = point.neighbour(direction.opposite());
-                if (behind.isEmpty() && !ray.isEmpty()) {
-                    Point end = ray.get(ray.size() - 1);
-                    line("<path d=\"M" + x(point) + " " + y(point) + "L" + x(end) + " " + y(end) + "\"/>");
-                }
-            }
+    private String told(Function<Scene, Object> what) {
+        return scenes.stream().map(scene -> what.apply(scene).toString()).collect(Collectors.joining("; "));
+    }
+
+    private void board(Scene scene, int x, int y) {
+        out.line("<g class=\"lyngk-board\" transform=\"translate(%s %s)\">", x, y);
+        new SvgBoard(out, scene, options).draw();
+        if (captions) {
+            caption("lyngk-heading", scene.heading(), 0, 20);
+            caption("lyngk-status", scene.status(), BoardLayout.BOTTOM + 46, 18);
         }
-        line("</g>");
+        out.line("</g>");
     }
 
-    /** Names the points, to the right of whatever is drawn on them. */
-    private void points(ImmutableList<Point> route) {
-        line("<g font-size=\"13\" fill=\"#5f5a4d\">");
-        for (Point point : Point.values()) {
-            int right = route.contains(point) ? 43 : position.heightAt(point) > 0 ? 34 : 16;
-            line("<circle cx=\"" + x(point) + "\" cy=\"" + y(point) + "\" r=\"4\" fill=\"#8d8675\"/><text x=\""
-                    + (x(point) + right) + "\" y=\"" + (y(point) + 4) + "\">" + point + "</text>");
+    private void caption(String name, String words, int y, int size) {
+        if (!words.isEmpty()) {
+            double fitting = (BoardLayout.WIDTH - 24) / LETTER / words.length();
+            out.line(
+                    "<text class=\"lyngk-caption %s\" x=\"%s\" y=\"%s\" font-size=\"%s\" text-anchor=\"middle\""
+                            + " fill=\"%s\">%s</text>",
+                    name, BoardLayout.WIDTH / 2, y, Math.min(size, fitting), options.palette().text, words);
         }
-        line("</g>");
-    }
-
-    /** Draws the stacks from the far side of the board to the near one, so that near ones may overlap far ones. */
-    private void stacks() {
-        line("<g font-weight=\"bold\" text-anchor=\"middle\">");
-        for (int halfRow = 0; halfRow <= 12; halfRow++) {
-            for (Point point : Point.values()) {
-                Optional<Stack> stack = position.stackAt(point);
-                if (stack.isPresent() && y(point) == TOP + halfRow * HALF_ROW) {
-                    SvgPieces.stack(out, stack.get(), x(point), y(point));
-                }
-            }
-        }
-        line("</g>");
-    }
-
-    private void account(Player player, int x, String anchor) {
-        int y = TOP + 12 * HALF_ROW - 40;
-        line("<g font-size=\"16\" text-anchor=\"" + anchor + "\">");
-        line("<text x=\"" + x + "\" y=\"" + y + "\" font-weight=\"bold\">" + Caption.title(player) + "</text>");
-        int below = y;
-        for (String part : Caption.account(player, setup)) {
-            below += 22;
-            line("<text x=\"" + x + "\" y=\"" + below + "\">" + part + "</text>");
-        }
-        ImmutableList<Color> claims = setup.claims(player);
-        int place = player == Player.FIRST ? x + 30 : x + 36 - 66 * claims.size();
-        for (Color color : claims) {
-            SvgPieces.stack(out, Stack.of(Piece.of(color)), place, y - 35);
-            place += 66;
-        }
-        line("</g>");
-    }
-
-    private void line(String text) {
-        out.append(text).append('\n');
-    }
-
-    private static int x(Point point) {
-        return LEFT + point.x() * COLUMN;
-    }
-
-    /** Downwards; the height of a point as drawn is y - x/2. */
-    private static int y(Point point) {
-        return TOP + (12 - (2 * point.y() - point.x())) * HALF_ROW;
     }
 }

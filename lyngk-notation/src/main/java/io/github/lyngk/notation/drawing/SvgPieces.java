@@ -1,72 +1,114 @@
 package io.github.lyngk.notation.drawing;
 
+import com.google.common.base.Ascii;
 import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Stack;
-import java.util.Locale;
+import java.util.Optional;
 
-/** Pieces for {@link SvgDrawing}: low discs seen from above and a little from the front, so that they can be stacked. */
+/** Stacks of pieces, which are low discs seen from above and a little from the front. */
 final class SvgPieces {
-    /** How high a disc is. */
-    static final int THICKNESS = 11;
+    /** Half the width and half the depth of a disc. */
+    static final int RADIUS = 26;
 
-    /** Half the depth of its face. */
-    private static final int DEPTH = 12;
+    static final int DEPTH = 9;
 
-    private SvgPieces() {}
+    /** How far below a point the foot of its stack stands, so that a single piece is in the middle. */
+    static final int FOOT = 7;
 
-    /** Defines one shape a piece; its origin is the centre of the face. */
-    static void define(StringBuilder out) {
-        for (Piece piece : Piece.values()) {
-            String dashes = piece == Piece.JOKER ? " stroke-dasharray=\"4 3\"" : "";
-            out.append(format("""
-                    <g id="piece-%s" stroke="#1c1a16"><path d="M-29 0V11A29 12 0 0 0 29 11V0" fill="%s"/>\
-                    <ellipse rx="29" ry="12" fill="%s"/>\
-                    <ellipse rx="22" ry="8" fill="none" stroke="%s" stroke-opacity="0.45"%s/></g>
-                    """, piece.letter(), side(piece), face(piece), ink(piece), dashes));
+    /** How high a disc is, and how high a stack; the discs of higher ones are lower. */
+    private static final int THICKNESS = 14;
+
+    private static final int HIGHEST = 70;
+
+    /** The colours of players' signs, which are the same in every theme. */
+    private static final String LIGHT = "#ffffff";
+
+    private static final String DARK = "#1c1c1c";
+    private static final String JOKERS_EDGE = " stroke-dasharray=\"4 2\"";
+
+    private final SvgWriter out;
+    private final Palette palette;
+
+    SvgPieces(SvgWriter out, Palette palette) {
+        this.out = out;
+        this.palette = palette;
+    }
+
+    /** {@return how far above its point the upper face of a stack lies, at its centre} */
+    static double rise(int height) {
+        return height * thickness(height) - FOOT;
+    }
+
+    private static double thickness(int height) {
+        return Math.min(THICKNESS, (double) HIGHEST / Math.max(height, 1));
+    }
+
+    /**
+     * Draws the discs of a stack. The top one shows its letter on its face, and on its side whose it is, if that is to be
+     * seen; the others show their letters on their sides.
+     */
+    void stack(Stack stack, Optional<Player> owner, double x, double y) {
+        double thickness = thickness(stack.height());
+        double level = y + FOOT;
+        for (Piece piece : stack.pieces().subList(0, stack.height() - 1)) {
+            level -= thickness;
+            begin(piece, x, level, thickness);
+            letter(piece, DEPTH + thickness * 0.84, thickness + 0.5);
+        }
+        Piece top = stack.top();
+        begin(top, x, level - thickness, thickness);
+        out.add(
+                "<ellipse class=\"lyngk-face\" rx=\"%s\" ry=\"%s\" fill=\"%s\"/>",
+                RADIUS, DEPTH, palette.of(top).face());
+        owner.ifPresent(player -> badge(player, thickness, 0, DEPTH + thickness / 2));
+        letter(top, 5.5, 16);
+    }
+
+    private void begin(Piece piece, double x, double level, double thickness) {
+        Palette.Paint paint = palette.of(piece);
+        out.add(
+                "<g class=\"lyngk-piece lyngk-%s\" transform=\"translate(%s %s)\" stroke=\"%s\""
+                        + (piece == Piece.JOKER ? JOKERS_EDGE : "") + ">",
+                Ascii.toLowerCase(piece.name()),
+                x,
+                level,
+                paint.edge());
+        out.add(
+                "<path class=\"lyngk-side\" d=\"M-%s 0v%sa%s %s 0 0 0 %s 0v-%sz\" fill=\"%s\"/>",
+                RADIUS, thickness, RADIUS, DEPTH, 2 * RADIUS, thickness, paint.side());
+        String hatching = palette.hatched ? SvgHatching.path(piece, thickness) : "";
+        if (!hatching.isEmpty()) {
+            out.add("<path class=\"lyngk-hatching\" d=\"%s\" stroke-linecap=\"round\"/>", hatching);
         }
     }
 
-    /** Draws a stack whose lowest piece stands on the given place. */
-    static void stack(StringBuilder out, Stack stack, int x, int y) {
-        int level = y;
-        for (int i = 0; i < stack.height(); i++) {
-            Piece piece = stack.pieces().get(i);
-            boolean top = i == stack.height() - 1;
-            level -= THICKNESS;
-            out.append(format("<use href=\"#piece-%s\" x=\"%d\" y=\"%d\"/>", piece.letter(), x, level));
-            out.append(format(
-                    "<text text-anchor=\"middle\" x=\"%d\" y=\"%d\" font-size=\"%d\" fill=\"%s\">%s</text>\n",
-                    x, top ? level + 5 : level + THICKNESS + DEPTH - 2, top ? 14 : 10, ink(piece), piece.letter()));
-        }
+    private void letter(Piece piece, double y, double size) {
+        out.line(
+                "<text class=\"lyngk-letter\" y=\"%s\" font-size=\"%s\" fill=\"%s\" stroke=\"none\">%s</text></g>",
+                y, size, palette.of(piece).ink(), piece.letter());
     }
 
-    static String format(String template, Object... values) {
-        return String.format(Locale.ROOT, template, values);
-    }
-
-    private static String face(Piece piece) {
-        return switch (piece) {
-            case IVORY -> "#f2dfa7";
-            case BLUE -> "#2f6fc4";
-            case RED -> "#c8322b";
-            case GREEN -> "#2e8b45";
-            case BLACK -> "#3a3835";
-            case JOKER -> "#ffffff";
-        };
-    }
-
-    private static String side(Piece piece) {
-        return switch (piece) {
-            case IVORY -> "#dcc382";
-            case BLUE -> "#235596";
-            case RED -> "#9d251f";
-            case GREEN -> "#216a33";
-            case BLACK -> "#22211f";
-            case JOKER -> "#e4e4e4";
-        };
-    }
-
-    private static String ink(Piece piece) {
-        return piece == Piece.IVORY || piece == Piece.JOKER ? "#1c1a16" : "#ffffff";
+    /** Draws the sign of a player, so high: 1 in a light circle, 2 in a dark square. */
+    void badge(Player player, double size, double x, double y) {
+        boolean first = player == Player.FIRST;
+        out.add(
+                "<g class=\"lyngk-owner lyngk-player-%s\" stroke=\"none\">"
+                        + "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\" stroke=\"%s\"/>"
+                        + "<text x=\"%s\" y=\"%s\" font-size=\"%s\" font-weight=\"bold\" text-anchor=\"middle\""
+                        + " fill=\"%s\">%s</text></g>",
+                player.number(),
+                x - size / 2,
+                y - size / 2,
+                size,
+                size,
+                first ? size / 2 : 2,
+                first ? LIGHT : DARK,
+                first ? DARK : LIGHT,
+                x,
+                y + size * 0.31,
+                size * 0.86,
+                first ? DARK : LIGHT,
+                player.number());
     }
 }

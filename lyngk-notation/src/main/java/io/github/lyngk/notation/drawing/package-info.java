@@ -1,9 +1,13 @@
 /**
- * Positions as text and as SVG. No part of the API.
+ * Boards as text and as SVG. No part of the API.
  *
- * <p>{@link io.github.lyngk.notation.drawing.AsciiDrawing} and {@link io.github.lyngk.notation.drawing.SvgDrawing} draw,
- * {@link io.github.lyngk.notation.drawing.Caption} says in words what stands beside the board; {@code SvgPieces} are
- * discs that can be stacked, {@code SvgRoute} the way of the last move.
+ * <p>A {@link io.github.lyngk.notation.drawing.Scene} is a board to draw, {@code Caption} says in words what stands beside
+ * it. {@link io.github.lyngk.notation.drawing.TextDrawing} draws it in letters; a
+ * {@link io.github.lyngk.notation.drawing.Picture} is of one board or several, with
+ * {@link io.github.lyngk.notation.drawing.SvgOptions}. {@code SvgDrawing} makes a document of it, {@code SvgBoard} a
+ * board, {@code SvgPieces} stacks of discs, {@code SvgRings} the way of the last move, marks, arrows and hints;
+ * {@code BoardLayout} says where, {@link io.github.lyngk.notation.drawing.Palette} in which colours and
+ * {@code SvgHatching} how without any; {@code SvgWriter} writes it down.
  */
 @NullMarked
 package io.github.lyngk.notation.drawing;

@@ -82,7 +82,21 @@ class CommandTest {
                 "validate --jobs 99999999999 " + FILE,
                 "validate --lenient everything " + FILE,
                 "show",
-                "show --svg --all " + FILE,
+                "show --plies 3 " + FILE,
+                "show --plies 3-2 " + FILE,
+                "show --plies 1-2-3 " + FILE,
+                "show --plies 1-2 --all " + FILE,
+                "show --plies 1-2 " + POSITION,
+                "show --theme dark " + POSITION,
+                "show --svg --theme pink " + POSITION,
+                "show --svg --size 0 " + POSITION,
+                "show --svg --unicode " + POSITION,
+                "show --svg --mark a9 " + POSITION,
+                "show --svg --hints e " + POSITION,
+                "show --svg --arrow a1 " + POSITION,
+                "show --svg --arrow a1-a1 " + POSITION,
+                "show --svg --arrow R:a1-b2 " + POSITION,
+                "show --symmetry twice " + POSITION,
                 "show --all --ply 2 " + FILE,
                 "show --ply 3 " + POSITION,
                 "show --record 2 " + POSITION,
@@ -164,7 +178,7 @@ class CommandTest {
     @Test
     void helpShowsEveryWayToCallASubcommand() {
         assertThat(Run.of("--help").out())
-                .contains("  show [OPTION]... FILE...\n  show [--svg] POSITION\n      Draws ");
+                .contains("  show [OPTION]... FILE...\n  show [OPTION]... POSITION\n      Draws ");
     }
 
     @Test

@@ -11,7 +11,7 @@ public final class BoardReport {
 
     /** The position line and the board. */
     public static String of(Position position) {
-        return position + "\n\n" + BoardText.draw(position);
+        return position + "\n\n" + BoardText.of(position);
     }
 
     /** A record that can be pasted into a file and replayed, and the board at its end. */
@@ -20,6 +20,6 @@ public final class BoardReport {
     }
 
     public static String of(GameRecord record) {
-        return record + "\n" + BoardText.draw(record.end());
+        return record + "\n" + BoardText.of(record.end());
     }
 }

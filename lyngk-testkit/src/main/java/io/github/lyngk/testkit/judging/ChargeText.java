@@ -43,7 +43,7 @@ public final class ChargeText {
                         .append(game)
                         .append('\n'));
         if (drawn) {
-            text.append('\n').append(BoardText.board(charge.barest().position().toSetup()));
+            text.append('\n').append(BoardText.of(charge.barest().position()).caption(false));
         }
         return text.toString();
     }

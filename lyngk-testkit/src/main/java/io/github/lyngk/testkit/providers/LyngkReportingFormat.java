@@ -38,11 +38,12 @@ public final class LyngkReportingFormat implements SampleReportingFormat {
 
     private static String board(Object value) {
         if (value instanceof Setup setup) {
-            return BoardText.draw(setup);
+            return BoardText.of(setup).toString();
         }
         if (value instanceof Game game) {
-            return BoardText.draw(game.position());
+            return BoardText.of(game.position()).toString();
         }
-        return BoardText.draw(value instanceof GameRecord record ? record.end() : (Position) value);
+        return BoardText.of(value instanceof GameRecord record ? record.end() : (Position) value)
+                .toString();
     }
 }

@@ -1,0 +1,183 @@
+package io.github.lyngk.notation.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.notation.BoardSvg;
+import io.github.lyngk.notation.BoardText;
+import io.github.lyngk.notation.shell.Arguments;
+import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Refusal;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/** How boards are drawn, as text or as a picture. */
+final class DrawingOptions {
+    private static final Option SVG = Option.flag(
+                    "--svg",
+                    "draw one picture as an SVG document: of the first record, unless --record chooses another")
+            .letter('s');
+    private static final Option THEME = Option.valued("--theme", "NAME", "the colours of the picture")
+            .letter('t')
+            .choices(typed(BoardSvg.Theme.values()));
+    private static final Option SIZE =
+            Option.valued("--size", "PIXELS", "how wide the picture is").letter('z');
+    private static final Option HINTS =
+            Option.valued("--hints", "POINT", "show where the stack on POINT can go; may be repeated");
+    private static final Option MARK = Option.valued("--mark", "POINT", "draw a ring round POINT; may be repeated");
+    private static final Option ARROW = Option.valued("--arrow", "A-B", "draw an arrow from A to B; may be repeated");
+    private static final Option NO_COORDINATES = Option.flag("--no-coordinates", "leave out the names of points");
+    private static final Option OWNERS =
+            Option.flag("--owners", "tell whose stacks are").letter('o');
+    private static final Option SYMMETRY = Option.valued(
+                    "--symmetry", "NAME", "turn the board, or mirror it and turn it")
+            .choices(typed(Symmetry.values()));
+    private static final Option NO_CAPTION = Option.flag("--no-caption", "draw the board alone");
+    private static final Option UNICODE =
+            Option.flag("--unicode", "draw text with signs beyond ASCII").letter('u');
+
+    /** The options that mean something for pictures only. */
+    private static final ImmutableList<Option> OF_PICTURES =
+            ImmutableList.of(THEME, SIZE, HINTS, MARK, ARROW, NO_COORDINATES);
+
+    /** All of them, in the order in which help lists them. */
+    static final ImmutableList<Option> OPTIONS = ImmutableList.<Option>builder()
+            .add(SVG)
+            .addAll(OF_PICTURES)
+            .add(UNICODE, OWNERS, SYMMETRY, NO_CAPTION)
+            .build();
+
+    private final boolean svg;
+    private final Function<BoardSvg, BoardSvg> picture;
+    private final Function<BoardText, BoardText> text;
+
+    /**
+     * Reads them.
+     *
+     * @throws UsageException if they make no sense
+     */
+    DrawingOptions(Arguments arguments) {
+        svg = arguments.has(SVG);
+        if (!svg) {
+            OF_PICTURES.stream().filter(arguments::has).findFirst().ifPresent(option -> {
+                throw new UsageException(option.name() + " is about a picture: add --svg");
+            });
+        } else if (arguments.has(UNICODE)) {
+            throw new UsageException("--unicode is about text, so it does not go with --svg");
+        }
+        boolean owners = arguments.has(OWNERS);
+        boolean caption = !arguments.has(NO_CAPTION);
+        Symmetry symmetry = chosen(arguments, SYMMETRY, Symmetry.IDENTITY);
+        text = drawing ->
+                drawing.turned(symmetry).owners(owners).caption(caption).unicode(arguments.has(UNICODE));
+        picture = ofPictures(arguments)
+                .compose(drawing -> drawing.turned(symmetry).owners(owners).caption(caption));
+    }
+
+    private static Function<BoardSvg, BoardSvg> ofPictures(Arguments arguments) {
+        int size = arguments.number(SIZE.name(), 1, 10_000).orElse(0);
+        BoardSvg.Theme theme = chosen(arguments, THEME, BoardSvg.Theme.LIGHT);
+        ImmutableList<Point> hints = points(arguments, HINTS);
+        ImmutableList<Point> marks = points(arguments, MARK);
+        ImmutableList<Move> arrows = ImmutableList.copyOf(
+                Lists.transform(arguments.values(ARROW.name()), arrow -> parsed(ARROW, arrow, Move::parse)));
+        for (Move arrow : arrows) {
+            if (arrow.claim().isPresent()) {
+                throw new UsageException(ARROW.name() + " leads from one point to another, not " + arrow);
+            }
+        }
+        return drawing -> {
+            BoardSvg drawn = drawing.theme(theme).coordinates(!arguments.has(NO_COORDINATES));
+            drawn = size == 0 ? drawn : drawn.size(size);
+            for (Point point : marks) {
+                drawn = drawn.mark(point);
+            }
+            for (Move arrow : arrows) {
+                drawn = drawn.arrow(arrow.from(), arrow.to());
+            }
+            for (Point from : hints) {
+                drawn = hinted(drawn, from);
+            }
+            return drawn;
+        };
+    }
+
+    /** Hints are asked for before anybody has seen the position. */
+    private static BoardSvg hinted(BoardSvg drawing, Point from) {
+        try {
+            return drawing.hints(from);
+        } catch (IllegalArgumentException e) {
+            throw new Refusal(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Whether a picture is drawn. */
+    boolean svg() {
+        return svg;
+    }
+
+    /**
+     * {@return a drawing of a position}
+     *
+     * @throws Refusal if there is no stack to give hints for
+     */
+    String of(Position position) {
+        return svg ? picture.apply(BoardSvg.of(position)).toString() : page(BoardText.of(position), position);
+    }
+
+    /**
+     * {@return a picture of some plies of a game}
+     *
+     * @throws Refusal if there is no stack to give hints for
+     */
+    String picture(Game game, int first, int last) {
+        return picture.apply(BoardSvg.strip(game, first, last)).toString();
+    }
+
+    /** {@return where a game stands, in text, with its last move} */
+    String text(Game game) {
+        BoardText drawing = game.lastMove()
+                .map(move -> BoardText.of(game.undo().position().effect(move)))
+                .orElseGet(() -> BoardText.of(game.start()));
+        return page(drawing, game.position());
+    }
+
+    /** A drawing in text, and below it what other subcommands and programs read. */
+    private String page(BoardText drawing, Position position) {
+        return text.apply(drawing) + position.toString() + "\n";
+    }
+
+    private static ImmutableList<Point> points(Arguments arguments, Option option) {
+        return ImmutableList.copyOf(
+                Lists.transform(arguments.values(option.name()), point -> parsed(option, point, Point::parse)));
+    }
+
+    private static <T> T parsed(Option option, String text, Function<String, T> parser) {
+        try {
+            return parser.apply(text);
+        } catch (NotationException e) {
+            throw new UsageException(
+                    option.name() + " is " + option.value() + ", not " + text + ": expected " + e.expected());
+        }
+    }
+
+    private static <E extends Enum<E>> E chosen(Arguments arguments, Option option, E unlessTold) {
+        return arguments
+                .value(option.name())
+                .map(name -> Arrays.stream(unlessTold.getDeclaringClass().getEnumConstants())
+                        .filter(constant -> Option.typed(constant).equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .orElse(unlessTold);
+    }
+
+    private static ImmutableList<String> typed(Enum<?>[] constants) {
+        return Arrays.stream(constants).map(Option::typed).collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.lyngk.notation.drawing;
+
+import static java.util.Comparator.comparingInt;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Symmetry;
+import java.util.Arrays;
+
+/**
+ * Where things stand on a picture of one board, in units of which the board is {@value #WIDTH} wide.
+ *
+ * @param symmetry how the board is turned
+ */
+record BoardLayout(Symmetry symmetry) {
+    static final int WIDTH = 666;
+
+    /** From the upper edge to the highest points: room for the highest stack. */
+    static final int TOP = 78;
+
+    private static final int COLUMN = 70;
+
+    /** A little more than half a side of an equilateral triangle, for the sake of high stacks. */
+    private static final int HALF_ROW = 42;
+
+    private static final int HALF_ROWS = 12;
+    private static final int LEFT = (WIDTH - 8 * COLUMN) / 2;
+
+    /** From the upper edge to the lowest points. */
+    static final int BOTTOM = TOP + HALF_ROWS * HALF_ROW;
+
+    int x(Point point) {
+        return LEFT + symmetry.apply(point).x() * COLUMN;
+    }
+
+    /** Downwards; the height of a point as drawn is y - x/2. */
+    int y(Point point) {
+        Point drawn = symmetry.apply(point);
+        return TOP + (HALF_ROWS - (2 * drawn.y() - drawn.x())) * HALF_ROW;
+    }
+
+    /** {@return all points, from the far side of the board to the near one, so that near stacks may overlap far ones} */
+    ImmutableList<Point> fromFarToNear() {
+        return Arrays.stream(Point.values())
+                .sorted(comparingInt(this::y).thenComparingInt(this::x))
+                .collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.lyngk.notation.drawing;
+
+import io.github.lyngk.core.Piece;
+
+/** The colours of a picture. */
+public enum Palette {
+    /** On light pages. */
+    LIGHT(
+            "#fbfaf6",
+            "#c2baa7",
+            "#35312a",
+            "#766f60",
+            "#d98032",
+            "#2f8f87",
+            "#9457b5",
+            "#3b9a58",
+            false,
+            new Paint("#f6e9c6", "#e5d19c", "#4a3f22", "#9a8753"),
+            new Paint("#5790cf", "#3a6fae", "#ffffff", "#1f4470"),
+            new Paint("#d75f55", "#b7423a", "#ffffff", "#74231e"),
+            new Paint("#58a86c", "#3c8852", "#ffffff", "#1f5230"),
+            new Paint("#54514c", "#35332f", "#ffffff", "#171614"),
+            new Paint("#ffffff", "#efeeea", "#5d5a52", "#9b978c")),
+
+    /** On dark pages. */
+    DARK(
+            "#1e2228",
+            "#4a515d",
+            "#e4e7eb",
+            "#9aa3b0",
+            "#d98f45",
+            "#58b5ab",
+            "#b98bd6",
+            "#63bd80",
+            false,
+            new Paint("#efe1b9", "#cfba84", "#3f3519", "#6f5f36"),
+            new Paint("#649fdf", "#3f78b8", "#ffffff", "#16304f"),
+            new Paint("#df6f65", "#bb4941", "#ffffff", "#521713"),
+            new Paint("#62b579", "#418f58", "#ffffff", "#143a21"),
+            new Paint("#4b515b", "#2f343b", "#ffffff", "#98a1ad"),
+            new Paint("#ffffff", "#dcdfe4", "#4d525a", "#868c96")),
+
+    /** On paper, in black and white: colours are told by hatching as in heraldry, and by letters. */
+    PRINT(
+            "#ffffff",
+            "#8c8c8c",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            "#000000",
+            true,
+            Paint.WHITE,
+            Paint.WHITE,
+            Paint.WHITE,
+            Paint.WHITE,
+            new Paint("#000000", "#000000", "#ffffff", "#ffffff"),
+            Paint.WHITE);
+
+    /** What a piece is painted with: its upper face, its side, its letter and its outline. */
+    record Paint(String face, String side, String ink, String edge) {
+        static final Paint WHITE = new Paint("#ffffff", "#ffffff", "#000000", "#000000");
+    }
+
+    final String background;
+    final String line;
+    final String text;
+    final String muted;
+    final String route;
+    final String arrow;
+    final String mark;
+    final String hint;
+
+    /** Whether colours of pieces are told by hatching. */
+    final boolean hatched;
+
+    private final Paint[] pieces;
+
+    Palette(
+            String background,
+            String line,
+            String text,
+            String muted,
+            String route,
+            String arrow,
+            String mark,
+            String hint,
+            boolean hatched,
+            Paint... pieces) {
+        this.background = background;
+        this.line = line;
+        this.text = text;
+        this.muted = muted;
+        this.route = route;
+        this.arrow = arrow;
+        this.mark = mark;
+        this.hint = hint;
+        this.hatched = hatched;
+        this.pieces = pieces;
+    }
+
+    Paint of(Piece piece) {
+        return pieces[piece.ordinal()];
+    }
+}

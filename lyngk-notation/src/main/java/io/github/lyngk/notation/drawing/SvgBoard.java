@@ -1,0 +1,141 @@
+package io.github.lyngk.notation.drawing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.notation.drawing.SvgOptions.Part;
+import java.util.Optional;
+
+/** Draws one board: lines, points, rings, stacks, names; and in its corners what each player has. */
+final class SvgBoard {
+    /** From the edge of the picture to what a player has, and from one piece to the next. */
+    private static final int MARGIN = 16;
+
+    private static final int PIECE = 60;
+
+    private final SvgWriter out;
+    private final Scene scene;
+    private final SvgOptions options;
+    private final Palette palette;
+    private final BoardLayout layout;
+    private final SvgPieces pieces;
+
+    SvgBoard(SvgWriter out, Scene scene, SvgOptions options) {
+        this.out = out;
+        this.scene = scene;
+        this.options = options;
+        palette = options.palette();
+        layout = new BoardLayout(options.symmetry());
+        pieces = new SvgPieces(out, palette);
+    }
+
+    void draw() {
+        SvgRings rings = new SvgRings(out, layout, scene, options);
+        lines();
+        points();
+        rings.below();
+        out.line("<g class=\"lyngk-stacks\" font-weight=\"bold\" text-anchor=\"middle\">");
+        for (Point point : layout.fromFarToNear()) {
+            scene.stackAt(point).ifPresent(stack -> stack(point, stack));
+        }
+        out.line("</g>");
+        if (options.has(Part.COORDINATES)) {
+            names(rings);
+        }
+        rings.above();
+        if (options.has(Part.CAPTION)) {
+            account(Player.FIRST, MARGIN, 1);
+            account(Player.SECOND, BoardLayout.WIDTH - MARGIN, -1);
+        }
+    }
+
+    private void lines() {
+        StringBuilder path = new StringBuilder();
+        for (Direction direction : ImmutableList.of(Direction.NORTH, Direction.NORTH_EAST, Direction.SOUTH_EAST)) {
+            for (Point point : Point.values()) {
+                ImmutableList<Point> ray = point.ray(direction);
+                if (point.neighbour(direction.opposite()).isEmpty() && !ray.isEmpty()) {
+                    path.append('M').append(place(point)).append('L').append(place(ray.get(ray.size() - 1)));
+                }
+            }
+        }
+        out.line("<path class=\"lyngk-lines\" d=\"%s\" stroke=\"%s\" stroke-width=\"2\"/>", path, palette.line);
+    }
+
+    private String place(Point point) {
+        return layout.x(point) + " " + layout.y(point);
+    }
+
+    private void points() {
+        out.line("<g class=\"lyngk-points\" fill=\"%s\">", palette.line);
+        for (Point point : Point.values()) {
+            out.line(
+                    "<circle class=\"lyngk-point\" data-point=\"%s\" cx=\"%s\" cy=\"%s\" r=\"4\"/>",
+                    point, layout.x(point), layout.y(point));
+        }
+        out.line("</g>");
+    }
+
+    private void stack(Point point, Stack stack) {
+        Optional<Player> owner = scene.owner(stack);
+        out.line(
+                "<g class=\"lyngk-stack\" data-point=\"%s\" data-stack=\"%s\" data-owner=\"%s\">",
+                point,
+                Caption.letters(stack.pieces()),
+                owner.map(player -> String.valueOf(player.number())).orElse(""));
+        pieces.stack(stack, owner.filter(player -> options.has(Part.OWNERS)), layout.x(point), layout.y(point));
+        out.line("</g>");
+    }
+
+    /** Names the points, to the right of whatever is drawn on them. */
+    private void names(SvgRings rings) {
+        out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" fill=\"%s\">", palette.muted);
+        for (Point point : Point.values()) {
+            int right = rings.surrounds(point) ? 37 : scene.heightAt(point) > 0 ? 30 : 13;
+            out.line("<text x=\"%s\" y=\"%s\">%s</text>", layout.x(point) + right, layout.y(point) + 5, point);
+        }
+        out.line("</g>");
+    }
+
+    /** What a player has, from an edge of the picture inwards: to the right, 1, or to the left, -1. */
+    private void account(Player player, int edge, int inwards) {
+        int y = BoardLayout.BOTTOM - 58;
+        out.line(
+                "<g class=\"lyngk-account lyngk-player-%s\" font-size=\"17\" text-anchor=\"%s\" fill=\"%s\">",
+                player.number(), inwards > 0 ? "start" : "end", palette.text);
+        boolean signed = options.has(Part.OWNERS);
+        if (signed) {
+            pieces.badge(player, 17, edge + 9 * inwards, y - 6);
+        }
+        out.line(
+                "<text x=\"%s\" y=\"%s\" font-weight=\"bold\">%s</text>",
+                edge + (signed ? 24 * inwards : 0), y, Caption.title(player));
+        ImmutableList<Color> claims = scene.setup().claims(player);
+        if (claims.isEmpty()) {
+            out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 25, palette.muted);
+        } else {
+            claims(inwards > 0 ? claims : claims.reverse(), edge + SvgPieces.RADIUS * inwards, inwards, y + 24);
+        }
+        if (scene.setup().variant().fivesScored()) {
+            out.line(
+                    "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
+                    edge,
+                    y + (claims.isEmpty() ? 49 : 64),
+                    palette.muted,
+                    scene.setup().fives(player));
+        }
+        out.line("</g>");
+    }
+
+    private void claims(ImmutableList<Color> claims, int x, int inwards, int y) {
+        out.line("<g class=\"lyngk-claims\" font-weight=\"bold\" text-anchor=\"middle\">");
+        for (int i = 0; i < claims.size(); i++) {
+            pieces.stack(Stack.of(Piece.of(claims.get(i))), Optional.empty(), x + i * PIECE * inwards, y);
+        }
+        out.line("</g>");
+    }
+}

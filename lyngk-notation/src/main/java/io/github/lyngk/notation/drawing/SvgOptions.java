@@ -1,0 +1,137 @@
+package io.github.lyngk.notation.drawing;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Symmetry;
+import java.io.Serializable;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How boards are drawn as a picture.
+ *
+ * @param width how wide the picture is, in pixels, or 0 for as wide as its boards like to be
+ * @param palette its colours
+ * @param symmetry how the board is turned
+ * @param parts what is drawn besides lines and stacks
+ * @param arrows arrows, in the order in which they are drawn
+ * @param marks points with a ring
+ * @param hints the stacks whose destinations are shown
+ */
+public record SvgOptions(
+        int width,
+        Palette palette,
+        Symmetry symmetry,
+        ImmutableSet<Part> parts,
+        ImmutableList<Arrow> arrows,
+        ImmutableSet<Point> marks,
+        ImmutableSet<Point> hints)
+        implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** The widest picture. */
+    private static final int WIDEST = 10_000;
+
+    /** What may be left out of a picture. */
+    public enum Part {
+        /** The names of points. */
+        COORDINATES,
+        /** Words, claims and scores round the board. */
+        CAPTION,
+        /** Whose stack it is. */
+        OWNERS
+    }
+
+    /** An arrow between two points. */
+    public record Arrow(Point from, Point to) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        /** Checks it, wherever it comes from. */
+        public Arrow {
+            requireNonNull(from, "from");
+            requireNonNull(to, "to");
+            checkArgument(from != to, "an arrow leads to another point, not from %s to %s", from, to);
+        }
+    }
+
+    /** Those of a picture that nothing was said about. */
+    public static final SvgOptions USUAL = new SvgOptions(
+            0,
+            Palette.LIGHT,
+            Symmetry.IDENTITY,
+            Sets.immutableEnumSet(Part.COORDINATES, Part.CAPTION),
+            ImmutableList.of(),
+            ImmutableSet.of(),
+            ImmutableSet.of());
+
+    /** Checks them, wherever they come from. */
+    public SvgOptions {
+        checkArgument(width >= 0 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
+        requireNonNull(palette, "palette");
+        requireNonNull(symmetry, "symmetry");
+        parts = Sets.immutableEnumSet(parts);
+        for (Arrow arrow : arrows) {
+            requireNonNull(arrow, "arrow");
+        }
+        marks = Sets.immutableEnumSet(marks);
+        hints = Sets.immutableEnumSet(hints);
+    }
+
+    /** {@return the same for a picture of another width} */
+    public SvgOptions width(int pixels) {
+        checkArgument(pixels != 0, "a picture is 1 to %s pixels wide, not 0", WIDEST);
+        return new SvgOptions(pixels, palette, symmetry, parts, arrows, marks, hints);
+    }
+
+    /** {@return the same in other colours} */
+    public SvgOptions palette(Palette other) {
+        return new SvgOptions(width, other, symmetry, parts, arrows, marks, hints);
+    }
+
+    /** {@return the same with the board turned} */
+    public SvgOptions symmetry(Symmetry other) {
+        return new SvgOptions(width, palette, other, parts, arrows, marks, hints);
+    }
+
+    /** {@return the same with a part or without it} */
+    public SvgOptions part(Part part, boolean drawn) {
+        Set<Part> changed = EnumSet.of(part);
+        changed.addAll(parts);
+        if (!drawn) {
+            changed.remove(part);
+        }
+        return new SvgOptions(width, palette, symmetry, Sets.immutableEnumSet(changed), arrows, marks, hints);
+    }
+
+    /** {@return the same with one more arrow} */
+    public SvgOptions arrow(Point from, Point to) {
+        ImmutableList<Arrow> more = ImmutableList.<Arrow>builder()
+                .addAll(arrows)
+                .add(new Arrow(from, to))
+                .build();
+        return new SvgOptions(width, palette, symmetry, parts, more, marks, hints);
+    }
+
+    /** {@return the same with one more marked point} */
+    public SvgOptions mark(Point point) {
+        return new SvgOptions(width, palette, symmetry, parts, arrows, with(marks, point), hints);
+    }
+
+    /** {@return the same with the destinations of one more stack} */
+    public SvgOptions hints(Point from) {
+        return new SvgOptions(width, palette, symmetry, parts, arrows, marks, with(hints, from));
+    }
+
+    boolean has(Part part) {
+        return parts.contains(part);
+    }
+
+    private static ImmutableSet<Point> with(ImmutableSet<Point> points, Point point) {
+        return Sets.immutableEnumSet(Sets.union(points, ImmutableSet.of(point)));
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.lyngk.notation.drawing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Point;
+
+/** What is drawn round stacks and between them: the way of the last move, marks, hints, arrows. */
+final class SvgRings {
+    /** The least room between a point and the head of an arrow beside or below it. */
+    private static final int BESIDE = 37;
+
+    private static final int BELOW = 26;
+
+    private final SvgWriter out;
+    private final BoardLayout layout;
+    private final Scene scene;
+    private final SvgOptions options;
+    private final Palette palette;
+
+    SvgRings(SvgWriter out, BoardLayout layout, Scene scene, SvgOptions options) {
+        this.out = out;
+        this.layout = layout;
+        this.scene = scene;
+        this.options = options;
+        palette = options.palette();
+    }
+
+    /** Draws what lies under the stacks, so that nothing hides a letter. */
+    void below() {
+        ImmutableList<Point> route = scene.route();
+        if (!route.isEmpty()) {
+            out.line("<g class=\"lyngk-route\">");
+            way(route, palette.route, 4);
+            ring("lyngk-stop", route.get(0), 32, palette.route, "3\" stroke-dasharray=\"6 4");
+            route.stream().skip(1).forEach(point -> ring("lyngk-stop", point, 32, palette.route, "3"));
+            out.line("</g>");
+        }
+        options.marks().forEach(point -> ring("lyngk-mark", point, 35, palette.mark, "5"));
+        for (SvgOptions.Arrow arrow : options.arrows()) {
+            out.line("<g class=\"lyngk-arrow\" data-from=\"%s\" data-to=\"%s\">", arrow.from(), arrow.to());
+            way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow, 6);
+            out.line("</g>");
+        }
+        options.hints().forEach(from -> ring("lyngk-hint-origin", from, 32, palette.hint, "3"));
+    }
+
+    /** Draws what hangs over them. */
+    void above() {
+        options.hints().forEach(from -> scene.destinations(from).forEach(this::hint));
+    }
+
+    /** Whether something reaches beyond the pieces of a point. */
+    boolean surrounds(Point point) {
+        return scene.route().contains(point)
+                || options.marks().contains(point)
+                || options.hints().contains(point);
+    }
+
+    private void ring(String name, Point point, int radius, String color, String width) {
+        out.line(
+                "<ellipse class=\"%s\" data-point=\"%s\" cx=\"%s\" cy=\"%s\" rx=\"%s\" ry=\"%s\" fill=\"none\""
+                        + " stroke=\"%s\" stroke-width=\"" + width + "\"/>",
+                name,
+                point,
+                layout.x(point),
+                layout.y(point) + SvgPieces.FOOT,
+                radius,
+                radius * 0.44,
+                color);
+    }
+
+    /** A wedge that points down at a stack. */
+    private void hint(Point to) {
+        out.line(
+                "<path class=\"lyngk-hint\" data-point=\"%s\" d=\"M%s %sl-11 -14h22z\" fill=\"%s\" stroke=\"%s\""
+                        + " stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+                to,
+                layout.x(to),
+                layout.y(to) - SvgPieces.rise(scene.heightAt(to)) - SvgPieces.DEPTH - 4,
+                palette.hint,
+                palette.background);
+    }
+
+    /** A line along points, with a head that ends before the last one. */
+    private void way(ImmutableList<Point> points, String color, int width) {
+        Point from = points.get(points.size() - 2);
+        Point to = points.get(points.size() - 1);
+        int acrossX = layout.x(to) - layout.x(from);
+        int acrossY = layout.y(to) - layout.y(from);
+        double length = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
+        double dx = acrossX / length;
+        double dy = acrossY / length;
+        double tip = gap(from, to);
+        double neck = tip + 14;
+        double neckX = layout.x(to) - neck * dx;
+        double neckY = layout.y(to) - neck * dy;
+        StringBuilder path = new StringBuilder();
+        for (Point point : points.subList(0, points.size() - 1)) {
+            path.append(path.length() == 0 ? 'M' : 'L')
+                    .append(layout.x(point))
+                    .append(' ')
+                    .append(layout.y(point));
+        }
+        out.line(
+                "<path d=\"%sL%s %s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\"/>"
+                        + "<path d=\"M%s %sL%s %sL%s %sz\" fill=\"%s\"/>",
+                path,
+                neckX,
+                neckY,
+                color,
+                width,
+                layout.x(to) - tip * dx,
+                layout.y(to) - tip * dy,
+                neckX - 9 * dy,
+                neckY + 9 * dx,
+                neckX + 9 * dy,
+                neckY - 9 * dx,
+                color);
+    }
+
+    /** How far before the destination the head stops: outside the pieces that stand there. */
+    private double gap(Point from, Point to) {
+        if (layout.x(from) != layout.x(to)) {
+            return BESIDE;
+        }
+        return layout.y(from) > layout.y(to) ? BELOW : SvgPieces.rise(scene.heightAt(to)) + 17;
+    }
+}

@@ -1,0 +1,172 @@
+package io.github.lyngk.notation.drawing;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Strings;
+import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Symmetry;
+import java.io.Serializable;
+import java.util.Arrays;
+
+/**
+ * Draws a board in letters, as lines between its points, and below it what each player has.
+ *
+ * @param scene what is drawn
+ * @param symmetry how the board is turned
+ * @param unicode whether with signs beyond ASCII
+ * @param owners whether stacks tell whose they are
+ * @param caption whether with words above and below the board
+ */
+public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boolean owners, boolean caption)
+        implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** No line is longer. */
+    private static final int WIDTH = 74;
+
+    /** Characters between two columns of points, and lines between two rows half a step apart. */
+    private static final int COLUMN = 8;
+
+    private static final int HALF_ROW = 2;
+
+    /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
+    private static final int HALF_ROWS = 12;
+
+    /** Room for the name of a point and a blank, left of the crossing of its lines. */
+    private static final int NAME = 3;
+
+    /** Letters that fit beside a name; only an impossible set-up has higher stacks. */
+    private static final int LETTERS = 7;
+
+    /** Where an account begins, after the title of its player. */
+    private static final int ACCOUNT = 15;
+
+    /** The signs of a drawing: three lines, an empty point, two players, and where a route begins, leads over and ends. */
+    private static final String ASCII = "|/\\.12<+>";
+
+    private static final String UNICODE = "\u2502\u2571\u2572\u00b7\u00b9\u00b2\u25cb\u2022\u25cf";
+    private static final int EMPTY = 3;
+    private static final int OWNER = 4;
+    private static final int ORIGIN = 6;
+    private static final int OVER = 7;
+    private static final int DESTINATION = 8;
+
+    /** Checks it, wherever it comes from. */
+    public TextDrawing {
+        requireNonNull(scene, "scene");
+        requireNonNull(symmetry, "symmetry");
+    }
+
+    /** {@return the same with the board turned} */
+    public TextDrawing turned(Symmetry other) {
+        return new TextDrawing(scene, other, unicode, owners, caption);
+    }
+
+    /** {@return the same board drawn otherwise} */
+    public TextDrawing with(boolean otherSigns, boolean theirOwners, boolean words) {
+        return new TextDrawing(scene, symmetry, otherSigns, theirOwners, words);
+    }
+
+    /** {@return the lines, each with a line end} */
+    public String draw() {
+        if (!caption) {
+            return board();
+        }
+        StringBuilder out = new StringBuilder(2_400);
+        out.append(scene.status()).append("\n\n").append(board()).append('\n');
+        for (Player player : Player.values()) {
+            out.append(Strings.padEnd(Caption.title(player) + ":", ACCOUNT, ' '))
+                    .append(String.join(", ", Caption.account(player, scene.setup())))
+                    .append('\n');
+        }
+        out.append("Stacks are written from bottom to top; the last letter is on top.\n");
+        if (owners) {
+            out.append("The number after it tells whose stack it is.\n");
+        }
+        if (!scene.route().isEmpty()) {
+            out.append("The last move went from ").append(sign(ORIGIN));
+            out.append(scene.route().size() > 2 ? " over " + sign(OVER) : "");
+            out.append(" to ").append(sign(DESTINATION)).append(".\n");
+        }
+        return out.toString();
+    }
+
+    private String board() {
+        char[][] canvas = new char[HALF_ROWS * HALF_ROW + 1][WIDTH];
+        for (char[] line : canvas) {
+            Arrays.fill(line, ' ');
+        }
+        for (Point point : Point.values()) {
+            lines(canvas, point);
+        }
+        for (Point point : Point.values()) {
+            String text = "" + point + step(point) + stack(point);
+            Point place = symmetry.apply(point);
+            text.getChars(0, text.length(), canvas[y(place)], x(place) - NAME);
+        }
+        StringBuilder out = new StringBuilder(2_000);
+        for (char[] line : canvas) {
+            out.append(new String(line).stripTrailing()).append('\n');
+        }
+        return out.toString();
+    }
+
+    /** Lines look the same however the board is turned. */
+    private void lines(char[][] canvas, Point point) {
+        int x = x(point);
+        int y = y(point);
+        if (point.neighbour(Direction.NORTH).isPresent()) {
+            for (int up = 1; up < 2 * HALF_ROW; up++) {
+                canvas[y - up][x] = sign(0);
+            }
+        }
+        if (point.neighbour(Direction.NORTH_EAST).isPresent()) {
+            canvas[y - 1][x + COLUMN / 2] = sign(1);
+        }
+        if (point.neighbour(Direction.SOUTH_EAST).isPresent()) {
+            canvas[y + 1][x + COLUMN / 2] = sign(2);
+        }
+    }
+
+    /** What the last move did at a point: a blank if it did not come by. */
+    private char step(Point point) {
+        int step = scene.route().indexOf(point);
+        if (step < 0) {
+            return ' ';
+        }
+        return sign(step == 0 ? ORIGIN : step == scene.route().size() - 1 ? DESTINATION : OVER);
+    }
+
+    private String stack(Point point) {
+        return scene.stackAt(point).map(this::letters).orElseGet(() -> String.valueOf(sign(EMPTY)));
+    }
+
+    private String letters(Stack stack) {
+        String letters = Caption.letters(stack.pieces());
+        if (letters.length() > LETTERS) {
+            return letters.substring(0, LETTERS - 1) + "~";
+        }
+        return owners && letters.length() < LETTERS
+                ? letters
+                        + scene.owner(stack)
+                                .map(player -> String.valueOf(sign(OWNER + player.ordinal())))
+                                .orElse("")
+                : letters;
+    }
+
+    private char sign(int which) {
+        return (unicode ? UNICODE : ASCII).charAt(which);
+    }
+
+    private static int x(Point point) {
+        return NAME + point.x() * COLUMN;
+    }
+
+    /** The line of a point: its height as drawn is y - x/2, counted here in half rows from the top. */
+    private static int y(Point point) {
+        return (HALF_ROWS - (2 * point.y() - point.x())) * HALF_ROW;
+    }
+}
