@@ -113,7 +113,7 @@ class BotCheckTest {
         assertThat(onlyFault(BotCheck.making(forgetful)
                                 .deterministic()
                                 .seed(1)
-                                .budget(Duration.ofSeconds(4))
+                                .budget(Duration.ofSeconds(5))
                                 .run())
                         .kind())
                 .isEqualTo(Kind.UNSTEADY_ANSWER);

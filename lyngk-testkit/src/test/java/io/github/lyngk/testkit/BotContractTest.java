@@ -262,7 +262,7 @@ class BotContractTest {
     /** A message is printed three times, its trace once. */
     @Test
     void tenBrokenBotsFillNoMoreThanAFewScreens() {
-        ContractRun run = ContractRun.of(TenBrokenOnes.class, ImmutableMap.of("lyngk.budget", "5s", "lyngk.seed", "1"));
+        ContractRun run = ContractRun.of(TenBrokenOnes.class, ImmutableMap.of("lyngk.budget", "6s", "lyngk.seed", "1"));
 
         assertThat(run.failures()).containsOnlyKeys(LEGAL);
         long lines = run.trace(LEGAL).lines().count()

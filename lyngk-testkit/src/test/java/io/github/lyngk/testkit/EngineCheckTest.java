@@ -39,7 +39,7 @@ class EngineCheckTest {
     private static final Supplier<CheckReport> THREE_FAULTS = Suppliers.memoize(() -> check(ThreeFaults::new));
 
     private static CheckReport check(Supplier<? extends Engine<?>> engines) {
-        return EngineCheck.making(engines).seed(1).budget(Duration.ofSeconds(2)).run();
+        return EngineCheck.making(engines).seed(1).budget(Duration.ofSeconds(3)).run();
     }
 
     /** Draws for the first player, no LYNGK moves, fives of one's own stay. */
@@ -108,7 +108,7 @@ class EngineCheckTest {
     void knownDeparturesAreToldAndDoNotCount() {
         CheckReport report = EngineCheck.making(ThreeFaults::new)
                 .seed(1)
-                .budget(Duration.ofSeconds(2))
+                .budget(Duration.ofSeconds(3))
                 .knownDepartures(Set.of(Rule.F2, Rule.G3, Rule.H6, Rule.E7))
                 .run();
 

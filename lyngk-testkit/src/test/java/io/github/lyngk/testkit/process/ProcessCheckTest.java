@@ -149,7 +149,7 @@ class ProcessCheckTest extends LeavesNoChild {
                         engines(rascal("crashes", facts, folder.resolve("mark").toString())))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(4))
+                .budget(Duration.ofSeconds(5))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -193,7 +193,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void programThatSleepsWhenTheTimeIsUpHangs() {
         CheckReport report = EngineCheck.making(engines(rascal("sleeps")))
                 .seed(1)
-                .budget(Duration.ofSeconds(4))
+                .budget(Duration.ofSeconds(5))
                 .run();
 
         assertThat(report.taken()).isLessThan(Duration.ofSeconds(15));
@@ -204,11 +204,11 @@ class ProcessCheckTest extends LeavesNoChild {
     void hangIsToldWithWhatWasSaidLast() {
         EngineCheck check =
                 EngineCheck.making(engines(rascal("sleeps"))).seed(1).stoppingAfter(1);
-        CheckReport report = TestAccess.waiting(check, Duration.ofMillis(500)).run();
+        CheckReport report = TestAccess.waiting(check, Duration.ofSeconds(1)).run();
 
         Fault fault = report.faults().get(0);
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
-        assertThat(fault.sentence()).contains("said nothing for 0.5 s when asked moves");
+        assertThat(fault.sentence()).contains("said nothing for 1.0 s when asked moves");
         assertThat(fault.exchanges()).isNotEmpty();
     }
 
@@ -261,7 +261,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void movesThatAreNeitherListedNorPlayedAreOneFault() {
         CheckReport report = EngineCheck.making(engines(PipedEngine.refusing("keeps own singles from climbing")))
                 .seed(1)
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(4))
                 .run();
 
         assertThat(report.faults()).isNotEmpty();
