@@ -56,7 +56,7 @@ class StartersTest extends LeavesNoChild {
     void pythonEngineKeepsTheRules() {
         assumeThereIs("python3");
         CheckReport report = EngineCheck.making(() -> ProcessEngine.start("python3", "examples/engine.py"))
-                .budget(Duration.ofSeconds(5))
+                .budget(Duration.ofSeconds(6))
                 .run();
 
         assertSound(report);
@@ -129,7 +129,7 @@ class StartersTest extends LeavesNoChild {
         String[] command = withRulesServer("python3", "examples/bot.py");
 
         assertSound(BotCheck.making(() -> ProcessBot.start(command))
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(4))
                 .run());
     }
 
@@ -139,7 +139,7 @@ class StartersTest extends LeavesNoChild {
         String[] command = withRulesServer("node", "examples/bot.js");
 
         assertSound(BotCheck.making(() -> ProcessBot.start(command))
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(4))
                 .run());
     }
 }

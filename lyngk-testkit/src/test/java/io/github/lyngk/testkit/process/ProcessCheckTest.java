@@ -78,7 +78,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void botThatSaysItIsDeterministicIsHeldToIt() {
         Supplier<ProcessBot> deterministic = bots(rascal("none", "roles=bot deterministic=yes variants=six"));
         CheckReport report =
-                BotCheck.making(deterministic).budget(Duration.ofSeconds(2)).run();
+                BotCheck.making(deterministic).budget(Duration.ofSeconds(3)).run();
 
         assertThat(report.isSound()).isTrue();
         assertThat(started).hasValueGreaterThan(1);
