@@ -14,7 +14,7 @@ module io.github.lyngk.testkit {
     requires transitive net.jqwik.api;
     requires transitive org.assertj.core;
     requires org.opentest4j;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports io.github.lyngk.testkit;
     exports io.github.lyngk.testkit.process;

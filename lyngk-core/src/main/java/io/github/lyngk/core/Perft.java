@@ -51,6 +51,6 @@ public final class Perft {
         for (Move move : position.legalMoves()) {
             counts.put(move, count(position.play(move), depth - 1));
         }
-        return counts.buildOrThrow();
+        return counts.build();
     }
 }

@@ -177,7 +177,7 @@ public final class Position implements Serializable {
             int point = Geometry.first(rest);
             stacks.put(Point.at(point), Stack.ofCode(board.code(point)));
         }
-        return stacks.buildOrThrow();
+        return stacks.build();
     }
 
     /**

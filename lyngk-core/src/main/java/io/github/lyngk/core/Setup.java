@@ -86,7 +86,7 @@ public final class Setup implements Serializable {
                 all.put(Point.at(point), stack);
             }
         }
-        return all.buildOrThrow();
+        return all.build();
     }
 
     /** Returns the stack on the point with an ordinal, or null if nothing stands there. */

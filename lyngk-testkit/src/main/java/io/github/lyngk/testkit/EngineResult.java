@@ -6,7 +6,6 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.comparing.Standing;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a game stands, as an engine under test reports it: ongoing with a player to move, won, or drawn.
@@ -91,7 +90,7 @@ public final class EngineResult {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof EngineResult that && standing.equals(that.standing);
     }
 

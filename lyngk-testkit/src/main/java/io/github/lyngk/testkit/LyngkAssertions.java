@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All of AssertJ's own assertions are here as well, so that one static import is enough.
  */
+@SuppressWarnings("exports") // of an annotation that nobody needs in order to call these
 public final class LyngkAssertions extends Assertions {
     private LyngkAssertions() {}
 

@@ -14,9 +14,11 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The check of bots as plain Java. */
+@Tag("slow")
 class BotCheckTest {
 
     private static Move first(Position position) {
@@ -65,7 +67,7 @@ class BotCheckTest {
     void knownDepartureCountsForNothing() {
         CheckReport report = BotCheck.making(() -> position -> first(position).withoutClaim())
                 .seed(1)
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(2))
                 .knownDepartures(Set.of(Rule.values()))
                 .run();
 
@@ -111,7 +113,7 @@ class BotCheckTest {
         assertThat(onlyFault(BotCheck.making(forgetful)
                                 .deterministic()
                                 .seed(1)
-                                .budget(Duration.ofSeconds(6))
+                                .budget(Duration.ofSeconds(5))
                                 .run())
                         .kind())
                 .isEqualTo(Kind.UNSTEADY_ANSWER);
@@ -133,7 +135,7 @@ class BotCheckTest {
                 .limit(Duration.ofMillis(50))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(5))
+                .budget(Duration.ofSeconds(4))
                 .run();
 
         assertThat(onlyFault(report).kind()).isEqualTo(Kind.SLOW_ANSWER);
@@ -159,7 +161,7 @@ class BotCheckTest {
                 .limit(Duration.ofMillis(15))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(5))
+                .budget(Duration.ofSeconds(4))
                 .run()
                 .faults()
                 .get(0);

@@ -20,9 +20,11 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ThreadLocalRandom;
 import net.jqwik.api.Group;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The bot contract as a build runs it: bots with one fault each have to fail, and only where the fault is. */
+@Tag("slow")
 class BotContractTest {
 
     private static final String LEGAL = "answersWithALegalMove D E F";
@@ -260,8 +262,7 @@ class BotContractTest {
     /** A message is printed three times, its trace once. */
     @Test
     void tenBrokenBotsFillNoMoreThanAFewScreens() {
-        ContractRun run =
-                ContractRun.of(TenBrokenOnes.class, ImmutableMap.of("lyngk.budget", "10s", "lyngk.seed", "1"));
+        ContractRun run = ContractRun.of(TenBrokenOnes.class, ImmutableMap.of("lyngk.budget", "6s", "lyngk.seed", "1"));
 
         assertThat(run.failures()).containsOnlyKeys(LEGAL);
         long lines = run.trace(LEGAL).lines().count()

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Suppliers;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -27,10 +28,15 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The check of engines as plain Java: all faults in one run, each told once, and an end to everything. */
+@Tag("slow")
 class EngineCheckTest {
+
+    /** What is found in the engine with three faults, for all tests that look at it. */
+    private static final Supplier<CheckReport> THREE_FAULTS = Suppliers.memoize(() -> check(ThreeFaults::new));
 
     private static CheckReport check(Supplier<? extends Engine<?>> engines) {
         return EngineCheck.making(engines).seed(1).budget(Duration.ofSeconds(3)).run();
@@ -62,7 +68,7 @@ class EngineCheckTest {
 
     @Test
     void allFaultsAreFoundInOneRun() {
-        CheckReport report = check(ThreeFaults::new);
+        CheckReport report = THREE_FAULTS.get();
 
         assertThat(report.faults().stream().map(Fault::kind))
                 .containsExactlyInAnyOrder(Kind.MISSING_MOVE, Kind.WRONG_WINNER, Kind.EXCEPTION);
@@ -76,7 +82,7 @@ class EngineCheckTest {
 
     @Test
     void firstExceptionIsKeptWithItsTraceAndNoRuleIsBlamed() {
-        Fault exception = check(ThreeFaults::new).faults().stream()
+        Fault exception = THREE_FAULTS.get().faults().stream()
                 .filter(fault -> fault.kind() == Kind.EXCEPTION)
                 .findFirst()
                 .orElseThrow();
@@ -117,7 +123,7 @@ class EngineCheckTest {
     void soundEngineIsToldWithWhatWasCovered() {
         CheckReport report = EngineCheck.making(CoreEngine::new)
                 .seed(1)
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(2))
                 .variants(Set.of(Variant.SIX_STACK))
                 .run();
 
@@ -262,7 +268,7 @@ class EngineCheckTest {
     @Test
     void limitIsJudgedWhenDeclared() {
         EngineCheck check =
-                EngineCheck.making(Slow::new).seed(1).stoppingAfter(1).budget(Duration.ofSeconds(3));
+                EngineCheck.making(Slow::new).seed(1).stoppingAfter(1).budget(Duration.ofSeconds(2));
 
         assertThat(check.run().isSound()).isTrue();
         Fault fault = check.limit(Duration.ofMillis(20)).run().faults().get(0);
@@ -345,7 +351,7 @@ class EngineCheckTest {
     /** A regression test in two lines. */
     @Test
     void printedGameCanBeReplayed() {
-        Game game = check(ThreeFaults::new).faults().get(0).counterexample();
+        Game game = THREE_FAULTS.get().faults().get(0).counterexample();
 
         assertThat(EngineCheck.of(new ThreeFaults()).replay(game).isSound()).isFalse();
         EngineCheck.of(new CoreEngine()).replay(game).orThrow();
@@ -353,7 +359,7 @@ class EngineCheckTest {
 
     @Test
     void failureTellsHeadlinesInItsMessageAndTheRestInItsTrace() {
-        CheckReport report = check(ThreeFaults::new);
+        CheckReport report = THREE_FAULTS.get();
 
         assertThatThrownBy(report::orThrow)
                 .isInstanceOf(AssertionError.class)

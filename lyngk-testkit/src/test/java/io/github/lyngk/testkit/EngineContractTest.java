@@ -19,11 +19,13 @@ import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine contract as a build runs it, on the JUnit platform. */
+@Tag("slow")
 class EngineContractTest {
 
     private static final String MOVES = "listsExactlyTheLegalMoves D E F R1";

@@ -9,9 +9,11 @@ import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The notation contract as a build runs it: what runs, what is skipped, and what failures tell. */
+@Tag("slow")
 class NotationContractTest {
 
     /** Overrides everything with the library's own. */

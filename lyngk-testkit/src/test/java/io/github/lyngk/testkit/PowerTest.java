@@ -15,13 +15,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * How strong the checks are: engines and bots that are wrong in one thing have to be found out, with nothing configured
- * but a seed and an end at the first fault. {@code FullPowerTest} looks at all they find.
+ * but a seed and an end at the first fault. These are samples for every build; {@code FullPowerTest} tries all engines, and
+ * looks at all that is found.
  */
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> engines() {
-        return FaultyEngine.all();
+    static ImmutableList<FaultyEngine> everyThird() {
+        ImmutableList<FaultyEngine> all = FaultyEngine.all();
+        return IntStream.range(0, all.size())
+                .filter(index -> index % 3 == 0)
+                .mapToObj(all::get)
+                .collect(ImmutableList.toImmutableList());
     }
 
     static ImmutableList<BrokenBot> bots() {
@@ -38,7 +43,7 @@ class PowerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
+    @MethodSource("everyThird")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.making(faulty::engine).seed(1).stoppingAfter(1).run();

@@ -95,6 +95,6 @@ public record ServerGame(Position start, ImmutableMap<String, String> tags, Immu
         }
         ending.serverResult().ifPresent(result -> tags.put("ServerResult", result));
         putKey(tags, facts);
-        return new ServerGame(start, tags.buildOrThrow(), replay.moves());
+        return new ServerGame(start, tags.build(), replay.moves());
     }
 }

@@ -54,7 +54,7 @@ final class Play implements Subcommand {
         ImmutableList<String> rest = arguments.rest();
         int words = wordsOfPosition(rest);
         ImmutableList<String> moves = rest.subList(words, rest.size()).stream()
-                .flatMap(Splitter.on(' ').omitEmptyStrings()::splitToStream)
+                .flatMap(argument -> Splitter.on(' ').omitEmptyStrings().splitToList(argument).stream())
                 .collect(ImmutableList.toImmutableList());
         if (moves.isEmpty()) {
             throw new UsageException(rest.isEmpty() ? "which position?" : "which moves?");

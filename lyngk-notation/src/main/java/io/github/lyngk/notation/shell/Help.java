@@ -37,8 +37,8 @@ public record Help(String purpose, String details, ImmutableList<String> usages)
     /** Whether its arguments may be files. */
     boolean takesFiles() {
         return usages.stream()
-                .flatMap(Splitter.on(CharMatcher.anyOf(" .[]|"))::splitToStream)
-                .anyMatch(Option.FILE::equals);
+                .map(Splitter.on(CharMatcher.anyOf(" .[]|"))::splitToList)
+                .anyMatch(words -> words.contains(Option.FILE));
     }
 
     /** The ways to call it and what it is for, for those who ask what there is. */

@@ -75,7 +75,12 @@ public final class Output {
 
     /** Prints a text: results as they are, in complaints what must not reach a terminal by its number. */
     public void print(String text) {
-        write(complaints ? NEWLINE.splitToStream(text).map(Excerpt::printable).collect(joining("\n")) : text);
+        write(
+                complaints
+                        ? NEWLINE.splitToList(text).stream()
+                                .map(Excerpt::printable)
+                                .collect(joining("\n"))
+                        : text);
     }
 
     /** Prints a text that was made for a terminal, with characters in it that move the cursor or change colours. */

@@ -56,7 +56,7 @@ final class Wishes {
     /** The option may be repeated, or hold several rules with commas between. */
     private static ImmutableSet<Rule> known(Arguments arguments) {
         return arguments.values("--known").stream()
-                .flatMap(Splitter.on(',')::splitToStream)
+                .flatMap(rules -> Splitter.on(',').splitToList(rules).stream())
                 .map(Wishes::rule)
                 .collect(ImmutableSet.toImmutableSet());
     }

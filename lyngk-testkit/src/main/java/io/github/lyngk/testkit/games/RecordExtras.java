@@ -82,7 +82,7 @@ public record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Rema
         return tags.keySet().stream().map(name -> {
             ImmutableMap.Builder<String, String> kept = ImmutableMap.builder();
             tags.entrySet().stream().filter(tag -> !tag.getKey().equals(name)).forEach(kept::put);
-            return new RecordExtras(kept.buildOrThrow(), remarks, ending);
+            return new RecordExtras(kept.build(), remarks, ending);
         });
     }
 

@@ -7,6 +7,7 @@ import io.github.lyngk.core.Position;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -234,7 +235,7 @@ final class Watch {
     private void leave(Thread thread) {
         left.add(thread);
         thread.interrupt();
-        Uninterruptibles.joinUninterruptibly(thread, Duration.ofNanos(GRACE_NANOS));
+        Uninterruptibles.joinUninterruptibly(thread, GRACE_NANOS, TimeUnit.NANOSECONDS);
         current.set(null);
     }
 }

@@ -69,7 +69,7 @@ final class AnswerParser {
     private static <T> ImmutableList<T> words(String answer, Function<String, T> reading) {
         ImmutableList<T> list = answer.isEmpty()
                 ? ImmutableList.of()
-                : Splitter.on(' ').splitToStream(answer).map(reading).collect(ImmutableList.toImmutableList());
+                : Splitter.on(' ').splitToList(answer).stream().map(reading).collect(ImmutableList.toImmutableList());
         checkArgument(list.size() <= MOST, "it has %s words, and there are not so many moves", list.size());
         return list;
     }

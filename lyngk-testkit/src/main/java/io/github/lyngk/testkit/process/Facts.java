@@ -31,14 +31,18 @@ final class Facts {
             .build();
 
     /** The values that a key may have; any if it is not here. */
-    private static final ImmutableMap<String, ImmutableSet<String>> CHOICES = ImmutableMap.of(
-            "roles", ImmutableSet.of("engine", "bot"),
-            "variants", Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableSet.toImmutableSet()),
-            "setup", ImmutableSet.of("any", "unscored", "start"),
-            "claims", ImmutableSet.of("joined", "separate"),
-            "duplicates", ImmutableSet.of("yes", "no"),
-            "show", ImmutableSet.of("yes", "no"),
-            "deterministic", ImmutableSet.of("yes", "no"));
+    private static final ImmutableMap<String, ImmutableSet<String>> CHOICES =
+            ImmutableMap.<String, ImmutableSet<String>>builder()
+                    .put("roles", ImmutableSet.of("engine", "bot"))
+                    .put(
+                            "variants",
+                            Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableSet.toImmutableSet()))
+                    .put("setup", ImmutableSet.of("any", "unscored", "start"))
+                    .put("claims", ImmutableSet.of("joined", "separate"))
+                    .put("duplicates", ImmutableSet.of("yes", "no"))
+                    .put("show", ImmutableSet.of("yes", "no"))
+                    .put("deterministic", ImmutableSet.of("yes", "no"))
+                    .build();
 
     private static final ImmutableSet<String> LISTS = ImmutableSet.of("roles", "variants");
 

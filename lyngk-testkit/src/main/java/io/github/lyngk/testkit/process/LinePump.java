@@ -95,7 +95,7 @@ final class LinePump {
     }
 
     void awaitEnd(Duration patience) {
-        Uninterruptibles.joinUninterruptibly(thread, patience);
+        Uninterruptibles.joinUninterruptibly(thread, patience.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** The last lines, shortened. */

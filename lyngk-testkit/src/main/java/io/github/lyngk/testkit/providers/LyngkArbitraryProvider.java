@@ -44,7 +44,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
                     .put(Game.class, LyngkArbitraries::games)
                     .put(GameRecord.class, LyngkArbitraries::records)
                     .put(Outcome.class, LyngkArbitraries::outcomes)
-                    .buildOrThrow();
+                    .build();
 
     /** Creates the provider; jqwik does so by itself. */
     public LyngkArbitraryProvider() {}

@@ -23,7 +23,7 @@ final class EndingTexts {
             .put("1. c1-c4# ", RecordFrame.WINNING)
             .put("{over} ", "1/4/7/6/7/6/7/4/1 1 -:- 0:0")
             .put("{won} ", "1/4/7/6/7/6/7/(JKRJBG)3/1 1 -:GB 0:0 six#2")
-            .buildOrThrow();
+            .build();
 
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
 

@@ -74,7 +74,7 @@ class ProgramCheckTest {
 
     @Test
     void faultyEngineIsOneWithTheReportOfTheChecks() {
-        assertThat(run(List.of("check-engine", "--seconds", "5", "--variant", "standard"), climber()))
+        assertThat(run(List.of("check-engine", "--seconds", "4", "--variant", "standard"), climber()))
                 .isEqualTo(1);
         assertThat(printed())
                 .contains("extra move (E6): the engine lists ")
@@ -86,7 +86,7 @@ class ProgramCheckTest {
     void knownDepartureAloneIsZero() {
         String all = Arrays.stream(Rule.values()).map(Rule::name).collect(joining(","));
 
-        assertThat(run(List.of("check-engine", "--seconds", "5", "--known", all), climber()))
+        assertThat(run(List.of("check-engine", "--seconds", "4", "--known", all), climber()))
                 .isZero();
         assertThat(printed()).contains("\nKnown: extra move (").contains("\nDeclared, but not seen: ");
     }

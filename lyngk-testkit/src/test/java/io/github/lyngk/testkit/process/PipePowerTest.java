@@ -16,17 +16,34 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PipePowerTest {
 
-    private static final int SAMPLE = 30;
+    private static final int FEW = 10;
+    private static final int MANY = 40;
 
-    static ImmutableList<FaultyEngine> sample() {
+    /** A sample for every build; the profile {@code power} tries more. */
+    static ImmutableList<FaultyEngine> few() {
+        return sample(FEW);
+    }
+
+    static ImmutableList<FaultyEngine> many() {
+        return sample(MANY);
+    }
+
+    private static ImmutableList<FaultyEngine> sample(int size) {
         ImmutableList<FaultyEngine> all = FaultyEngine.all();
-        return IntStream.range(0, SAMPLE)
-                .mapToObj(n -> all.get(n * all.size() / SAMPLE))
+        return IntStream.range(0, size)
+                .mapToObj(n -> all.get(n * all.size() / size))
                 .collect(ImmutableList.toImmutableList());
     }
 
+    @Tag("power")
     @ParameterizedTest
-    @MethodSource("sample")
+    @MethodSource("many")
+    void moreFaultyEnginesAreFound(FaultyEngine faulty) {
+        faultyEngineIsFound(faulty);
+    }
+
+    @ParameterizedTest
+    @MethodSource("few")
     void faultyEngineIsFound(FaultyEngine faulty) {
         String[] command = PipedEngine.command(faulty.name());
         CheckReport report = EngineCheck.making(() -> ProcessEngine.start(command))

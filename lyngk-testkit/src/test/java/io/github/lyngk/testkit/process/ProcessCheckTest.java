@@ -67,7 +67,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void oneChildServesTheCheckOfARightBot() {
         CheckReport report = BotCheck.making(bots(rascal("none")))
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(2))
                 .run();
 
         assertThat(report.isSound()).isTrue();
@@ -149,6 +149,7 @@ class ProcessCheckTest extends LeavesNoChild {
                         engines(rascal("crashes", facts, folder.resolve("mark").toString())))
                 .seed(1)
                 .stoppingAfter(1)
+                .budget(Duration.ofSeconds(5))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -192,7 +193,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void programThatSleepsWhenTheTimeIsUpHangs() {
         CheckReport report = EngineCheck.making(engines(rascal("sleeps")))
                 .seed(1)
-                .budget(Duration.ofSeconds(7))
+                .budget(Duration.ofSeconds(5))
                 .run();
 
         assertThat(report.taken()).isLessThan(Duration.ofSeconds(15));
@@ -239,7 +240,7 @@ class ProcessCheckTest extends LeavesNoChild {
                 .budget(Duration.ofMinutes(1))
                 .run());
         checking.start();
-        Thread.sleep(2_500);
+        Thread.sleep(1_500);
         checking.interrupt();
         checking.join(10_000);
 
@@ -249,7 +250,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void slowProgramIsGivenNoMoreTimeThanThereIs() {
         CheckReport report = EngineCheck.making(engines(rascal("dawdles")))
-                .budget(Duration.ofSeconds(3))
+                .budget(Duration.ofSeconds(2))
                 .run();
 
         assertThat(report.isSound()).isTrue();
@@ -260,7 +261,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void movesThatAreNeitherListedNorPlayedAreOneFault() {
         CheckReport report = EngineCheck.making(engines(PipedEngine.refusing("keeps own singles from climbing")))
                 .seed(1)
-                .budget(Duration.ofSeconds(5))
+                .budget(Duration.ofSeconds(4))
                 .run();
 
         assertThat(report.faults()).isNotEmpty();

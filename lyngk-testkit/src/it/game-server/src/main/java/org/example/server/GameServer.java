@@ -1,0 +1,120 @@
+package org.example.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static tools.jackson.databind.DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.BoardSvg;
+import io.github.lyngk.notation.GameRecord;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tables to play at. Each is the record of its game, which never changes: one map is all there is to guard and to save. */
+public final class GameServer implements AutoCloseable {
+    private final Map<String, GameRecord> tables = new ConcurrentHashMap<>();
+    private final JsonMapper json =
+            JsonMapper.builder().enable(FAIL_ON_NULL_CREATOR_PROPERTIES).build();
+    private final HttpServer http = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+
+    record Opening(Optional<Variant> variant, Optional<GameRecord> record) {}
+
+    record Turn(Move move) {}
+
+    record Resignation(Player player) {}
+
+    record Table(String id, GameRecord record, Position position, Optional<Outcome> outcome) {}
+
+    public GameServer() throws IOException {
+        http.createContext("/tables", this::handle);
+        http.start();
+    }
+
+    public URI address() {
+        return URI.create("http://localhost:" + http.getAddress().getPort() + "/tables");
+    }
+
+    private void handle(HttpExchange exchange) throws IOException {
+        try {
+            answer(exchange);
+        } catch (IllegalMoveException illegal) {
+            send(exchange, 409, illegal.position().check(illegal.move()));
+        } catch (IllegalStateException late) {
+            send(exchange, 409, Map.of("message", late.getMessage()));
+        } catch (NoSuchElementException missing) {
+            send(exchange, 404, Map.of("message", "there is nothing of this name"));
+        } catch (JacksonException wrong) {
+            send(exchange, 400, Map.of("message", wrong.getOriginalMessage()));
+        }
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        String[] path = exchange.getRequestURI().getPath().split("/");
+        String id = path.length > 2 ? path[2] : "";
+        switch (exchange.getRequestMethod() + " " + path[path.length > 3 ? 3 : 1]) {
+            case "POST tables" -> send(exchange, 201, open(json.readValue(exchange.getRequestBody(), Opening.class)));
+            case "GET tables" -> send(exchange, 200, table(id));
+            case "GET moves" -> send(exchange, 200, table(id).position.legalMoves());
+            case "GET record" -> send(exchange, 200, "text/plain; charset=utf-8", table(id).record);
+            case "GET picture" -> send(exchange, 200, "image/svg+xml", BoardSvg.of(table(id).position));
+            case "POST moves" -> change(exchange, id, Turn.class, (record, turn) -> record.play(turn.move));
+            case "POST undo" -> change(exchange, id, Object.class, (record, nothing) -> record.undo());
+            case "POST resignation" ->
+                change(exchange, id, Resignation.class, (record, wish) -> record.resign(wish.player));
+            default -> throw new NoSuchElementException();
+        }
+    }
+
+    private Table open(Opening wish) {
+        Position start = Position.initial(wish.variant.orElse(Variant.STANDARD), new SecureRandom());
+        String id = UUID.randomUUID().toString();
+        tables.put(id, wish.record.orElseGet(GameRecord.builder(start)::build));
+        return table(id);
+    }
+
+    private <T> void change(
+            HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
+            throws IOException {
+        T wish = json.readValue(exchange.getRequestBody(), type);
+        tables.computeIfPresent(id, (same, record) -> change.apply(record, wish));
+        send(exchange, 200, table(id));
+    }
+
+    private Table table(String id) {
+        GameRecord record = Optional.ofNullable(tables.get(id)).orElseThrow();
+        return new Table(id, record, record.end(), record.end().outcome());
+    }
+
+    private void send(HttpExchange exchange, int status, Object value) throws IOException {
+        send(exchange, status, "application/json", json.writeValueAsString(value));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, Object text) throws IOException {
+        byte[] bytes = text.toString().getBytes(UTF_8);
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+        exchange.close();
+    }
+
+    @Override
+    public void close() {
+        http.stop(0);
+    }
+}

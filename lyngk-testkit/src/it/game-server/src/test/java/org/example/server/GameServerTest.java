@@ -1,0 +1,158 @@
+package org.example.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Plays at tables as a browser would, and knows no more than what is sent. */
+class GameServerTest {
+    private static final String RECORD = """
+            [Position "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0"]
+            [Result "*"]
+
+            1. b1-c2 *
+            """;
+
+    private final JsonMapper json = new JsonMapper();
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final GameServer server = new GameServer();
+    private final String tables = server.address().toString();
+
+    GameServerTest() throws IOException {}
+
+    @AfterEach
+    void closeServer() {
+        server.close();
+    }
+
+    private HttpResponse<String> get(String address) throws IOException, InterruptedException {
+        return client.send(HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
+    }
+
+    private HttpResponse<String> post(String address, Object body) throws IOException, InterruptedException {
+        return client.send(
+                HttpRequest.newBuilder(URI.create(address))
+                        .POST(BodyPublishers.ofString(
+                                body instanceof String text ? text : json.writeValueAsString(body)))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    /** A table of its own for a game, by its address. */
+    private String open(Object wish) throws IOException, InterruptedException {
+        HttpResponse<String> opened = post(tables, wish);
+        assertEquals(201, opened.statusCode(), opened.body());
+        return tables + "/" + json.readTree(opened.body()).get("id").asString();
+    }
+
+    @Test
+    void aWholeGameIsPlayed() throws IOException, InterruptedException {
+        String table = open(Map.of("variant", "six"));
+        Move[] moves = json.readValue(get(table + "/moves").body(), Move[].class);
+        JsonNode now = json.readTree(get(table).body());
+        while (moves.length > 0) {
+            Position before = json.treeToValue(now.get("position"), Position.class);
+            now = json.readTree(post(table + "/moves", Map.of("move", moves[moves.length / 2]))
+                    .body());
+            assertEquals(
+                    before.play(moves[moves.length / 2]).toString(),
+                    now.get("position").asString());
+            moves = json.readValue(get(table + "/moves").body(), Move[].class);
+        }
+        GameRecord record = GameRecord.parse(get(table + "/record").body());
+
+        assertEquals("six", record.variant().tag());
+        assertEquals(record, json.treeToValue(now.get("record"), GameRecord.class));
+        assertEquals(
+                record.end().outcome().orElseThrow().reason().name(),
+                now.get("outcome").get("reason").asString());
+    }
+
+    @Test
+    void anIllegalMoveIsRefusedWithItsRuleAndASentence() throws IOException, InterruptedException {
+        String table = open(Map.of("record", RECORD));
+        HttpResponse<String> refusal = post(table + "/moves", Map.of("move", "b2-b1"));
+        JsonNode told = json.readTree(refusal.body());
+
+        assertEquals(409, refusal.statusCode());
+        assertEquals(
+                "application/json", refusal.headers().firstValue("Content-Type").orElseThrow());
+        assertEquals(false, told.get("legal").asBoolean());
+        assertTrue(told.get("rule").asString().matches("[A-H]\\d+"), refusal.body());
+        assertTrue(told.get("message").asString().startsWith("b2-b1: "), refusal.body());
+        assertEquals(RECORD, get(table + "/record").body());
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsRefusedToo() throws IOException, InterruptedException {
+        String table = open(Map.of());
+
+        assertEquals(400, post(table + "/moves", Map.of("move", "b1 to c2")).statusCode());
+        assertEquals(400, post(table + "/moves", Map.of()).statusCode());
+        assertEquals(400, post(table + "/resignation", "{\"player\":3}").statusCode());
+        assertEquals(400, post(tables, Map.of("record", "[Result \"1-0\"]")).statusCode());
+        assertEquals(404, get(tables + "/nowhere").statusCode());
+        assertEquals(404, get(table + "/wishes").statusCode());
+        assertEquals(409, post(table + "/undo", Map.of()).statusCode());
+    }
+
+    @Test
+    void aTableIsDrawn() throws IOException, InterruptedException {
+        HttpResponse<String> picture = get(open(Map.of()) + "/picture");
+
+        assertEquals(
+                "image/svg+xml", picture.headers().firstValue("Content-Type").orElseThrow());
+        assertTrue(picture.body().startsWith("<svg "));
+    }
+
+    @Test
+    void aMoveIsTakenBackAndAGameResigned() throws IOException, InterruptedException {
+        String table = open(Map.of("record", RECORD));
+        Position start = GameRecord.parse(RECORD).start();
+
+        assertEquals(
+                start.toString(),
+                json.readTree(post(table + "/undo", Map.of()).body())
+                        .get("position")
+                        .asString());
+        assertEquals(200, post(table + "/resignation", Map.of("player", 1)).statusCode());
+        assertEquals(409, post(table + "/moves", Map.of("move", "b1-c2")).statusCode());
+        GameRecord record = GameRecord.parse(get(table + "/record").body());
+        assertEquals(Result.SECOND_WINS, record.result());
+        assertEquals(Termination.RESIGNATION, record.termination());
+    }
+
+    @Test
+    void aGameGoesOnAtAnotherServer() throws IOException, InterruptedException {
+        String first = open(Map.of());
+        Move[] moves = json.readValue(get(first + "/moves").body(), Move[].class);
+        post(first + "/moves", Map.of("move", moves[0]));
+        String text = get(first + "/record").body();
+
+        try (GameServer other = new GameServer()) {
+            JsonNode opened = json.readTree(
+                    post(other.address().toString(), Map.of("record", text)).body());
+            String second = other.address() + "/" + opened.get("id").asString();
+
+            assertEquals(text, get(second + "/record").body());
+            assertEquals(get(first + "/moves").body(), get(second + "/moves").body());
+        }
+    }
+}
