@@ -11,8 +11,10 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,5 +178,32 @@ class RecordFormatTest {
     @EnumSource(FaultCode.class)
     void everyFaultHasACodeThatUsersKnow(FaultCode code) {
         assertThat(DiagnosticCode.of(code).name()).isEqualTo(code.name());
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void closingASplitterClosesItsSource(RecordFormat format) throws IOException {
+        AtomicInteger closed = new AtomicInteger();
+        InputStream bytes = new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public void close() {
+                closed.incrementAndGet();
+            }
+        };
+        Reader characters = new StringReader("") {
+            @Override
+            public void close() {
+                closed.incrementAndGet();
+            }
+        };
+        format.split(bytes).close();
+        assertThat(closed).hasValue(1);
+        format.split(characters).close();
+        assertThat(closed).hasValue(2);
+        new RecordReader(format.split(bytes), ImmutableSet.of()).close();
+        assertThat(closed).hasValue(3);
+        new BoardspaceReader(bytes).close();
+        new BoardspaceReader(characters).close();
+        assertThat(closed).hasValue(5);
     }
 }

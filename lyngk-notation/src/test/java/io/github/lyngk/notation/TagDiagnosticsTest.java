@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said of tags, and of the start that they tell. */
@@ -119,5 +120,26 @@ class TagDiagnosticsTest {
     @ValueSource(strings = {"", " six", " captures"})
     void everyVariantHasInitialStarts(String variant) {
         assertThat(read(record(START + variant, "*", "*")).diagnostics()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'[A \"\\x\"]', 6", "'[A \"ab\\x\"]', 8", "'[A \"\\\\\\\"\\ \"]', 10"})
+    void aBadEscapeIsShownAtWhatFollowsTheBackslash(String tag, int column) {
+        assertError(only(tag + "\n" + open("*")), DiagnosticCode.SYNTAX, 1, column);
+    }
+
+    @Test
+    void aFaultBehindEscapesIsShownWhereItStandsInTheText() {
+        String position = "\\\"" + START;
+        assertError(only(record(position, "*", "*")), DiagnosticCode.TAG_VALUE, 1, 12);
+        assertError(only(record("I/\\\\" + START, "*", "*")), DiagnosticCode.TAG_VALUE, 1, 14);
+    }
+
+    @Test
+    void aVariantThatDisagreesIsNoPartOfThePrefix() {
+        GameRecord prefix = read(record(START, "*", "1. d1-e1 *", "[Variant \"six\"]"))
+                .record()
+                .orElseThrow();
+        assertThat(prefix.tags()).containsOnlyKeys("Position", "Result");
     }
 }
