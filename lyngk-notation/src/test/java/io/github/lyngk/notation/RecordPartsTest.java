@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +69,7 @@ class RecordPartsTest {
         "1. d1-e1, ' (1. d1-e1!)', ' *', 1, 3",
         "1. d1-e1 (1. d1-e1 (1. d1-e1, ' (1. d1-e1)', ')) *', 5, 2",
     })
+    @Tag("large")
     void parts(String before, String repeated, String after, int already, int each) {
         int most = (Limits.PARTS - already) / each;
         GameRecord largest =
@@ -107,6 +109,7 @@ class RecordPartsTest {
     }
 
     @Test
+    @Tag("large")
     void valuesInABoardspaceGame() {
         String start = "(;GM[lyngk]SU[lyngk 2 505];P0[0 start p0]";
         String most = start + "C" + "[]".repeat(Limits.PARTS - 3);

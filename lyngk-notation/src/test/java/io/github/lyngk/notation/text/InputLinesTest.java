@@ -121,6 +121,7 @@ class InputLinesTest {
     }
 
     @Test
+    @Tag("large")
     void aLineFarTooLongIsReadToItsEndAndNotKept() {
         InputStream endless = new InputStream() {
             private long left = 100L << 20;
