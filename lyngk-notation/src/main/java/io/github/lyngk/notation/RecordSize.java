@@ -21,13 +21,15 @@ final class RecordSize {
         return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;
     }
 
-    private static long exact(GameRecord record) {
+    /** {@return how many bytes a record takes in print} */
+    static long exact(GameRecord record) {
         AtomicLong size = new AtomicLong();
         RecordPrinter.print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
         return size.get();
     }
 
-    private static long atMost(GameRecord record) {
+    /** {@return a number of bytes that it does not exceed, known without printing it} */
+    static long atMost(GameRecord record) {
         long size = TURN + comments(record.comments()) + comments(record.closingComments()) + turns(record.turns());
         for (var tag : record.tags().entrySet()) {
             size += AROUND

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation;
 
+import java.io.BufferedInputStream;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -205,5 +206,15 @@ class RecordFormatTest {
         new BoardspaceReader(bytes).close();
         new BoardspaceReader(characters).close();
         assertThat(closed).hasValue(5);
+    }
+
+    @Test
+    void theBeginningIsLookedForInTheFirst4096Bytes() throws IOException {
+        for (int blanks : new int[] {0, 4000, 4094, 4095, 4096, 5000}) {
+            InputStream source = new BufferedInputStream(
+                    new ByteArrayInputStream((" ".repeat(blanks) + "(;GM[lyngk]").getBytes(UTF_8)));
+            assertThat(RecordFormat.ofBeginning(source).isPresent()).isEqualTo(blanks <= 4095);
+            assertThat(source.readAllBytes()).as("nothing is taken").hasSize(blanks + 11);
+        }
     }
 }
