@@ -34,10 +34,8 @@ class HashCodesTest {
             .collect(ImmutableList.toImmutableList());
 
     /** Records one below the other, with more to say about each; so their results differ in all parts. */
-    private static final ImmutableList<RecordResult> RESULTS =
-            ImmutableList.copyOf(new RecordReader(new StringReader(IntStream.range(0, 40)
-                    .mapToObj(HashCodesTest::faulty)
-                    .collect(Collectors.joining("\n")))));
+    private static final ImmutableList<RecordResult> RESULTS = ImmutableList.copyOf(new RecordReader(new StringReader(
+            IntStream.range(0, 40).mapToObj(HashCodesTest::faulty).collect(Collectors.joining("\n")))));
 
     private static String faulty(int i) {
         return Records.record(Records.START, "*", "1. d1-e1" + " {x}".repeat(i % 7) + " a1-c1 *", "[N \"" + i + "\"]");
@@ -76,13 +74,24 @@ class HashCodesTest {
                 each("annotations", 256, Nag::new),
                 square("turns", (a, b) -> Turn.of(move(a), comment(b))),
                 each("passes", 100, i -> Turn.pass(comment(i))),
-                each("variations by comment", 100, i -> new Variation(ImmutableList.of(comment(i)), ImmutableList.of())),
+                each(
+                        "variations by comment",
+                        100,
+                        i -> new Variation(ImmutableList.of(comment(i)), ImmutableList.of())),
                 each("variations by turn", 100, i -> Variation.of(Turn.of(move(i)))),
                 each("records", GAMES.size(), GAMES::get),
-                each("records by tag", 40, i -> GameRecord.builder(GAMES.get(0).start()).tag("A", "a" + i).build()),
-                each("records by move", 10, i -> GameRecord.builder(GAMES.get(0).start())
-                        .play(GAMES.get(0).start().legalMoves().get(i))
-                        .build()),
+                each(
+                        "records by tag",
+                        40,
+                        i -> GameRecord.builder(GAMES.get(0).start())
+                                .tag("A", "a" + i)
+                                .build()),
+                each(
+                        "records by move",
+                        10,
+                        i -> GameRecord.builder(GAMES.get(0).start())
+                                .play(GAMES.get(0).start().legalMoves().get(i))
+                                .build()),
                 each("results", RESULTS.size(), RESULTS::get),
                 each(
                         "results of one record",

@@ -1,10 +1,9 @@
 package io.github.lyngk.notation;
 
-import org.junit.jupiter.params.provider.CsvSource;
-import static io.github.lyngk.notation.Records.only;
 import static io.github.lyngk.notation.Records.SKIPPING;
 import static io.github.lyngk.notation.Records.START;
 import static io.github.lyngk.notation.Records.codes;
+import static io.github.lyngk.notation.Records.only;
 import static io.github.lyngk.notation.Records.open;
 import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
@@ -14,6 +13,7 @@ import io.github.lyngk.core.Move;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the grammar accepts and what it does not, sentence by sentence. */
@@ -232,7 +232,12 @@ class RecordGrammarTest {
     @ParameterizedTest
     @CsvSource({"$0, 0", "$9, 9", "$10, 10", "$099, 99", "$255, 255"})
     void annotationsHaveAtMostThreeDigits(String written, int number) {
-        assertThat(read(open("1. d1-e1 " + written + " *")).record().orElseThrow().turns().get(0).nags())
+        assertThat(read(open("1. d1-e1 " + written + " *"))
+                        .record()
+                        .orElseThrow()
+                        .turns()
+                        .get(0)
+                        .nags())
                 .containsExactly(new Nag(number));
     }
 
@@ -242,7 +247,8 @@ class RecordGrammarTest {
         Diagnostic found = only(open("1. d1-e1 " + written + " *"));
         assertThat(found.code()).isEqualTo(DiagnosticCode.SYNTAX);
         assertThat(found.column()).isEqualTo(10);
-        assertThat(found.sentence()).startsWith(written.startsWith("$") ? "expected an annotation" : "expected a sign (");
+        assertThat(found.sentence())
+                .startsWith(written.startsWith("$") ? "expected an annotation" : "expected a sign (");
     }
 
     @ParameterizedTest

@@ -247,7 +247,9 @@ class RecordReaderTest {
     @Test
     void resultsAreToldForPeopleAndDifferByTheirParts() {
         RecordResult valid = Records.read(GOOD);
-        assertThat(valid).isEqualTo(Records.read(GOOD)).isNotEqualTo(valid.withFile("a").record());
+        assertThat(valid)
+                .isEqualTo(Records.read(GOOD))
+                .isNotEqualTo(valid.withFile("a").record());
         assertThat(valid.toString()).startsWith(valid.location().toString()).endsWith(" valid []");
         RecordResult invalid = Records.read(Records.open("1. a1-a1 *"));
         assertThat(invalid.toString()).contains(" invalid [").contains("SYNTAX");

@@ -155,7 +155,14 @@ class TagDiagnosticsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'[', 2", "'[Pos', 5", "'[Position', 10", "'[Position ', 11", "'[Position \"', 12", "'[Position \"a', 13"})
+    @CsvSource({
+        "'[', 2",
+        "'[Pos', 5",
+        "'[Position', 10",
+        "'[Position ', 11",
+        "'[Position \"', 12",
+        "'[Position \"a', 13"
+    })
     void aTagThatEndsWithTheTextIsFaultyThere(String text, int column) {
         assertError(only(text), DiagnosticCode.SYNTAX, 1, column);
     }
@@ -191,7 +198,8 @@ class TagDiagnosticsTest {
         assertThat(only(record(START, "*", "*", "[Variant \"x\"]")).sentence())
                 .isEqualTo("the variants are standard, six and captures, not \"x\"");
         assertThat(only(record(START, "*", "*", "[Termination \"x\"]")).sentence())
-                .isEqualTo("a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \"x\"");
+                .isEqualTo(
+                        "a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \"x\"");
         assertThat(only(record(START, "x", "*")).sentence())
                 .isEqualTo("the results are 1-0, 0-1, 1/2-1/2 and *, not \"x\"");
         assertThat(only(record(START, "*", "*", "[Format \"2\"]")).sentence())

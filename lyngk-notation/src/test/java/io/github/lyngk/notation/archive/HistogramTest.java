@@ -58,7 +58,13 @@ class HistogramTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 8, 0, '{1=1, 3=2, 7=1}'", "1, 7, 10, '{11=1, 13=2}'", "2, 3, 0, {}", "2, 4, -2, {1=2}", "7, 99, 1, {8=1}"})
+    @CsvSource({
+        "0, 8, 0, '{1=1, 3=2, 7=1}'",
+        "1, 7, 10, '{11=1, 13=2}'",
+        "2, 3, 0, {}",
+        "2, 4, -2, {1=2}",
+        "7, 99, 1, {8=1}"
+    })
     void aRangeIsCutOutAndMoved(int from, int to, int greaterBy, String range) {
         assertThat(SOME.range(from, to, greaterBy)).hasToString(range);
     }

@@ -31,7 +31,8 @@ class SgfCutterTest {
 
     @Test
     void whatIsNoGameIsATextOfItsOwn() throws IOException {
-        assertThat(cut("junk [\n x \n\n(;A[x])y) z")).containsExactly("1:1-2 junk [\n x", "4:1-4 (;A[x])", "4:8-4 y) z");
+        assertThat(cut("junk [\n x \n\n(;A[x])y) z"))
+                .containsExactly("1:1-2 junk [\n x", "4:1-4 (;A[x])", "4:8-4 y) z");
         assertThat(cut("")).isEmpty();
         assertThat(cut(" \n\t ")).isEmpty();
     }
@@ -41,12 +42,28 @@ class SgfCutterTest {
     void aRootAtTheStartOfALineBeginsAGameWhateverWasOpen(String property) throws IOException {
         String root = "( ;\n" + property + "[x]";
         assertThat(cut("(;GM[a\n\n" + root + ")")).containsExactly("1:1-1 (;GM[a", "3:1-4 " + root + ")");
-        assertThat(cut("(;GM[a](;B[b]\n" + root + "\nC[)])\n")).containsExactly(
-                "1:1-1 (;GM[a](;B[b]", "2:1-4 " + root + "\nC[)])");
+        assertThat(cut("(;GM[a](;B[b]\n" + root + "\nC[)])\n"))
+                .containsExactly("1:1-1 (;GM[a](;B[b]", "2:1-4 " + root + "\nC[)])");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {" (;GM[x]", "(GM[x]", "(;GMX[x]", "(;P0[x]", "(;;GM[x]", "(;G M[x]", "(;GM", "(;@GM[x]", "(;[x]"})
+    @ValueSource(
+            strings = {
+                " (;GM[x]",
+                "(GM[x]",
+                "(;GMX[x]",
+                "(;P0[x]",
+                "(;;GM[x]",
+                "(;G M[x]",
+                "(;GM",
+                "(;@GM[x]",
+                "(;GM`[x]",
+                "(;GM{[x]",
+                "(;{GM[x]",
+                "(;`GM[x]",
+                "(;GM@[x]",
+                "(;[x]"
+            })
     void nothingElseDoes(String inside) throws IOException {
         assertThat(cut("(;A[\n" + inside)).hasSize(1);
     }

@@ -77,7 +77,8 @@ class SgfParserTest {
         assertThat(parse("(;A[" + longest + "])")).isEqualTo("A=" + longest);
         assertThat(parse("(;A[" + longest + "x])")).startsWith("incomplete");
         assertThat(faults.inOrder().get(0).fault().code()).isEqualTo(FaultCode.LIMIT);
-        assertThat(parse("(".repeat(Bounds.NESTING) + ";A[b]" + ")".repeat(Bounds.NESTING))).isEqualTo("A=b");
+        assertThat(parse("(".repeat(Bounds.NESTING) + ";A[b]" + ")".repeat(Bounds.NESTING)))
+                .isEqualTo("A=b");
         assertThat(parse("(".repeat(Bounds.NESTING + 1) + ";A[b]")).startsWith("incomplete");
         assertThat(found()).containsExactly("LIMIT " + Bounds.NESTING);
         assertThat(parse("(;A" + "[]".repeat(Bounds.PARTS) + ")")).startsWith("A=");

@@ -86,8 +86,8 @@ class PositionInputTest {
     void whatCannotBeReadIsToldByWhoeverReadsIt() {
         assertThat(Positions.beginWith(new BufferedInputStream(broken()))).isFalse();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(
-                broken(), Output.ofResults(new ByteArrayOutputStream()), Output.ofComplaints(err), false);
+        Streams streams =
+                new Streams(broken(), Output.ofResults(new ByteArrayOutputStream()), Output.ofComplaints(err), false);
         assertThat(Main.command(streams).run("perft", "1", "-")).isEqualTo(2);
         assertThat(err.toString(UTF_8)).isEqualTo("lyngk: -: unplugged\n");
     }

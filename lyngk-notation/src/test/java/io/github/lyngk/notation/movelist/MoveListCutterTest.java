@@ -60,7 +60,8 @@ class MoveListCutterTest {
 
     @Test
     void aStartMayNotBeginWithAControlCharacter() {
-        assertThat(read(new TextCut("\u0001" + START, 1, 1, 1, false), new Pbmserv()).inOrder())
+        assertThat(read(new TextCut("\u0001" + START, 1, 1, 1, false), new Pbmserv())
+                        .inOrder())
                 .extracting(found -> found.fault().sentence() + " at " + found.column())
                 .containsExactly("the start cannot hold the character U+0001 at 1");
     }
@@ -77,8 +78,9 @@ class MoveListCutterTest {
     void aMissingStartIsDescribed() {
         TextCut cut = new TextCut("d1-e1", 1, 1, 1, false);
         assertThat(read(cut, new Pbmserv()).inOrder().get(0).fault().sentence())
-                .isEqualTo("the start is missing: the first line must be a position line, as moves of PBMServ do not tell"
-                        + " where they start");
+                .isEqualTo(
+                        "the start is missing: the first line must be a position line, as moves of PBMServ do not tell"
+                                + " where they start");
         assertThat(read(cut, new Langk()).inOrder().get(0).fault().sentence())
                 .isEqualTo("the start is missing: the first line must be nine columns of letters joined by \"/\"");
     }

@@ -54,13 +54,13 @@ class LyngkRangeTest {
     void everyRecordBelongsToTheRangeInWhichTheBlankLineBeforeItBegins(String source) throws IOException {
         for (int from = 0; from <= source.length(); from++) {
             for (int to = from + 1; to <= source.length() + 1; to++) {
-                String expected =
-                        source.substring(from == 0 ? 0 : border(source, from), border(source, to));
+                String expected = source.substring(from == 0 ? 0 : border(source, from), border(source, to));
                 LyngkRange range = range(source, from, to);
                 assertThat(new String(range.readAllBytes(), ISO_8859_1))
                         .as("%s to %s", from, to)
                         .isEqualTo(expected);
-                assertThat(range.lineEnds()).isEqualTo(LINE_END.matcher(expected).results().count());
+                assertThat(range.lineEnds())
+                        .isEqualTo(LINE_END.matcher(expected).results().count());
             }
         }
     }
@@ -76,7 +76,8 @@ class LyngkRangeTest {
                 read.append((char) next);
             }
             assertThat(read.toString())
-                    .isEqualTo(source.substring(from == 0 ? 0 : border(source, from), Math.max(border(source, from), border(source, to))));
+                    .isEqualTo(source.substring(
+                            from == 0 ? 0 : border(source, from), Math.max(border(source, from), border(source, to))));
         }
     }
 

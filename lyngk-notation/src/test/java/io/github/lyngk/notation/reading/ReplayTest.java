@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayTest {
     /** After g7-a1 and d1-c1 the first player is skipped. */
-    private static final Position SKIPPING = Position.parse(
-            "R/4/I2(KGR)3/(BGKR)5/1(GIKB)(GR)2(RKBI)1/1(GBJI)(BR)3/3(KIB)1G(GKI)/1B2/1 1 IK:BR 1:1");
+    private static final Position SKIPPING =
+            Position.parse("R/4/I2(KGR)3/(BGKR)5/1(GIKB)(GR)2(RKBI)1/1(GBJI)(BR)3/3(KIB)1G(GKI)/1B2/1 1 IK:BR 1:1");
 
     @Test
     void R6_aPassIsPlayedWhereItIsDueAndNowhereElse() {

@@ -39,7 +39,11 @@ class SmallCommandTest {
                                             .choices(ImmutableList.of("1-0", "*"))),
                             null),
                     new Say("misuse", Help.of("Fails.", "", "misuse"), ImmutableList.of(), new UsageException("why?")),
-                    new Say("crash", Help.of("Fails.", "", "crash"), ImmutableList.of(), new IllegalStateException("!"))));
+                    new Say(
+                            "crash",
+                            Help.of("Fails.", "", "crash"),
+                            ImmutableList.of(),
+                            new IllegalStateException("!"))));
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

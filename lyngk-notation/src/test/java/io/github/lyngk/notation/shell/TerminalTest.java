@@ -1,14 +1,14 @@
 package io.github.lyngk.notation.shell;
 
-import java.io.InputStream;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -102,7 +102,6 @@ class TerminalTest {
         line.show("ab");
         line.clear();
         line.clear();
-        assertThat(bytes.toString(UTF_8))
-                .isEqualTo("\r" + "x".repeat(77) + "y" + "\rab" + " ".repeat(76) + "\r  \r");
+        assertThat(bytes.toString(UTF_8)).isEqualTo("\r" + "x".repeat(77) + "y" + "\rab" + " ".repeat(76) + "\r  \r");
     }
 }

@@ -61,6 +61,7 @@ class ExcerptTest {
 
     @Test
     void aPairIsNotCutInTwo() {
-        assertThat(Excerpt.around("x" + "\ud83c\udf00".repeat(40), 0)).isEqualTo("x" + "\ud83c\udf00".repeat(17) + "?\u2026\n^");
+        assertThat(Excerpt.around("x" + "\ud83c\udf00".repeat(40), 0))
+                .isEqualTo("x" + "\ud83c\udf00".repeat(17) + "?\u2026\n^");
     }
 }

@@ -30,7 +30,8 @@ class FailuresTest {
         assertThat(Failures.ofStream(new NoSuchFileException("x"))).isEqualTo("no such file or folder");
         assertThat(Failures.ofStream(new FileNotFoundException("x"))).isEqualTo("no such file or folder");
         assertThat(Failures.ofStream(new AccessDeniedException("x"))).isEqualTo("permission denied");
-        assertThat(Failures.ofStream(new FileSystemException("x", null, "a loop"))).isEqualTo("a loop");
+        assertThat(Failures.ofStream(new FileSystemException("x", null, "a loop")))
+                .isEqualTo("a loop");
         assertThat(Failures.ofStream(new FileSystemException("x"))).isEqualTo("x");
         assertThat(Failures.ofStream(new IOException("broken pipe"))).isEqualTo("broken pipe");
         assertThat(Failures.ofStream(new IOException())).isEqualTo("it cannot be read");

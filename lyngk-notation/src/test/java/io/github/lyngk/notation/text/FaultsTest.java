@@ -9,8 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FaultsTest {
-    private final Faults faults =
-            new Faults(new TextCut("ab\ncd\n\n", 7, 3, 9, false), Set.of(FaultCode.MISSING_PASS));
+    private final Faults faults = new Faults(new TextCut("ab\ncd\n\n", 7, 3, 9, false), Set.of(FaultCode.MISSING_PASS));
 
     private static Fault fault(FaultCode code, int index) {
         return Fault.of(code, index, "a sentence");
@@ -95,6 +94,7 @@ class FaultsTest {
         assertThat(cut.asRead().written()).isEqualTo("a");
         assertThat(cut.isWhole()).isTrue();
         assertThat(new TextCut("a", 1, 1, 1, true).isWhole()).isFalse();
-        assertThat(new TextCut("a", 1, 1, 1, false, false, TextCut.LOST).isWhole()).isFalse();
+        assertThat(new TextCut("a", 1, 1, 1, false, false, TextCut.LOST).isWhole())
+                .isFalse();
     }
 }

@@ -54,7 +54,14 @@ class FreeTextTest {
 
     /** As a hex string, what each text becomes. */
     @ParameterizedTest
-    @CsvSource({"a, 61", "\udc80, 80", "\udcffb, ff62", "a\udc7fb, 613f62", "\udd00, 3f", "\ud83c\udf00\udce9, f09f8c80e9"})
+    @CsvSource({
+        "a, 61",
+        "\udc80, 80",
+        "\udcffb, ff62",
+        "a\udc7fb, 613f62",
+        "\udd00, 3f",
+        "\ud83c\udf00\udce9, f09f8c80e9"
+    })
     void malformedBytesAreWrittenAsTheyWereRead(String text, String hex) throws IOException {
         ByteArrayOutputStream target = new ByteArrayOutputStream();
         Utf8Writer.write(text, target);

@@ -69,8 +69,7 @@ class LineWrapperTest {
         indented.word("z");
         indented.word("w");
         indented.end();
-        assertThat(lines.toString())
-                .isEqualTo(" " + "x".repeat(69) + "\n    " + "y".repeat(75) + "\n    z w\n");
+        assertThat(lines.toString()).isEqualTo(" " + "x".repeat(69) + "\n    " + "y".repeat(75) + "\n    z w\n");
     }
 
     @Test
