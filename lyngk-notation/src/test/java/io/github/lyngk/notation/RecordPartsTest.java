@@ -69,7 +69,6 @@ class RecordPartsTest {
         "1. d1-e1, ' (1. d1-e1!)', ' *', 1, 3",
         "1. d1-e1 (1. d1-e1 (1. d1-e1, ' (1. d1-e1)', ')) *', 5, 2",
     })
-    @Tag("large")
     void parts(String before, String repeated, String after, int already, int each) {
         int most = (Limits.PARTS - already) / each;
         GameRecord largest =
