@@ -174,6 +174,8 @@ class BoardspaceActionsTest {
         RecordResult result = SgfGame.read(text.replace("; P1[102 Done ]TM[3774]\n", ""));
         assertThat(result.isValid()).isTrue();
         assertThat(result.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.MISSING_PASS);
+        assertThat(result.diagnostics().get(0).ply()).hasValue(32);
+        assertThat(result.diagnostics().get(0).rule()).contains(Rule.R6);
         assertThat(result.record()).isEqualTo(SgfGame.read(text).record());
     }
 

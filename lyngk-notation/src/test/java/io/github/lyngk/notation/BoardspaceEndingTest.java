@@ -219,4 +219,16 @@ class BoardspaceEndingTest {
         assertThat(RecordValidator.strict().validate(record.toString()).isValid())
                 .isTrue();
     }
+
+    @Test
+    void afterAResignationThatIsNotConfirmedTheTurnBeginsAnew() {
+        RecordResult result =
+                SgfGame.game().p0("Claim I F", "Resign", MOVE, "Done").read();
+        assertThat(result.record().orElseThrow().moves()).hasToString("[h1-g2]");
+        assertThat(codes(result)).containsExactly(DiagnosticCode.SYNTAX);
+        RecordResult held =
+                SgfGame.game().p0("Pickb H 1 0", "Resign", "Dropb G 2", "Done").read();
+        assertThat(held.record().orElseThrow().moves()).isEmpty();
+        assertThat(held.isValid()).isFalse();
+    }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every code, with its place, ply and rule. */
 @Tag("surroundings")
@@ -310,5 +311,14 @@ class DiagnosticsTest {
         Diagnostic found = Diagnostic.error(DiagnosticCode.SYNTAX, "x").at(1, 2, 3);
         Diagnostic same = Diagnostic.error(DiagnosticCode.SYNTAX, "x").at(1, 2, 3);
         assertThat(found).isEqualTo(same).hasSameHashCodeAs(same).isNotEqualTo(same.withPly(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zz", "g9-a1", "--x", "*", "$999"})
+    void R6_aVariationThatStopsAtAFaultHasThePassThatIsDue(String fault) {
+        RecordResult result = read(record(SKIPPING, "*", "1. g7-a1 d1-c1 (1... d1-c1 " + fault + ") 2. -- *"));
+        assertThat(result.diagnostics()).filteredOn(Diagnostic::isError).hasSize(1);
+        assertThat(result.record().orElseThrow().toString())
+                .endsWith("\n\n1. g7-e6-a1 d1-c1+ (1... d1-c1+ 2. --) 2. -- *\n");
     }
 }

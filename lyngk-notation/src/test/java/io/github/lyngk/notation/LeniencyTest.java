@@ -39,6 +39,8 @@ class LeniencyTest {
         assertThat(codes(text, Leniency.MISSING_PASS))
                 .containsExactly(
                         DiagnosticCode.START_NOT_INITIAL, DiagnosticCode.MISSING_PASS, DiagnosticCode.MISSING_PASS);
+        assertThat(result.diagnostics().get(1).ply()).hasValue(3);
+        assertThat(result.diagnostics().get(2).ply()).hasValue(4);
         assertThat(result.record().orElseThrow().toString()).endsWith(Records.SKIPPING_MOVES + "\n");
     }
 

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -262,6 +263,7 @@ class MoveListTest {
 
     @ParameterizedTest
     @EnumSource(names = {"PBMSERV", "LANGK"})
+    @Tag("large")
     void limitsAreKeptAndTheNextListIsFound(RecordFormat format) {
         String move = format == PBMSERV ? "d1-e1" : "d1e1";
         String good = start(format) + "\n" + move;

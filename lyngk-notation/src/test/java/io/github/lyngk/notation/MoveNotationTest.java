@@ -184,6 +184,13 @@ class MoveNotationTest {
     @ParameterizedTest
     @CsvSource({
         "'', 0",
+        "c, 0",
+        "R, 0",
+        "i8-c1, 0",
+        "@1-c1, 0",
+        "c1-`4, 3",
+        "c1-c:, 3",
+        "c1-c/, 3",
         "c1, 2",
         "c1-, 3",
         "c1-c, 3",
@@ -233,5 +240,21 @@ class MoveNotationTest {
     void aTurkishDotlessIIsNoLetter() {
         assertThat(refusal(NETWORK, "\u0131:c1-c4").index()).isZero();
         assertThat(refusal(NETWORK, "\u0130:c1-c4").index()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "c1-c4-f1-c7, no straight line joins c4 and f1",
+        "c1-c4-d4-c7, d4 is empty",
+        "c1-e5-g6, no straight line joins c1 and e5",
+        "c1-c4-g6, 'a stack stands between, on e5'",
+        "c1-c7-g6, 'a stack stands between, on c4'",
+        "c4-c1-c4-c7, 'c4 is the origin, which is empty while its stack travels (R2)'",
+        "c1-c4-e3-c7, a joker on e3 is no LYNGK point",
+        "c1-c4-b2-c7, the stack on b2 is not topped by the colour that travels",
+        "c1-c4-e5-c4-c7, the LYNGK point c4 has already served",
+    })
+    void aWrongRouteIsToldWhy(String text, String why) {
+        assertThat(refusal(NETWORK, text)).hasMessageContaining(" is illegal: " + why);
     }
 }

@@ -12,6 +12,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -219,6 +220,7 @@ class RecordBuilderTest {
     }
 
     @Test
+    @Tag("large")
     void aRecordTakesAtMost4MiB() {
         RecordBuilder builder = builder();
         for (int i = 0; i < 63; i++) {

@@ -7,12 +7,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.text.FaultCode;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -177,5 +180,42 @@ class RecordFormatTest {
     @EnumSource(FaultCode.class)
     void everyFaultHasACodeThatUsersKnow(FaultCode code) {
         assertThat(DiagnosticCode.of(code).name()).isEqualTo(code.name());
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordFormat.class)
+    void closingASplitterClosesItsSource(RecordFormat format) throws IOException {
+        AtomicInteger closed = new AtomicInteger();
+        InputStream bytes = new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public void close() {
+                closed.incrementAndGet();
+            }
+        };
+        Reader characters = new StringReader("") {
+            @Override
+            public void close() {
+                closed.incrementAndGet();
+            }
+        };
+        format.split(bytes).close();
+        assertThat(closed).hasValue(1);
+        format.split(characters).close();
+        assertThat(closed).hasValue(2);
+        new RecordReader(format.split(bytes), ImmutableSet.of()).close();
+        assertThat(closed).hasValue(3);
+        new BoardspaceReader(bytes).close();
+        new BoardspaceReader(characters).close();
+        assertThat(closed).hasValue(5);
+    }
+
+    @Test
+    void theBeginningIsLookedForInTheFirst4096Bytes() throws IOException {
+        for (int blanks : new int[] {0, 4000, 4094, 4095, 4096, 5000}) {
+            InputStream source = new BufferedInputStream(
+                    new ByteArrayInputStream((" ".repeat(blanks) + "(;GM[lyngk]").getBytes(UTF_8)));
+            assertThat(RecordFormat.ofBeginning(source).isPresent()).isEqualTo(blanks <= 4095);
+            assertThat(source.readAllBytes()).as("nothing is taken").hasSize(blanks + 11);
+        }
     }
 }

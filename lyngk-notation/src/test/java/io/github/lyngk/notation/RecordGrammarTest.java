@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static io.github.lyngk.notation.Records.SKIPPING;
 import static io.github.lyngk.notation.Records.START;
 import static io.github.lyngk.notation.Records.codes;
+import static io.github.lyngk.notation.Records.only;
 import static io.github.lyngk.notation.Records.open;
 import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
@@ -12,6 +13,7 @@ import io.github.lyngk.core.Move;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the grammar accepts and what it does not, sentence by sentence. */
@@ -217,5 +219,43 @@ class RecordGrammarTest {
         assertThat(valid(record(START, "*", "*", "[Variant \"standard\"]")).tags())
                 .containsKey("Variant");
         assertThat(valid(open("*")).tags()).doesNotContainKey("Variant");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"\u0080, U+0080", "'\u0007', U+0007", "\u4e2d, U+4e2d", "\ud83c\udf00, U+1f300"})
+    void aCharacterThatNoTokenHoldsIsNamed(String character, String name) {
+        Diagnostic found = only(open("1. d1-e1 a" + character + "b *"));
+        assertThat(found.sentence()).isEqualTo("a token cannot hold the character " + name);
+        assertThat(found.column()).isEqualTo(11);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"$0, 0", "$9, 9", "$10, 10", "$099, 99", "$255, 255"})
+    void annotationsHaveAtMostThreeDigits(String written, int number) {
+        assertThat(read(open("1. d1-e1 " + written + " *"))
+                        .record()
+                        .orElseThrow()
+                        .turns()
+                        .get(0)
+                        .nags())
+                .containsExactly(new Nag(number));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"$", "$256", "$0255", "$1x", "$/", "$:", "$-1", "!!!", "!x", "?!?"})
+    void otherAnnotationsAreFaults(String written) {
+        Diagnostic found = only(open("1. d1-e1 " + written + " *"));
+        assertThat(found.code()).isEqualTo(DiagnosticCode.SYNTAX);
+        assertThat(found.column()).isEqualTo(10);
+        assertThat(found.sentence())
+                .startsWith(written.startsWith("$") ? "expected an annotation" : "expected a sign (");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "1..", "1....", "1.x", "12345.", "1.d1-e1", "1/", "1:"})
+    void whatBeginsLikeANumberIsOneOrAFault(String number) {
+        Diagnostic found = only(open(number + " d1-e1 *"));
+        assertThat(found.sentence()).isEqualTo("expected a number such as 12. or 12... and a blank after it");
+        assertThat(found.column()).isEqualTo(1);
     }
 }

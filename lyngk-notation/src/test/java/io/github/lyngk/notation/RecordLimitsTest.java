@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The limits of readers; those of the factories are tested with the values. */
@@ -30,6 +31,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void nestingBeyondAllReasonIsNoTrouble() {
         assertThat(codes(open("1. d1-e1" + " (1. d1-e1".repeat(100_000) + " *")))
                 .contains(DiagnosticCode.LIMIT);
@@ -97,6 +99,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void record4MiB() {
         String largest = sized(Limits.RECORD);
         assertThat(largest).hasSize(Limits.RECORD);
@@ -107,6 +110,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void whatFollowsARecordTooLongIsRead() {
         List<RecordResult> all = readAll(sized(Limits.RECORD + 100_000) + "\n" + open("*"));
         assertThat(all.get(0).diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
@@ -115,6 +119,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void recordInBytesNotCharacters() {
         String text = open("{" + "\u20ac".repeat(60_000) + "}\n*");
         StringBuilder many = new StringBuilder(text);
@@ -125,12 +130,14 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void aRecordCutOffInsideItsTagsHasNoRecord() {
         String endless = "[Event \"" + "x".repeat(Limits.RECORD + 1);
         assertThat(codes(endless)).containsExactly(DiagnosticCode.LIMIT);
     }
 
     @Test
+    @Tag("large")
     void whatWouldBeTooLongInPrintIsRefused() {
         String position = "1/1B2/R2R2G/6/2J1R2/6/5G1/4/1 1 R:- 0:0";
         String comment = " {" + "x".repeat(65_500) + "}";
@@ -142,6 +149,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void diagnosticsAboutVariations() {
         List<DiagnosticCode> found = codes(open("1. d1-e1" + " (x)".repeat(1_000_000) + " *"));
         assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.SYNTAX, DiagnosticCode.LIMIT);
@@ -181,6 +189,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void manyTokensOnOneLineAreNoTrouble() {
         // Each would take minutes if every token, or every finding, had to look at the whole line.
         assertThat(codes(open("1. d1-e1 (x" + "{}".repeat(1_300_000) + ") *"))).containsExactly(DiagnosticCode.SYNTAX);
@@ -192,6 +201,7 @@ class RecordLimitsTest {
     }
 
     @Test
+    @Tag("large")
     void blankLinesWithoutEndAreNoTrouble() {
         String blank = " \n".repeat(300_000);
         List<RecordResult> all = readAll(blank + open("*") + blank + open("1. d1-e1\n\n\n*") + blank);

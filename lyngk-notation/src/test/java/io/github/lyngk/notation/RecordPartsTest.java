@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,6 +109,7 @@ class RecordPartsTest {
     }
 
     @Test
+    @Tag("large")
     void valuesInABoardspaceGame() {
         String start = "(;GM[lyngk]SU[lyngk 2 505];P0[0 start p0]";
         String most = start + "C" + "[]".repeat(Limits.PARTS - 3);

@@ -10,6 +10,9 @@ import io.github.lyngk.core.Variant;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,5 +107,26 @@ class RecordPrinterTest {
             writer.write(record).write(record).flush();
         }
         assertThat(bytes.toByteArray()).isEqualTo((record + "\n" + record).getBytes(UTF_8));
+    }
+
+    @Test
+    void aWriterFlushesAndClosesItsTarget() throws IOException {
+        List<String> calls = new ArrayList<>();
+        Writer target = new StringWriter() {
+            @Override
+            public void flush() {
+                calls.add("flush");
+            }
+
+            @Override
+            public void close() {
+                calls.add("close");
+            }
+        };
+        RecordWriter writer = new RecordWriter(target);
+        writer.flush();
+        assertThat(calls).containsExactly("flush");
+        writer.close();
+        assertThat(calls).endsWith("close");
     }
 }

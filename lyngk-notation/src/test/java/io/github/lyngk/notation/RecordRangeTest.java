@@ -91,4 +91,10 @@ class RecordRangeTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new RecordRange.Count(-1, 0));
         assertThatIllegalArgumentException().isThrownBy(() -> new RecordRange.Count(0, -1));
     }
+
+    @Test
+    void aRangeIsReadFromTheByteBeforeIt() {
+        assertThat(new RecordRange(5, 8).start()).isEqualTo(4);
+        assertThat(new RecordRange(0, 8).start()).isZero();
+    }
 }

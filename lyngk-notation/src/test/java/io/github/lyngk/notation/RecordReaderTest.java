@@ -242,4 +242,16 @@ class RecordReaderTest {
         }
         assertThat(closed).isTrue();
     }
+
+    @Test
+    void resultsAreToldForPeopleAndDifferByTheirParts() {
+        RecordResult valid = Records.read(GOOD);
+        assertThat(valid)
+                .isEqualTo(Records.read(GOOD))
+                .isNotEqualTo(valid.withFile("a").record());
+        assertThat(valid.toString()).startsWith(valid.location().toString()).endsWith(" valid []");
+        RecordResult invalid = Records.read(Records.open("1. a1-a1 *"));
+        assertThat(invalid.toString()).contains(" invalid [").contains("SYNTAX");
+        assertThat(invalid).isNotEqualTo(valid).isNotEqualTo(invalid.withFile("a"));
+    }
 }

@@ -127,4 +127,15 @@ class RecordValidatorTest {
         assertThat(found).extracting(Diagnostic::record).containsExactly(1L, 2L);
         assertThat(summary.invalid()).isEqualTo(2);
     }
+
+    @Test
+    void tellsTheNameItWasGiven() {
+        assertThat(RecordValidator.strict().named("x.lyngk").file()).contains("x.lyngk");
+        assertThat(RecordValidator.strict()
+                        .named("x")
+                        .reading(RecordFormat.PBMSERV)
+                        .accepting(Leniency.all())
+                        .file())
+                .contains("x");
+    }
 }

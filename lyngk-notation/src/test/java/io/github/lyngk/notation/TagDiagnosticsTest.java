@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said of tags, and of the start that they tell. */
@@ -119,5 +120,91 @@ class TagDiagnosticsTest {
     @ValueSource(strings = {"", " six", " captures"})
     void everyVariantHasInitialStarts(String variant) {
         assertThat(read(record(START + variant, "*", "*")).diagnostics()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'[A \"\\x\"]', 6", "'[A \"ab\\x\"]', 8", "'[A \"\\\\\\\"\\ \"]', 10"})
+    void aBadEscapeIsShownAtWhatFollowsTheBackslash(String tag, int column) {
+        assertError(only(tag + "\n" + open("*")), DiagnosticCode.SYNTAX, 1, column);
+    }
+
+    @Test
+    void aFaultBehindEscapesIsShownWhereItStandsInTheText() {
+        String position = "\\\"" + START;
+        assertError(only(record(position, "*", "*")), DiagnosticCode.TAG_VALUE, 1, 12);
+        assertError(only(record("I/\\\\" + START, "*", "*")), DiagnosticCode.TAG_VALUE, 1, 14);
+    }
+
+    @Test
+    void aVariantThatDisagreesIsNoPartOfThePrefix() {
+        GameRecord prefix = read(record(START, "*", "1. d1-e1 *", "[Variant \"six\"]"))
+                .record()
+                .orElseThrow();
+        assertThat(prefix.tags()).containsOnlyKeys("Position", "Result");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5, 6, 7, 13, 14, 40})
+    void aFaultIsShownInItsTagHoweverManyStandBefore(int before) {
+        StringBuilder tags = new StringBuilder();
+        for (int i = 0; i < before; i++) {
+            tags.append("[T").append(i).append(" \"value\"]\n");
+        }
+        Diagnostic found = only(tags + record(START, "*", "*", "[After \"x\"]", "[Variant \"seven\"]"));
+        assertError(found, DiagnosticCode.TAG_VALUE, before + 4, 11);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'[', 2",
+        "'[Pos', 5",
+        "'[Position', 10",
+        "'[Position ', 11",
+        "'[Position \"', 12",
+        "'[Position \"a', 13"
+    })
+    void aTagThatEndsWithTheTextIsFaultyThere(String text, int column) {
+        assertError(only(text), DiagnosticCode.SYNTAX, 1, column);
+    }
+
+    @Test
+    void aTextOfTagsAloneLacksItsMoves() {
+        assertThat(only("[Position \"" + START + "\"]\n[Result \"*\"]").sentence())
+                .startsWith("expected a turn or the result: ");
+    }
+
+    @Test
+    void aByteOrderMarkBetweenRecordsIsToldFromAMissingBlankLine() {
+        String marked = open("*") + "\n\ufeff" + open("*");
+        assertThat(Records.readAll(marked).get(1).diagnostics())
+                .extracting(Diagnostic::sentence)
+                .containsExactly("a byte order mark belongs nowhere but at the start of a file");
+        String joined = open("*") + open("*");
+        assertThat(Records.readAll(joined, Leniency.JOINED_RECORDS).get(1).diagnostics())
+                .extracting(Diagnostic::sentence)
+                .containsExactly("a blank line belongs between the record before and this one");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u007f", "\u001f", "\u0085", "\t"})
+    void noControlCharacterStandsInAValue(String control) {
+        Diagnostic found = only(record(START, "*", "*", "[A \"b" + control + "\"]"));
+        assertError(found, DiagnosticCode.SYNTAX, 3, 6);
+        assertThat(found.sentence()).startsWith("the value of a tag cannot hold the character U+00");
+    }
+
+    @Test
+    void theListsOfWhatThereIsAreInPlainEnglish() {
+        assertThat(only(record(START, "*", "*", "[Variant \"x\"]")).sentence())
+                .isEqualTo("the variants are standard, six and captures, not \"x\"");
+        assertThat(only(record(START, "*", "*", "[Termination \"x\"]")).sentence())
+                .isEqualTo(
+                        "a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \"x\"");
+        assertThat(only(record(START, "x", "*")).sentence())
+                .isEqualTo("the results are 1-0, 0-1, 1/2-1/2 and *, not \"x\"");
+        assertThat(only(record(START, "*", "*", "[Format \"2\"]")).sentence())
+                .isEqualTo("this library reads version 1 of the format, not version 2");
+        assertThat(only(record(START, "*", "*", "[Format \"\"]")).sentence())
+                .isEqualTo("\"\" is no version of the format");
     }
 }

@@ -1,13 +1,13 @@
 package io.github.lyngk.notation.reading;
 
 import com.google.common.collect.Iterables;
+import com.google.common.primitives.Ints;
 import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.FreeText;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -114,9 +114,7 @@ public final class TagParser {
             tags.remove(name);
             throw Fault.of(FaultCode.LIMIT, nameAt, Tags.TOO_MANY);
         }
-        if (tags.size() > valueAt.length) {
-            valueAt = Arrays.copyOf(valueAt, 2 * valueAt.length);
-        }
+        valueAt = Ints.ensureCapacity(valueAt, tags.size(), tags.size());
         valueAt[tags.size() - 1] = quote + 1;
     }
 

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.reading;
 
+import com.google.common.base.Ascii;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
@@ -87,7 +88,7 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
     }
 
     private static Color color(String text, int index) {
-        return switch (upper(text.charAt(index))) {
+        return switch (Ascii.toUpperCase(text.charAt(index))) {
             case 'I' -> Color.IVORY;
             case 'B' -> Color.BLUE;
             case 'R' -> Color.RED;
@@ -104,7 +105,7 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
      */
     public static Point point(String text, int index, int to) {
         if (index + 1 < to) {
-            int column = upper(text.charAt(index)) - 'A';
+            int column = Ascii.toUpperCase(text.charAt(index)) - 'A';
             int row = text.charAt(index + 1) - '0';
             if (column >= 0 && column <= 'i' - 'a' && row >= 1 && row < ROWS) {
                 Point point = POINTS[column * ROWS + row];
@@ -114,10 +115,5 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
             }
         }
         throw Fault.expected(Math.min(index, to), "a point, such as c7");
-    }
-
-    /** Letters are read in either case, ASCII only: no locale has a say. */
-    private static char upper(char c) {
-        return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
     }
 }

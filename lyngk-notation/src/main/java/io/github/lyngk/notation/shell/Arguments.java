@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Iterators;
@@ -25,6 +26,8 @@ public final class Arguments {
     public static final int MOST = 999_999_999;
 
     private static final CharMatcher LETTER = CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('A', 'Z'));
+
+    private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2);
 
     private final ImmutableList<Option> known;
     private final Map<String, List<String>> options = new LinkedHashMap<>();
@@ -66,15 +69,15 @@ public final class Arguments {
     }
 
     private void longOption(String word, Iterator<String> left) {
-        int equals = word.indexOf('=');
-        String name = equals < 0 ? word : word.substring(0, equals);
+        List<String> parts = NAME_AND_VALUE.splitToList(word);
+        String name = parts.get(0);
         Option option = find(name, Option::name).orElseThrow(() -> unknown(name));
-        if (equals < 0) {
+        if (parts.size() == 1) {
             add(option, left);
         } else if (option.isFlag()) {
             throw new UsageException(name + " takes no value");
         } else {
-            add(option, word.substring(equals + 1));
+            add(option, parts.get(1));
         }
     }
 

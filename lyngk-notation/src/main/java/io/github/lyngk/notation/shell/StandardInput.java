@@ -22,9 +22,12 @@ public final class StandardInput extends FilterInputStream {
      * {@return the standard input of this virtual machine; reading it fails if it was closed before the machine began}
      */
     public static InputStream open() {
-        return isTakenByJava(DESCRIPTOR, Path.of(System.getProperty("java.home")))
-                ? closed()
-                : new FileInputStream(FileDescriptor.in);
+        return open(DESCRIPTOR, Path.of(System.getProperty("java.home")));
+    }
+
+    /** {@return standard input, unless its descriptor is one of the Java that has a home} */
+    static InputStream open(Path descriptor, Path home) {
+        return isTakenByJava(descriptor, home) ? closed() : new FileInputStream(FileDescriptor.in);
     }
 
     /** {@return a stream that {@link #close} does not close} */

@@ -17,7 +17,7 @@ public final class StatusLine {
     public void show(String text) {
         if (streams.interactive()) {
             String line = Excerpt.printable(text);
-            overwrite(line.length() <= WIDTH ? line : line.substring(0, WIDTH));
+            overwrite(line.substring(0, Math.min(WIDTH, line.length())));
         }
     }
 

@@ -78,7 +78,8 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
         return charset(name == null ? System.getProperty("native.encoding") : name);
     }
 
-    private static Charset charset(@Nullable String name) {
+    /** {@return the charset of that name, UTF-8 if there is none} */
+    static Charset charset(@Nullable String name) {
         try {
             return name == null ? UTF_8 : Charset.forName(name);
         } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {

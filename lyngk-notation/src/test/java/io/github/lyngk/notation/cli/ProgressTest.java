@@ -107,4 +107,38 @@ class ProgressTest {
                 total,
                 clock::get);
     }
+
+    @Test
+    void nothingIsShownBeforeTwoSecondsAndThenTwiceASecond() {
+        Progress progress = progress(true);
+        clock.addAndGet(1_999_999_999L);
+        progress.report(1, 0, "a");
+        assertThat(err.toString(UTF_8)).isEmpty();
+        clock.addAndGet(1);
+        progress.report(2, 0, "a");
+        clock.addAndGet(499_999_999L);
+        progress.report(3, 0, "a");
+        clock.addAndGet(1);
+        progress.report(4, 0, "a");
+        assertThat(err.toString(UTF_8)).isEqualTo("\r2 records, a\r4 records, a");
+    }
+
+    @Test
+    void theFirstSecondHasNoSpeed() {
+        Progress progress = progress(false);
+        clock.addAndGet(1_000_000_000L);
+        assertThat(progress.speed(500)).isEqualTo(" (500 records per second)");
+    }
+
+    @Test
+    void minutesAndSecondsOfLongTimesHaveTwoDigits() {
+        Progress progress = progress(true, OptionalLong.of(101));
+        assertThat(shown(progress, 36, 1)).isEqualTo("7 records, 0%, 1:00:00 left, a");
+        Progress minutes = progress(true, OptionalLong.of(1001));
+        assertThat(shown(minutes, 4, 1)).isEqualTo("7 records, 0%, 1:06:40 left, a");
+        Progress ten = progress(true, OptionalLong.of(1051));
+        assertThat(shown(ten, 4, 1)).isEqualTo("7 records, 0%, 1:10:00 left, a");
+        Progress seconds = progress(true, OptionalLong.of(2));
+        assertThat(shown(seconds, 10, 1)).isEqualTo("7 records, 50%, 0:10 left, a");
+    }
 }

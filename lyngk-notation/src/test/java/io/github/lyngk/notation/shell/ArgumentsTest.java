@@ -131,4 +131,35 @@ class ArgumentsTest {
                                     word word word word word word word word
                 """);
     }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "9, 9", "000000009, 9", "07, 7"})
+    void aNumberIsWithinItsBoundsAndHasAtMostNineDigits(String text, int number) {
+        assertThat(parse("--jobs=" + text).number("--jobs", 1, 9)).contains(number);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "10", "0000000009", "", "-1", "+1", "1.0", "\u0661"})
+    void anythingElseIsNoSuchNumber(String text) {
+        assertThatExceptionOfType(UsageException.class)
+                .isThrownBy(() -> parse("--jobs=" + text).number("--jobs", 1, 9))
+                .withMessage("--jobs is a number from 1 to 9, not " + text);
+    }
+
+    @Test
+    void theLargestNumberCanBeGiven() {
+        assertThat(Arguments.number("N", "999999999", 0, Arguments.MOST)).isEqualTo(Arguments.MOST);
+    }
+
+    @Test
+    void onlyTheFirstEqualsSignEndsTheNameOfAnOption() {
+        assertThat(parse("--seed=a=b").values("--seed")).containsExactly("a=b");
+        assertThat(parse("--seed=").values("--seed")).containsExactly("");
+    }
+
+    @Test
+    void twoLettersSwappedAreAsFarAsOneLetterChanged() {
+        assertThat(Suggestion.of("hsow", ImmutableList.of("show", "hsew"))).isEmpty();
+        assertThat(Suggestion.of("hsow", ImmutableList.of("show", "hseow2"))).contains("show");
+    }
 }

@@ -1,10 +1,15 @@
 package io.github.lyngk.notation.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,5 +34,34 @@ class StandardInputTest {
         assertThat(StandardInput.isTakenByJava(file, home)).isFalse();
         assertThat(StandardInput.isTakenByJava(folder.resolve("pipe:[1]"), home))
                 .isFalse();
+    }
+
+    @Test
+    void whatWasClosedBeforeJavaBeganCannotBeRead() throws IOException {
+        Path home = Files.createDirectories(folder.resolve("jdk"));
+        Path descriptor = Files.createSymbolicLink(folder.resolve("0"), Files.createFile(home.resolve("modules")));
+        InputStream closed = StandardInput.open(descriptor, home);
+        assertThatIOException().isThrownBy(closed::read).withMessage("standard input is closed");
+    }
+
+    @Test
+    void everythingElseIsReadFromTheDescriptor() {
+        assertThat(StandardInput.open(folder.resolve("pipe:[1]"), folder)).isInstanceOf(FileInputStream.class);
+        assertThat(Streams.ofThisMachine().in()).isNotNull();
+    }
+
+    @Test
+    void itIsLeftOpenForWhoeverStartedUs() throws IOException {
+        AtomicBoolean closed = new AtomicBoolean();
+        InputStream in = new ByteArrayInputStream(new byte[] {7}) {
+            @Override
+            public void close() {
+                closed.set(true);
+            }
+        };
+        InputStream left = StandardInput.leftOpen(in);
+        left.close();
+        assertThat(closed).isFalse();
+        assertThat(left.read()).isEqualTo(7);
     }
 }

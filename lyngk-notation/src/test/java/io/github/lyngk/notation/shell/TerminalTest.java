@@ -4,9 +4,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -52,5 +54,54 @@ class TerminalTest {
         assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n");
         Output.ofComplaints(bytes, Terminal.of(US_ASCII, Map.of())).line("\u00e9\33");
         assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n?\\u001B\n");
+    }
+
+    @Test
+    void aCharsetIsFoundByItsNameOrIsUtf8() {
+        assertThat(Terminal.charset("ISO-8859-1")).isEqualTo(ISO_8859_1);
+        assertThat(Terminal.charset("ANSI_X3.4-1968")).isEqualTo(US_ASCII);
+        assertThat(Terminal.charset(null)).isEqualTo(UTF_8);
+        assertThat(Terminal.charset("no such charset!")).isEqualTo(UTF_8);
+        assertThat(Terminal.charset("x-unheard-of")).isEqualTo(UTF_8);
+    }
+
+    @Test
+    void theStreamsOfThisMachineAreTerminalsIfTheirDescriptorsAre() {
+        assumeFalse(Terminal.leadsToTerminal(Path.of("/dev/fd/1")));
+        assumeFalse(Terminal.leadsToTerminal(Path.of("/dev/fd/2")));
+        assertThat(Terminal.ofResults()).isEqualTo(Terminal.NONE);
+        assertThat(Terminal.ofComplaints()).isEqualTo(Terminal.NONE);
+        assertThat(Terminal.isWatched()).isFalse();
+        Streams streams = Streams.ofThisMachine();
+        assertThat(streams.out().terminal()).isEqualTo(Terminal.NONE);
+        assertThat(streams.err().terminal()).isEqualTo(Terminal.NONE);
+        assertThat(streams.interactive()).isFalse();
+    }
+
+    @Test
+    void resultsWaitInABufferUntilTheyAreFlushed() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Output out = Output.ofResults(bytes);
+        assertThat(out.isPending()).isFalse();
+        out.print("a");
+        assertThat(out.isPending()).isTrue();
+        assertThat(bytes.size()).isZero();
+        out.flush();
+        assertThat(out.isPending()).isFalse();
+        assertThat(bytes.toString(UTF_8)).isEqualTo("a");
+    }
+
+    @Test
+    void aStatusLineFitsItsWidthAndIsWipedToItsEnd() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        StatusLine line = new StatusLine(
+                new Streams(InputStream.nullInputStream(), Output.ofResults(bytes), Output.ofComplaints(bytes), true));
+        line.clear();
+        assertThat(bytes.toString(UTF_8)).isEmpty();
+        line.show("x".repeat(77) + "yz");
+        line.show("ab");
+        line.clear();
+        line.clear();
+        assertThat(bytes.toString(UTF_8)).isEqualTo("\r" + "x".repeat(77) + "y" + "\rab" + " ".repeat(76) + "\r  \r");
     }
 }

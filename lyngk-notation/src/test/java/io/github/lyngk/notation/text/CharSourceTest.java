@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -98,5 +99,99 @@ class CharSourceTest {
         assertThatExceptionOfType(IOException.class).isThrownBy(source::read);
         assertThat(readAll(source)).isEqualTo("b");
         assertThat(source.line()).isEqualTo(2);
+    }
+
+    /** Reads a text from the mark on, and tells how it was written. */
+    private static String original(String before, String written) throws IOException {
+        CharSource source = new CharSource(new StringReader(before + written + "[next]"));
+        String ahead = before.replace("\r\n", "\n").replace('\r', '\n');
+        String read = written.replace("\r\n", "\n").replace('\r', '\n');
+        for (int i = 0; i < ahead.length(); i++) {
+            source.read();
+        }
+        source.peek();
+        source.mark(source.offset());
+        for (int i = 0; i < read.length(); i++) {
+            source.read();
+        }
+        long end = source.offset();
+        source.peek();
+        return source.original(read, end);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 8_190, 8_191, 8_192, 8_193, 20_000})
+    void whatWasWrittenIsToldWhereverTheBufferEnds(int length) throws IOException {
+        String filling = "x".repeat(length);
+        for (String before : List.of("", "y", "y\r\n", filling)) {
+            assertThat(original(before, filling + "a\nb\n")).isNull();
+            for (String written : List.of("a\r\nb\r\n", "a\rb\n", "a\nb\r", "a\nb\r\n")) {
+                assertThat(original(before, filling + written)).isEqualTo(filling + written);
+                assertThat(original(before, written + filling)).isEqualTo(written + filling);
+            }
+        }
+    }
+
+    @Test
+    void fromASecondMarkOnTheTextBeforeIsForgotten() throws IOException {
+        String first = "a\r\n".repeat(4_000);
+        String second = "b\r".repeat(4_000);
+        CharSource source = new CharSource(new StringReader(first + second));
+        source.peek();
+        source.mark(0);
+        readAll(source);
+        assertThat(source.original("?", first.length() + second.length())).isEqualTo(first + second);
+        source.mark(first.length());
+        assertThat(source.original("?", first.length() + second.length())).isEqualTo(second);
+        assertThat(source.original("?", first.length() + second.length())).isEqualTo(second);
+        source.mark(first.length() + second.length() - 2);
+        assertThat(source.original("?", first.length() + second.length())).isEqualTo("b\r");
+    }
+
+    @Test
+    void whatIsWrittenMuchLongerThanARecordIsLost() throws IOException {
+        int most = Bounds.RECORD / 4 * 5;
+        for (int length : new int[] {most, most + 10_000}) {
+            CharSource source = new CharSource(new StringReader("\r" + "x".repeat(length - 1)));
+            source.peek();
+            source.mark(0);
+            source.endLine();
+            while (source.peek() != CharSource.END) {
+                source.takeRun(source.runEnd());
+            }
+            String original = source.original("?", length);
+            assertThat(original).hasSize(length == most ? most : 0);
+        }
+    }
+
+    @Test
+    void aRunEndsAtALineEndOfWhateverKind() throws IOException {
+        for (String end : List.of("\n", "\r")) {
+            CharSource source = new CharSource(new StringReader("a\t\u000b " + end + "b"));
+            assertThat(source.isAtLineEnd()).isFalse();
+            assertThat(source.runStart()).isZero();
+            assertThat(source.runEnd()).isEqualTo(4);
+            source.takeRun(4);
+            assertThat(source.isAtLineEnd()).isTrue();
+            assertThat(source.endLine()).isTrue();
+            assertThat(source.isAtLineEnd()).isFalse();
+            assertThat(source.read()).isEqualTo('b');
+            assertThat(source.isAtLineEnd()).isTrue();
+            assertThat(source.endLine()).isFalse();
+        }
+    }
+
+    @Test
+    void halvesOfPairsThatDoNotMeetAreColumnsOfTheirOwn() throws IOException {
+        CharSource source = new CharSource(new StringReader("\ud83cx\udf00\ud83c\n\udf00"));
+        for (long column = 2; column <= 5; column++) {
+            source.read();
+            assertThat(source.column()).isEqualTo(column);
+        }
+        source.read();
+        source.read();
+        assertThat(source.column()).isEqualTo(2);
+        assertThat(source.read()).isEqualTo(CharSource.END);
+        assertThat(source.column()).isEqualTo(2);
     }
 }

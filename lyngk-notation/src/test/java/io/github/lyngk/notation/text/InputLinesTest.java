@@ -121,6 +121,7 @@ class InputLinesTest {
     }
 
     @Test
+    @Tag("large")
     void aLineFarTooLongIsReadToItsEndAndNotKept() {
         InputStream endless = new InputStream() {
             private long left = 100L << 20;
@@ -167,5 +168,19 @@ class InputLinesTest {
         assertThat(text(lines.next().orElseThrow())).isEqualTo("a");
         assertThat(text(lines.next().orElseThrow())).isEqualTo("b");
         assertThatThrownBy(lines::next).isInstanceOf(IOException.class).hasMessage("it would wait for ever");
+    }
+
+    @Test
+    void aLimitMayBeSmall() throws IOException {
+        InputLines lines = new InputLines(new ByteArrayInputStream("abc\r\nabcd\nabc\r\r\n \n".getBytes(UTF_8)), 3);
+        InputLine first = lines.next().orElseThrow();
+        assertThat(text(first)).isEqualTo("abc");
+        assertThat(first.isBlank()).isFalse();
+        InputLine second = lines.next().orElseThrow();
+        assertThat(text(second)).isEqualTo("the line has more than 3 bytes");
+        assertThat(second.isBlank()).isFalse();
+        assertThat(text(lines.next().orElseThrow())).isEqualTo("the line has more than 3 bytes");
+        assertThat(lines.next().orElseThrow().isBlank()).isTrue();
+        assertThat(lines.next()).isEmpty();
     }
 }

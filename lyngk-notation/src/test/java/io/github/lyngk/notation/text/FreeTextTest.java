@@ -1,0 +1,70 @@
+package io.github.lyngk.notation.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FreeTextTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ~", "\u00a0", "\u4e2d", "\ud83c\udf00", "a\ud83c\udf00\ud83c\udf00b", "\u202e"})
+    void allButControlCharactersAndHalfPairsIsFree(String text) {
+        assertThat(FreeText.indexOfFault(text)).isEqualTo(-1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\0", "\u001f", "\u007f", "\u0080", "\u009f", "\n", "\ud83c", "\udf00", "\ud83cx", "\ud83c\ud83c"
+            })
+    void theFirstFaultIsFound(String fault) {
+        assertThat(FreeText.indexOfFault(fault)).isZero();
+        assertThat(FreeText.indexOfFault("a\ud83c\udf00" + fault + "\n")).isEqualTo(3);
+    }
+
+    @Test
+    void blanksAreSpacesAndTabs() {
+        assertThat(FreeText.isBlank(' ')).isTrue();
+        assertThat(FreeText.isBlank('\t')).isTrue();
+        assertThat(FreeText.isBlank('\n')).isFalse();
+        assertThat(FreeText.isBlank('\u00a0')).isFalse();
+    }
+
+    @Test
+    void lengthIsCountedInCodePoints() {
+        assertThat(FreeText.fits("ab", 2)).isTrue();
+        assertThat(FreeText.fits("abc", 2)).isFalse();
+        assertThat(FreeText.fits("\ud83c\udf00\ud83c\udf00", 2)).isTrue();
+        assertThat(FreeText.fits("\ud83c\udf00\ud83c\udf00x", 2)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a", "\u007f", "\u0080", "\u07ff", "\u0800", "\uffff", "\ud83c\udf00", "a\u00e9\u4e2d"})
+    void bytesAreCountedAsTheyAreWritten(String text) {
+        int bytes = text.getBytes(UTF_8).length;
+        assertThat(FreeText.utf8Length(text)).isEqualTo(bytes);
+        char[] chars = ("\u4e2d" + text + "\u4e2d").toCharArray();
+        assertThat(FreeText.utf8Length(chars, 1, chars.length - 1)).isEqualTo(bytes);
+    }
+
+    /** As a hex string, what each text becomes. */
+    @ParameterizedTest
+    @CsvSource({
+        "a, 61",
+        "\udc80, 80",
+        "\udcffb, ff62",
+        "a\udc7fb, 613f62",
+        "\udd00, 3f",
+        "\ud83c\udf00\udce9, f09f8c80e9"
+    })
+    void malformedBytesAreWrittenAsTheyWereRead(String text, String hex) throws IOException {
+        ByteArrayOutputStream target = new ByteArrayOutputStream();
+        Utf8Writer.write(text, target);
+        assertThat(HexFormat.of().formatHex(target.toByteArray())).isEqualTo(hex);
+    }
+}
