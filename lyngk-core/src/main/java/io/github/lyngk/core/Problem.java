@@ -1,7 +1,5 @@
 package io.github.lyngk.core;
 
-import static java.util.Objects.requireNonNull;
-
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;

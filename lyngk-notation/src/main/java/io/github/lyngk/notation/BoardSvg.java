@@ -1,16 +1,15 @@
 package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import com.fasterxml.jackson.annotation.JsonValue;
-import io.github.lyngk.core.streams.SerialProxy;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
 import io.github.lyngk.notation.drawing.Scene;

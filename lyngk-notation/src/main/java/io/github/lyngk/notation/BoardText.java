@@ -3,11 +3,11 @@ package io.github.lyngk.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 import java.io.InvalidObjectException;

@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;

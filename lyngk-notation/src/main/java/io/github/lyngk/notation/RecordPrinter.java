@@ -52,13 +52,15 @@ final class RecordPrinter {
         return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;
     }
 
-    private static long exact(GameRecord record) {
+    /** {@return how many bytes a record takes in print} */
+    static long exact(GameRecord record) {
         AtomicLong size = new AtomicLong();
         print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
         return size.get();
     }
 
-    private static long atMost(GameRecord record) {
+    /** {@return a number of bytes that it does not exceed, known without printing it} */
+    static long atMost(GameRecord record) {
         long size = TURN + record.main().bytes() + atMost(record.closingComments());
         for (var tag : record.tags().entrySet()) {
             size += AROUND

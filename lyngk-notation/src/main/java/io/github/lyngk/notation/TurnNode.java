@@ -1,7 +1,9 @@
 package io.github.lyngk.notation;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -64,6 +66,21 @@ public final class TurnNode implements Serializable {
     /** {@return the position after the turn; a pass changes nothing, since a player who is skipped is never to move} */
     public Position after() {
         return after;
+    }
+
+    /**
+     * {@return the node as a JSON object has it: {@code path}, {@code player}, {@code turn}, and the positions
+     * {@code before} and {@code after}}
+     */
+    @JsonValue
+    public ImmutableMap<String, Object> toMap() {
+        return ImmutableMap.<String, Object>builder()
+                .put("path", path.toString())
+                .put("player", player().number())
+                .put("turn", turn.toMap())
+                .put("before", before.toString())
+                .put("after", after.toString())
+                .build();
     }
 
     @Override

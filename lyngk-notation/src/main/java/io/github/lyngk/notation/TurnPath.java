@@ -2,6 +2,8 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
@@ -41,6 +43,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
      * @param text numbers with dots between, as {@link #toString} prints them
      * @throws NotationException if the text is no path
      */
+    @JsonCreator
     public static TurnPath parse(String text) {
         int[] steps = new int[2 * Limits.NESTING + 1];
         int count = 0;
@@ -155,6 +158,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
 
     /** {@return the numbers with dots between, which {@link #parse} reads} */
     @Override
+    @JsonValue
     public String toString() {
         StringBuilder text = new StringBuilder().append(steps[0]);
         for (int i = 1; i < steps.length; i++) {

@@ -159,10 +159,14 @@ public final class Variation implements Annotation {
         return bytes;
     }
 
-    /** {@return the variation as a JSON object has it: {@code comments} as records print them, and {@code turns}} */
+    /**
+     * {@return the variation as a JSON object has it: {@code start}, {@code comments} as records print them, and
+     * {@code turns}}
+     */
     @JsonValue
     public ImmutableMap<String, Object> toMap() {
         return ImmutableMap.<String, Object>builder()
+                .put("start", start.toString())
                 .put("comments", Lists.transform(comments, Comment::toString))
                 .put("turns", Lists.transform(turns, Turn::toMap))
                 .build();

@@ -77,8 +77,13 @@ class HashCodesTest {
                 each(
                         "variations by comment",
                         100,
-                        i -> new Variation(ImmutableList.of(comment(i)), ImmutableList.of())),
-                each("variations by turn", 100, i -> Variation.of(Turn.of(move(i)))),
+                        i -> Variation.of(GAMES.get(0).start(), List.of(comment(i)), List.of())),
+                each(
+                        "variations by turn",
+                        40,
+                        i -> Variation.of(
+                                GAMES.get(0).start(),
+                                Turn.of(GAMES.get(0).start().legalMove(i)))),
                 each("records", GAMES.size(), GAMES::get),
                 each(
                         "records by tag",

@@ -214,7 +214,7 @@ class RecordFormatTest {
         for (int blanks : new int[] {0, 4000, 4094, 4095, 4096, 5000}) {
             InputStream source = new BufferedInputStream(
                     new ByteArrayInputStream((" ".repeat(blanks) + "(;GM[lyngk]").getBytes(UTF_8)));
-            assertThat(RecordFormat.ofBeginning(source).isPresent()).isEqualTo(blanks <= 4095);
+            assertThat(RecordFormat.findByBeginning(source).isPresent()).isEqualTo(blanks <= 4095);
             assertThat(source.readAllBytes()).as("nothing is taken").hasSize(blanks + 11);
         }
     }

@@ -6,12 +6,12 @@ import java.io.StringReader;
 import java.util.List;
 
 /** Texts of records for the tests, and short ways to read them. */
-final class Records {
+public final class Records {
     /** A set-up by section C; these are legal from it: 1. d1-e1 f6-g7 2. f4-g4 R:e4-f3 3. g5-f5 i1-h3. */
     static final String START = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
 
     /** Four moves before an end in which the first player is skipped twice: see {@link #SKIPPING_MOVES}. */
-    static final String SKIPPING =
+    public static final String SKIPPING =
             "R/4/I2(KGR)3/(BGKR)5/1(GIKB)(GR)2(RKBI)1/1(GBJI)(BR)3/3(KIB)1G(GKI)/1B2/1 1 IK:BR 1:1";
 
     static final String SKIPPING_MOVES = "1. g7-e6-a1 d1-c1+ 2. -- h2-g4-g6 3. -- e3-f3-g4+ 0-1";

@@ -125,8 +125,8 @@ class ArchiveExamplesTest {
             case "tag" -> GameFilter.tag(word[1]);
             case "first" -> GameFilter.tag("First", word[1]);
             case "event" -> GameFilter.tagContaining("Event", word[1]);
-            case "variant" -> GameFilter.variant(Variant.ofTag(word[1]).orElseThrow());
-            case "result" -> GameFilter.result(Result.ofText(word[1]).orElseThrow());
+            case "variant" -> GameFilter.variant(Variant.parse(word[1]));
+            case "result" -> GameFilter.result(Result.parse(word[1]));
             case "moves" -> GameFilter.moves(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
             case "claims" -> GameFilter.claims(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
             case "claimed" -> GameFilter.claimed(Player.SECOND, Color.valueOf(word[1]));

@@ -16,6 +16,7 @@ import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.Nag;
 import io.github.lyngk.notation.RecordValidator;
+import io.github.lyngk.notation.Records;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
 import io.github.lyngk.notation.archive.Histogram;
@@ -148,16 +149,17 @@ class ObjectFormsTest {
 
     @Test
     void turnsHoldWhatIsSaidAboutThem() {
+        Position start = Position.parse(Records.SKIPPING).play(Move.parse("g7-a1"));
         Turn turn = Turn.of(
                 Move.parse("R:a1-b2"),
                 new Nag(1),
-                Variation.of(Turn.of(Move.parse("a1-b1")), Turn.pass(new Comment("b"))),
+                Variation.of(start, Turn.of(Move.parse("d1-c1")), Turn.pass(new Comment("b"))),
                 new Comment("c"));
         assertJson(
                 turn,
                 turn.toMap(),
-                "{\"move\":\"R:a1-b2\",\"annotations\":[\"!\",{\"comments\":[],\"turns\":["
-                        + "{\"move\":\"a1-b1\",\"annotations\":[]},{\"move\":null,\"annotations\":[\"{b}\"]}]},\"{c}\"]}");
+                "{\"move\":\"R:a1-b2\",\"annotations\":[\"!\",{\"start\":\"" + start + "\",\"comments\":[],\"turns\":["
+                        + "{\"move\":\"d1-c1\",\"annotations\":[]},{\"move\":null,\"annotations\":[\"{b}\"]}]},\"{c}\"]}");
     }
 
     @Test

@@ -10,6 +10,8 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.BoardSvg;
+import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.Comment;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Nag;
@@ -20,6 +22,7 @@ import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.Turn;
+import io.github.lyngk.notation.TurnPath;
 import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.Variation;
 import io.github.lyngk.notation.archive.ArchiveStats;
@@ -79,7 +82,13 @@ final class Samples {
             new Nag(200),
             Turn.of(Move.parse("R:a1-b2")),
             Turn.pass(),
-            Variation.of(),
+            Variation.of(POSITION),
+            TurnPath.of(7),
+            GameRecord.of(Game.of(POSITION).play(Move.parse("e1-h4")))
+                    .node(TurnPath.of(1))
+                    .orElseThrow(),
+            BoardText.of(POSITION),
+            BoardSvg.of(POSITION),
             REPORT,
             REPORT.summary(),
             REPORT.diagnostics().get(0),

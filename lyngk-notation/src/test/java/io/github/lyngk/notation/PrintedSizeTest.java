@@ -9,14 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a record takes in print; the limit itself is tested with the other limits. */
-class RecordSizeTest {
+class PrintedSizeTest {
     private static final String WIDE = "\u4e2d".repeat(1000);
 
     private static void assertKnown(GameRecord record) {
         int printed = record.toString().getBytes(UTF_8).length;
-        assertThat(RecordSize.exact(record)).isEqualTo(printed);
-        assertThat(RecordSize.atMost(record)).isBetween((long) printed, 100L + 8L * printed);
-        assertThat(RecordSize.fits(record)).isTrue();
+        assertThat(RecordPrinter.exact(record)).isEqualTo(printed);
+        assertThat(RecordPrinter.atMost(record)).isBetween((long) printed, 100L + 8L * printed);
+        assertThat(RecordPrinter.fits(record)).isTrue();
     }
 
     /** Each with much of one part. */
