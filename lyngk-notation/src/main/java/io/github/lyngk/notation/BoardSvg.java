@@ -41,7 +41,11 @@ import java.io.Serializable;
 public final class BoardSvg implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The colours of a picture. More may be added. */
+    /**
+     * The colours of a picture.
+     *
+     * <p>The list may grow in a minor version: have a default branch.
+     */
     public enum Theme {
         /** For light pages. */
         LIGHT(Palette.LIGHT),

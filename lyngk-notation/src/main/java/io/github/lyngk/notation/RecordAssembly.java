@@ -99,10 +99,8 @@ final class RecordAssembly {
 
     /** {@return the result if nothing contradicts it: that after the moves, else that of the tag, else the outcome} */
     private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
-        Result written = moves.result()
-                .flatMap(Result::find)
-                .or(meaning::result)
-                .orElseGet(() -> ResultCheck.natural(moves.end()));
+        Result written =
+                moves.result().flatMap(Result::find).or(meaning::result).orElseGet(() -> Result.natural(moves.end()));
         Optional<Fault> contradiction = meaning.result()
                 .filter(tag -> tag != written)
                 .map(tag -> Fault.of(
@@ -110,7 +108,7 @@ final class RecordAssembly {
                         moves.resultAt(),
                         "the moves end with " + written.text() + ", but the tag Result says " + tag.text()));
         if (contradiction.isEmpty() && meaning.knowsTermination()) {
-            contradiction = ResultCheck.check(moves.end(), written, meaning.termination(), moves.resultAt());
+            contradiction = written.check(moves.end(), meaning.termination(), moves.resultAt());
         }
         contradiction.ifPresent(faults::error);
         return contradiction.isEmpty() && meaning.knowsTermination() ? Optional.of(written) : Optional.empty();
@@ -118,7 +116,7 @@ final class RecordAssembly {
 
     /** Builds the record; without a result that stands, it ends as its last position tells. */
     private GameRecord record(RecordTags meaning, Variation main, MovetextParser moves, Optional<Result> result) {
-        Result ending = result.orElseGet(() -> ResultCheck.natural(moves.end()));
+        Result ending = result.orElseGet(() -> Result.natural(moves.end()));
         Map<String, String> kept = tags.tags();
         kept.put(Tags.POSITION, meaning.positionLine());
         kept.keySet().removeAll(meaning.faulty());

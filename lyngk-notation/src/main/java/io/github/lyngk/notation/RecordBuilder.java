@@ -189,13 +189,13 @@ public final class RecordBuilder {
             Map<String, String> tags, Variation main, Position end, ImmutableList<Comment> closingComments) {
         Map<String, String> all = new LinkedHashMap<>(tags);
         all.putIfAbsent(Tags.POSITION, main.start().toString());
-        all.putIfAbsent(Tags.RESULT, ResultCheck.natural(end).text());
+        all.putIfAbsent(Tags.RESULT, Result.natural(end).text());
         RecordTags meaning = new RecordTags(all, (tag, index) -> index);
         refuse(meaning.faults().stream().findFirst());
         checkArgument(meaning.start().equals(Optional.of(main.start())), "the tag Position is not the start");
         all.put(Tags.POSITION, main.start().toString());
         Result result = meaning.result().orElseThrow();
-        refuse(ResultCheck.check(end, result, meaning.termination(), Fault.WHOLE));
+        refuse(result.check(end, meaning.termination(), Fault.WHOLE));
         GameRecord record =
                 new GameRecord(ImmutableMap.copyOf(all), main, closingComments, result, meaning.termination(), end);
         checkArgument(!Tags.areTooMany(record.tags().keySet()), Tags.TOO_MANY);

@@ -164,9 +164,9 @@ final class RecordEdit {
 
     /** {@return the record with another main line and its end; a result that does not fit becomes the outcome} */
     private GameRecord settled(Variation line, Position end) {
-        boolean fits = ResultCheck.check(end, record.result(), record.termination(), Fault.WHOLE)
-                .isEmpty();
-        return with(fits ? record.tags() : tags(ResultCheck.natural(end), Termination.NORMAL), line, end);
+        boolean fits =
+                record.result().check(end, record.termination(), Fault.WHOLE).isEmpty();
+        return with(fits ? record.tags() : tags(Result.natural(end), Termination.NORMAL), line, end);
     }
 
     private GameRecord with(Map<String, String> tags, Variation line, Position end) {

@@ -4,10 +4,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.SourceIndex;
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
 /**
@@ -69,15 +69,10 @@ public final class RecordException extends NotationException {
      * @throws ClassNotFoundException if it holds something unknown
      */
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        try {
-            in.defaultReadObject();
+        SerialProxy.readFields(in, this, () -> {
             // Counting looks at all of them, and so finds what is no diagnostic.
             checkArgument(diagnostics.stream().filter(Diagnostic::isError).count() > 0, "nothing is wrong");
-        } catch (RuntimeException e) {
-            InvalidObjectException invalid =
-                    new InvalidObjectException("what is wrong with a record is told by diagnostics");
-            invalid.initCause(e);
-            throw invalid;
-        }
+            return new RecordException(text(), index(), expected(), diagnostics);
+        });
     }
 }

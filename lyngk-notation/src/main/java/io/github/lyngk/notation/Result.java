@@ -7,7 +7,10 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.text.FaultCode;
 import java.util.Optional;
 
 /**
@@ -103,5 +106,55 @@ public enum Result {
     @JsonCreator
     public static Result parse(String text) {
         return find(text).orElseThrow(() -> new NotationException(text, 0, "a result (1-0, 0-1, 1/2-1/2 or *)"));
+    }
+
+    /**
+     * Checks this result against the position the moves lead to: the one place that knows which results go with which
+     * end of a game.
+     *
+     * @param index where the result is written
+     * @return what is wrong, empty if nothing is
+     */
+    Optional<Fault> check(Position end, Termination termination, int index) {
+        boolean over = end.isOver();
+        if (termination == Termination.NORMAL && this != NONE) {
+            return over ? checkOutcome(end, index) : notFinished(index);
+        }
+        if (over) {
+            return contradicted(
+                    index,
+                    "the game is over with " + natural(end).text + ", so " + text
+                            + (termination == Termination.NORMAL ? "" : " by " + termination.tag())
+                            + " cannot be its end");
+        }
+        boolean fits = switch (termination) {
+            case NORMAL, ADJUDICATION, UNFINISHED -> true;
+            case RESIGNATION, TIME -> isDecisive();
+            case AGREEMENT -> this == DRAW;
+        };
+        return fits ? Optional.empty() : contradicted(index, text + " cannot be the end by " + termination.tag());
+    }
+
+    /** {@return what the record of a position should say when nobody says otherwise} */
+    static Result natural(Position end) {
+        return end.outcome().map(Result::of).orElse(NONE);
+    }
+
+    private Optional<Fault> checkOutcome(Position end, int index) {
+        Result natural = natural(end);
+        return natural == this
+                ? Optional.empty()
+                : contradicted(index, "the game ended " + natural.text + ", but the record says " + text);
+    }
+
+    private Optional<Fault> notFinished(int index) {
+        return Optional.of(Fault.of(
+                FaultCode.NOT_FINISHED,
+                index,
+                "the record says " + text + ", but the game is not over and no Termination tag tells why"));
+    }
+
+    private static Optional<Fault> contradicted(int index, String sentence) {
+        return Optional.of(Fault.of(FaultCode.RESULT_CONTRADICTED, index, sentence));
     }
 }

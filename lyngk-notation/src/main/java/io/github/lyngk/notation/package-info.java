@@ -106,7 +106,7 @@
  *
  * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnBuilder} a line of
  * turns that a program adds, both in a {@code TurnList}; {@code RecordEdit} makes one record of another.
- * {@code RecordTags} knows what tags mean, {@code ResultCheck} which results go with which end; {@code RecordPrinter}
+ * {@code RecordTags} knows what tags mean, {@code Result} which results go with which end; {@code RecordPrinter}
  * prints, and knows what is too large. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
  * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace}, {@code movelist} (PBMServ and
  * {@code langk}) and {@code drawing}. Above are whole archives,

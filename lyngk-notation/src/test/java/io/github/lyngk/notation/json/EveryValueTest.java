@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * value is what can be serialized; exceptions, readers, writers and builders are none.
  */
 class EveryValueTest {
+    /** What is for people, and told by no text that could be read. */
+    private static final List<String> WRITTEN_ONLY = List.of("GameFilter", "BoardText", "BoardSvg");
+
     private static final Set<String> EXPORTED =
             Set.of("io.github.lyngk.core", "io.github.lyngk.notation", "io.github.lyngk.notation.archive");
 
@@ -70,7 +73,7 @@ class EveryValueTest {
         for (Object value : samples(type)) {
             for (Mapper mapper : Mapper.values()) {
                 String json = mapper.write(value);
-                if (!json.startsWith("{") && !type.getSimpleName().equals("GameFilter")) {
+                if (!json.startsWith("{") && !WRITTEN_ONLY.contains(type.getSimpleName())) {
                     assertThat((Object) mapper.read(json, type)).isEqualTo(value);
                 }
             }
