@@ -3,6 +3,7 @@ package org.example;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,6 +75,14 @@ record GuavaUse(String owner, String name, String descriptor) {
                 .toList();
     }
 
+    /** All methods, those for subclasses too. */
+    private static Stream<Method> methods(Class<?> type) {
+        Stream<Method> own = Stream.concat(
+                Stream.of(type.getMethods(), type.getDeclaredMethods()).flatMap(Arrays::stream),
+                Arrays.stream(Object.class.getMethods()));
+        return type.getSuperclass() == null ? own : Stream.concat(own, methods(type.getSuperclass()));
+    }
+
     /** Whether the Guava of this program has it. */
     boolean isThere() {
         ClassLoader loader = GuavaUse.class.getClassLoader();
@@ -85,9 +94,9 @@ record GuavaUse(String owner, String name, String descriptor) {
             }
             MethodType wanted = MethodType.fromMethodDescriptorString(descriptor, loader);
             return name.equals("<init>")
-                    ? Arrays.stream(type.getConstructors())
+                    ? Arrays.stream(type.getDeclaredConstructors())
                             .anyMatch(made -> wanted.parameterList().equals(List.of(made.getParameterTypes())))
-                    : Stream.concat(Arrays.stream(type.getMethods()), Arrays.stream(Object.class.getMethods()))
+                    : methods(type)
                             .filter(method -> method.getName().equals(name))
                             .anyMatch(method -> wanted.equals(
                                     MethodType.methodType(method.getReturnType(), method.getParameterTypes())));
