@@ -30,13 +30,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every type that can travel, of core too, and whatever somebody makes of its stream: refused, or a value like any other. */
-@Tag("surroundings")
 class StreamsTest {
     private static final Game GAME = RandomGames.game(Variant.SIX_STACK, 3).prefix(4);
     private static final Move MOVE = GAME.position().legalMove(0);
