@@ -54,29 +54,6 @@
  * {@link io.github.lyngk.notation.TurnPath} leads to any turn of its tree, to annotate, replace or remove it; a walk tells
  * the position at each.
  *
- * <!-- example: recordInPlay -->
- * <pre>{@code
- * Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
- * GameRecord table = GameRecord.of(Game.of(start)).withTag("First", "Ada").play(Move.parse("a1-b2"));
- * GameRecord resumed = GameRecord.parse(table.toString()).play(Move.parse("R:c6-c5"));
- * GameRecord study =
- *         resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
- *
- * study.nodes().forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn()));
- * System.out.println(resumed.undo().equals(table) + ", "
- *         + resumed.resign(Player.SECOND).result().text());
- * }</pre>
- *
- * <p>This prints:
- *
- * <!-- output: recordInPlay -->
- * <pre>{@code
- * 1 FIRST a1-b2
- * 2 SECOND R:c6-c5 (G:c3-b1 ?)
- * 2.1.1 SECOND G:c3-b1 ?
- * true, 1-0
- * }</pre>
- *
  * <p>Input is not trusted: reading takes time and memory linear in its size, keeps the
  * {@link io.github.lyngk.notation.Limits}, and throws nothing but what is documented.
  *

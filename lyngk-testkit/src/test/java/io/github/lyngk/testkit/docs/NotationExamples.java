@@ -1,11 +1,13 @@
 package io.github.lyngk.testkit.docs;
 
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.Comment;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Leniency;
@@ -23,7 +25,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The examples of lyngk-notation's README and package page. */
+/** The examples of lyngk-notation's README, its page on records and its package page. */
 final class NotationExamples {
     private NotationExamples() {}
 
@@ -49,16 +51,38 @@ final class NotationExamples {
         System.out.print(record);
     }
 
-    static void recordInPlay() {
+    static void table() {
         Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
-        GameRecord table = GameRecord.of(Game.of(start)).withTag("First", "Ada").play(Move.parse("a1-b2"));
-        GameRecord resumed = GameRecord.parse(table.toString()).play(Move.parse("R:c6-c5"));
-        GameRecord study =
-                resumed.play(TurnPath.of(1), Move.parse("G:c3-b1")).annotate(TurnPath.parse("2.1.1"), new Nag(2));
+        GameRecord table = GameRecord.of(Game.of(start))
+                .withTag("First", "Ada")
+                .withTag("Second", "Ben")
+                .play(Move.parse("a1-b2"));
+        String saved = table.toString();
 
-        study.nodes().forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn()));
-        System.out.println(resumed.undo().equals(table) + ", "
-                + resumed.resign(Player.SECOND).result().text());
+        table = GameRecord.parse(saved).play(Move.parse("R:c6-c5"));
+        table = table.undo().play(Move.parse("G:c3-b1"));
+        try {
+            table.play(Move.parse("b3-b2"));
+        } catch (IllegalMoveException e) {
+            System.out.println(e.getMessage());
+        }
+        System.out.print(table.resign(Player.FIRST));
+    }
+
+    static void study() {
+        Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
+        GameRecord game = GameRecord.of(Game.of(start).play(Move.parse("a1-b2")).play(Move.parse("R:c6-c5")));
+
+        Move instead = Move.parse("G:c3-b1");
+        GameRecord study = game.play(TurnPath.of(1), instead);
+        TurnPath path = study.node(TurnPath.of(1), instead).orElseThrow().path();
+        study = study.annotate(path, new Nag(3), new Comment("takes green first"));
+        study = study.play(path, Move.parse("b4-c5"));
+
+        study.nodes()
+                .forEach(node -> System.out.println(node.path() + " " + node.player() + " " + node.turn() + ", then "
+                        + node.after().legalMoveCount() + " moves"));
+        System.out.println(study.remove(path).equals(game));
     }
 
     static void validation() {

@@ -23,6 +23,7 @@ enum Page {
     CORE_README("lyngk-core/README.md", CoreExamples.class),
     CORE_PACKAGE("lyngk-core/src/main/java/io/github/lyngk/core/package-info.java", CoreExamples.class),
     NOTATION_README("lyngk-notation/README.md", NotationExamples.class),
+    NOTATION_RECORDS("lyngk-notation/RECORDS.md", NotationExamples.class),
     NOTATION_PICTURES("lyngk-notation/PICTURES.md", PictureExamples.class),
     NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class),
     ARCHIVE_PACKAGE(

@@ -31,6 +31,7 @@ class PagesTest {
                         "lyngk-notation/COMMAND.md",
                         "lyngk-notation/JSON.md",
                         "lyngk-notation/PICTURES.md",
+                        "lyngk-notation/RECORDS.md",
                         "lyngk-notation/SERVE.md",
                         "lyngk-testkit/README.md",
                         "lyngk-testkit/PROGRAMS.md",

@@ -13,6 +13,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Result;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -29,17 +30,13 @@ import tools.jackson.databind.json.JsonMapper;
 /** Tables to play at. Each is the record of its game, which never changes: one map is all there is to guard and to save. */
 public final class GameServer implements AutoCloseable {
     private final Map<String, GameRecord> tables = new ConcurrentHashMap<>();
-    private final JsonMapper json =
-            JsonMapper.builder().enable(FAIL_ON_NULL_CREATOR_PROPERTIES).build();
+    private final JsonMapper json = JsonMapper.builder().enable(FAIL_ON_NULL_CREATOR_PROPERTIES).build();
     private final HttpServer http = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
 
     record Opening(Optional<Variant> variant, Optional<GameRecord> record) {}
-
     record Turn(Move move) {}
-
     record Resignation(Player player) {}
-
-    record Table(String id, GameRecord record, Position position, Optional<Outcome> outcome) {}
+    record Table(String id, GameRecord record, Position position, Result result, Optional<Outcome> outcome) {}
 
     public GameServer() throws IOException {
         http.createContext("/tables", this::handle);
@@ -59,8 +56,8 @@ public final class GameServer implements AutoCloseable {
             send(exchange, 409, Map.of("message", late.getMessage()));
         } catch (NoSuchElementException missing) {
             send(exchange, 404, Map.of("message", "there is nothing of this name"));
-        } catch (JacksonException wrong) {
-            send(exchange, 400, Map.of("message", wrong.getOriginalMessage()));
+        } catch (JacksonException | IllegalArgumentException wrong) {
+            send(exchange, 400, Map.of("message", (wrong.getCause() == null ? wrong : wrong.getCause()).getMessage()));
         }
     }
 
@@ -68,15 +65,14 @@ public final class GameServer implements AutoCloseable {
         String[] path = exchange.getRequestURI().getPath().split("/");
         String id = path.length > 2 ? path[2] : "";
         switch (exchange.getRequestMethod() + " " + path[path.length > 3 ? 3 : 1]) {
-            case "POST tables" -> send(exchange, 201, open(json.readValue(exchange.getRequestBody(), Opening.class)));
+            case "POST tables" -> send(exchange, 201, open(read(exchange, Opening.class)));
             case "GET tables" -> send(exchange, 200, table(id));
             case "GET moves" -> send(exchange, 200, table(id).position.legalMoves());
             case "GET record" -> send(exchange, 200, "text/plain; charset=utf-8", table(id).record);
             case "GET picture" -> send(exchange, 200, "image/svg+xml", BoardSvg.of(table(id).position));
             case "POST moves" -> change(exchange, id, Turn.class, (record, turn) -> record.play(turn.move));
             case "POST undo" -> change(exchange, id, Object.class, (record, nothing) -> record.undo());
-            case "POST resignation" ->
-                change(exchange, id, Resignation.class, (record, wish) -> record.resign(wish.player));
+            case "POST resignation" -> change(exchange, id, Resignation.class, (record, it) -> record.resign(it.player));
             default -> throw new NoSuchElementException();
         }
     }
@@ -88,17 +84,21 @@ public final class GameServer implements AutoCloseable {
         return table(id);
     }
 
-    private <T> void change(
-            HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
+    private <T> void change(HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
             throws IOException {
-        T wish = json.readValue(exchange.getRequestBody(), type);
+        T wish = read(exchange, type);
         tables.computeIfPresent(id, (same, record) -> change.apply(record, wish));
         send(exchange, 200, table(id));
     }
 
+    private <T> T read(HttpExchange exchange, Class<T> type) {
+        return Optional.ofNullable(json.readValue(exchange.getRequestBody(), type))
+                .orElseThrow(() -> new IllegalArgumentException("a JSON object is expected"));
+    }
+
     private Table table(String id) {
         GameRecord record = Optional.ofNullable(tables.get(id)).orElseThrow();
-        return new Table(id, record, record.end(), record.end().outcome());
+        return new Table(id, record, record.end(), record.result(), record.end().outcome());
     }
 
     private void send(HttpExchange exchange, int status, Object value) throws IOException {

@@ -107,6 +107,7 @@ class GameServerTest {
         assertEquals(400, post(table + "/moves", Map.of("move", "b1 to c2")).statusCode());
         assertEquals(400, post(table + "/moves", Map.of()).statusCode());
         assertEquals(400, post(table + "/resignation", "{\"player\":3}").statusCode());
+        assertEquals(400, post(table + "/moves", "null").statusCode());
         assertEquals(400, post(tables, Map.of("record", "[Result \"1-0\"]")).statusCode());
         assertEquals(404, get(tables + "/nowhere").statusCode());
         assertEquals(404, get(table + "/wishes").statusCode());
