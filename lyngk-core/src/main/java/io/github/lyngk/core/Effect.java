@@ -2,11 +2,12 @@ package io.github.lyngk.core;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a legal move does in a position. */
 public final class Effect implements Serializable {
@@ -97,19 +98,20 @@ public final class Effect implements Serializable {
      * {@code skipsOpponent} and {@code after}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
-        map.put("before", before.toString());
-        map.put("player", player().number());
-        map.put("move", move.toString());
-        map.put("route", texts(route()));
-        map.put("formed", formed().toString());
-        map.put("scored", scored());
-        map.put("capturedByClaim", texts(capturedByClaim()));
-        map.put("wins", wins());
-        map.put("skipsOpponent", skipsOpponent());
-        map.put("after", after.toString());
-        return map.build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new Fields()
+                .add("before", before.toString())
+                .add("player", player().number())
+                .add("move", move.toString())
+                .add("route", texts(route()))
+                .add("formed", formed().toString())
+                .add("scored", scored())
+                .add("capturedByClaim", texts(capturedByClaim()))
+                .add("wins", wins())
+                .add("skipsOpponent", skipsOpponent())
+                .add("after", after.toString())
+                .map();
     }
 
     private static ImmutableList<String> texts(ImmutableList<Point> points) {

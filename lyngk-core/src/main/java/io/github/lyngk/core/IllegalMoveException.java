@@ -7,6 +7,7 @@ import io.github.lyngk.core.streams.SerialProxy;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Thrown when an illegal move is played: carries the position, the move and what is wrong with it. */
 public final class IllegalMoveException extends IllegalArgumentException {
@@ -24,6 +25,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** The ply of a game at which it was tried, or 0. */
     private final int ply;
 
+    /** Where it was tried, as the message begins, or null. */
+    private final @Nullable String place;
+
     /** Refuses a move that is illegal in a position. */
     IllegalMoveException(Position position, Move move) {
         this(position, move, position.check(move));
@@ -35,6 +39,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.move = move;
         this.violation = legality.violation().orElseThrow();
         this.ply = 0;
+        this.place = null;
     }
 
     /** Adds the ply of a game at which the move was tried. */
@@ -48,6 +53,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.move = refusal.move;
         this.violation = refusal.violation;
         this.ply = ply;
+        this.place = refusal.place == null ? place : place + ": " + refusal.place;
     }
 
     /** {@return the position in which the move was tried} */
@@ -95,14 +101,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
         SerialProxy.readFields(in, this, this::again);
     }
 
-    /** Returns what would have been thrown for the same reason, in the place that the message begins with. */
+    /** Returns what would have been thrown for the same reason in the same place. */
     private IllegalMoveException again() {
         IllegalMoveException refusal = new IllegalMoveException(position, move);
-        checkArgument(refusal.violation == violation && ply >= 0, "%s is no such violation: %s", move, violation);
-        String message = requireNonNull(getMessage());
-        return ply == 0 && message.equals(refusal.getMessage())
-                ? refusal
-                : new IllegalMoveException(
-                        refusal, message.substring(0, message.lastIndexOf(": " + refusal.getMessage())), ply);
+        checkArgument(refusal.violation == violation, "%s is no such violation: %s", move, violation);
+        checkArgument(ply == 0 || place != null && place.endsWith("ply " + ply), "%s is not at ply %s", place, ply);
+        return place == null ? refusal : new IllegalMoveException(refusal, place, ply);
     }
 }

@@ -7,8 +7,6 @@ import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -74,12 +72,12 @@ public final class Legality implements Serializable {
     @JsonValue
     @SuppressWarnings("exports") // of an annotation that nobody needs
     public Map<String, @Nullable Object> toMap() {
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        map.put("legal", isLegal());
-        map.put("violation", violation == null ? null : violation.name());
-        map.put("rule", violation == null ? null : violation.rule().name());
-        map.put("message", violation == null ? null : reason);
-        return Collections.unmodifiableMap(map);
+        return new Fields()
+                .add("legal", isLegal())
+                .add("violation", violation == null ? null : violation.name())
+                .add("rule", violation == null ? null : violation.rule().name())
+                .add("message", violation == null ? null : reason)
+                .map();
     }
 
     /** Answers are equal when violation and sentence are. */

@@ -5,14 +5,11 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.engine.Ruleset;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -121,19 +118,19 @@ public final class Outcome implements Serializable {
     @JsonValue
     @SuppressWarnings("exports") // of an annotation that nobody needs
     public Map<String, @Nullable Object> toMap() {
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        map.put("winner", winner == null ? null : winner.number());
-        map.put("reason", reason.name());
-        ImmutableMap.Builder<String, Object> byPlayer = ImmutableMap.builder();
+        Fields byPlayer = new Fields();
         for (Player player : Player.values()) {
-            ImmutableMap.Builder<String, Object> byHeight = ImmutableMap.builder();
+            Fields byHeight = new Fields();
             for (int height = HIGHEST; height > 0; height--) {
-                byHeight.put(String.valueOf(height), tally(player, height));
+                byHeight.add(String.valueOf(height), tally(player, height));
             }
-            byPlayer.put(String.valueOf(player.number()), byHeight.build());
+            byPlayer.add(String.valueOf(player.number()), byHeight.map());
         }
-        map.put("tallies", byPlayer.build());
-        return Collections.unmodifiableMap(map);
+        return new Fields()
+                .add("winner", winner == null ? null : winner.number())
+                .add("reason", reason.name())
+                .add("tallies", byPlayer.map())
+                .map();
     }
 
     /** Outcomes are equal when everything counted is. */

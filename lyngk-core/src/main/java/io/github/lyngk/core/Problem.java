@@ -1,11 +1,12 @@
 package io.github.lyngk.core;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something wrong with a {@link Setup}.
@@ -111,13 +112,14 @@ public final class Problem implements Serializable {
      * which is the {@link #sentence()}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
-        map.put("kind", kind.name());
-        map.put("impossible", isImpossible());
-        map.put("rule", rule().name());
-        map.put("message", sentence);
-        return map.build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new Fields()
+                .add("kind", kind.name())
+                .add("impossible", isImpossible())
+                .add("rule", rule().name())
+                .add("message", sentence)
+                .map();
     }
 
     /** Returns a hash code that is the same in every JVM. */

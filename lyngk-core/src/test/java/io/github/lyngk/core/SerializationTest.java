@@ -236,6 +236,20 @@ class SerializationTest {
 
         assertThat(((IllegalMoveException) Streams.read(Streams.write(thrown))).ply())
                 .hasValue(2);
+        assertRefused(Streams.tamper(thrown, "ply 2", "ply 3"));
+    }
+
+    @Test
+    void placeOfARefusalTravels() throws Exception {
+        IllegalMoveException refusal = new IllegalMoveException(SMALL, Move.parse("e4-h1"));
+        IllegalMoveException placed =
+                new IllegalMoveException(refusal, 7).at("turn 1.2").at("table 5");
+
+        assertThat(Streams.read(Streams.write(placed))).hasToString(placed.toString());
+        IllegalMoveException again = ((IllegalMoveException) Streams.read(Streams.write(placed))).at("club");
+        assertThat(again).hasMessage("club: table 5: turn 1.2: ply 7: " + refusal.getMessage());
+        assertThat(Streams.read(Streams.write(again))).hasToString(again.toString());
+        assertRefused(Streams.tamper(placed, "table 5: turn 1.2: ply 7: e4-h1", "table 6: turn 1.2: ply 7: e4-h1"));
     }
 
     @Test

@@ -124,12 +124,12 @@ public final class BoardSvg implements Serializable {
     }
 
     /**
-     * {@return the same in another size}
+     * {@return the same, larger or smaller}
      *
      * @param width how many pixels the picture is wide, 1 to 10,000; its height follows
      * @throws IllegalArgumentException if it is none of these
      */
-    public BoardSvg size(int width) {
+    public BoardSvg width(int width) {
         return with(picture.options().width(width));
     }
 

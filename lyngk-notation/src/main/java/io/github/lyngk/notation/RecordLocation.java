@@ -3,11 +3,13 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Where a record stood in its source. */
 public final class RecordLocation implements Serializable {
@@ -66,12 +68,13 @@ public final class RecordLocation implements Serializable {
 
     /** {@return the location as a JSON object has it: {@code record}, {@code line} and {@code lastLine}} */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("record", number)
-                .put("line", firstLine)
-                .put("lastLine", lastLine)
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("record", number)
+                .add("line", firstLine)
+                .add("lastLine", lastLine)
+                .map();
     }
 
     @Override

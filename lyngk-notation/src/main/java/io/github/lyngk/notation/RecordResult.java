@@ -104,7 +104,7 @@ public final class RecordResult implements Serializable {
                 .addAll(location.toMap())
                 .add("valid", isValid())
                 .add("text", record == null ? null : record.toString())
-                .add("diagnostics", Lists.transform(diagnostics, Diagnostic::toMap))
+                .addEach("diagnostics", diagnostics, Diagnostic::toMap)
                 .map();
     }
 

@@ -13,6 +13,7 @@ import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.text.CharSource;
 import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8Writer;
 import java.io.IOException;
@@ -21,7 +22,9 @@ import java.io.ObjectInputStream;
 import java.io.OutputStream;
 import java.io.Serializable;
 import java.io.StringReader;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} makes them; since they do not
@@ -120,13 +123,14 @@ public final class RecordText implements Serializable {
      * {@code format}, {@code whole} and {@code text}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .putAll(location.toMap())
-                .put("format", format.name())
-                .put("whole", isWhole())
-                .put("text", text())
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .addAll(location.toMap())
+                .add("format", format.name())
+                .add("whole", isWhole())
+                .add("text", text())
+                .map();
     }
 
     /** Texts are equal when they read the same in the same place; line ends of the source do not count. */

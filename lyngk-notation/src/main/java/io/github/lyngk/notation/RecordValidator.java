@@ -181,7 +181,7 @@ public final class RecordValidator implements Serializable {
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine()
                 .add("format", format.name())
-                .add("leniencies", leniencies.stream().map(Leniency::name).collect(ImmutableList.toImmutableList()))
+                .addEach("leniencies", leniencies, Leniency::name)
                 .add("file", file)
                 .map();
     }

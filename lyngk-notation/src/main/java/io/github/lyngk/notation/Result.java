@@ -52,11 +52,6 @@ public enum Result {
         };
     }
 
-    /** {@return whether somebody won} */
-    public boolean isDecisive() {
-        return this == FIRST_WINS || this == SECOND_WINS;
-    }
-
     /**
      * Returns the result that says a player has won.
      *
@@ -129,7 +124,7 @@ public enum Result {
         }
         boolean fits = switch (termination) {
             case NORMAL, ADJUDICATION, UNFINISHED -> true;
-            case RESIGNATION, TIME -> isDecisive();
+            case RESIGNATION, TIME -> winner().isPresent();
             case AGREEMENT -> this == DRAW;
         };
         return fits ? Optional.empty() : contradicted(index, text + " cannot be the end by " + termination.tag());

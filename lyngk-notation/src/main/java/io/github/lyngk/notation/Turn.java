@@ -123,13 +123,12 @@ public final class Turn implements Serializable {
     @JsonValue
     @SuppressWarnings("exports") // of an annotation that nobody needs
     public Map<String, @Nullable Object> toMap() {
-        ImmutableList.Builder<Object> after = ImmutableList.builder();
-        for (Annotation annotation : annotations()) {
-            after.add(annotation instanceof Variation variation ? variation.toMap() : annotation.toString());
-        }
         return new JsonLine()
                 .add("move", move().map(Move::toString).orElse(null))
-                .add("annotations", after.build())
+                .addEach(
+                        "annotations",
+                        annotations,
+                        after -> after instanceof Variation variation ? variation.toMap() : after.toString())
                 .map();
     }
 

@@ -3,17 +3,18 @@ package io.github.lyngk.notation;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -73,14 +74,15 @@ public final class TurnNode implements Serializable {
      * {@code before} and {@code after}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("path", path.toString())
-                .put("player", player().number())
-                .put("turn", turn.toMap())
-                .put("before", before.toString())
-                .put("after", after.toString())
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("path", path.toString())
+                .add("player", player().number())
+                .add("turn", turn.toMap())
+                .add("before", before.toString())
+                .add("after", after.toString())
+                .map();
     }
 
     @Override

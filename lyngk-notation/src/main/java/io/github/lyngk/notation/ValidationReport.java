@@ -5,12 +5,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a {@link RecordValidator} found in a source. */
 public final class ValidationReport implements Serializable {
@@ -67,12 +68,13 @@ public final class ValidationReport implements Serializable {
 
     /** {@return the report as one JSON object has it: {@code valid}, {@code summary} and {@code diagnostics}} */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("valid", isValid())
-                .put("summary", summary.toMap())
-                .put("diagnostics", Lists.transform(diagnostics, Diagnostic::toMap))
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("valid", isValid())
+                .add("summary", summary.toMap())
+                .addEach("diagnostics", diagnostics, Diagnostic::toMap)
+                .map();
     }
 
     /** {@return a JSON object a line: one for every diagnostic, then the summary; each with a line end} */

@@ -3,7 +3,6 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
@@ -11,6 +10,8 @@ import io.github.lyngk.notation.text.ReportText;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The numbers of a validation. They add up with {@link #plus}, in any order. */
 public final class ValidationSummary implements Serializable {
@@ -129,16 +130,17 @@ public final class ValidationSummary implements Serializable {
      * valid, invalid, errors} and {@code warnings}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("version", JSON_VERSION)
-                .put("records", records)
-                .put("moves", moves)
-                .put("valid", valid)
-                .put("invalid", invalid)
-                .put("errors", errors)
-                .put("warnings", warnings)
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("version", JSON_VERSION)
+                .add("records", records)
+                .add("moves", moves)
+                .add("valid", valid)
+                .add("invalid", invalid)
+                .add("errors", errors)
+                .add("warnings", warnings)
+                .map();
     }
 
     /** {@return {@link #toMap()} as JSON on one line} */

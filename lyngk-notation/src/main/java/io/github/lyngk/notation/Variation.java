@@ -4,15 +4,16 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Parts;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
@@ -164,12 +165,13 @@ public final class Variation implements Annotation {
      * {@code turns}}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("start", start.toString())
-                .put("comments", Lists.transform(comments, Comment::toString))
-                .put("turns", Lists.transform(turns, Turn::toMap))
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine()
+                .add("start", start.toString())
+                .addEach("comments", comments, Comment::toString)
+                .addEach("turns", turns, Turn::toMap)
+                .map();
     }
 
     @Override

@@ -132,7 +132,7 @@ class BoardSvgTest {
     @ParameterizedTest
     @CsvSource({"1", "320", "800", "10000"})
     void theHeightFollowsTheWidth(int width) {
-        Element root = SvgDocument.of(BoardSvg.of(START).size(width)).root();
+        Element root = SvgDocument.of(BoardSvg.of(START).width(width)).root();
         String[] box = root.getAttribute("viewBox").split(" ");
         double height = width * Double.parseDouble(box[3]) / Double.parseDouble(box[2]);
         assertThat(root.getAttribute("width")).isEqualTo(String.valueOf(width));
@@ -191,10 +191,10 @@ class BoardSvgTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, 10_001, Integer.MIN_VALUE})
-    void sizesThatNobodyCanSeeAreRefused(int size) {
+    void widthsThatNobodyCanSeeAreRefused(int width) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BoardSvg.of(START).size(size))
-                .withMessage("a picture is 1 to 10000 pixels wide, not " + size);
+                .isThrownBy(() -> BoardSvg.of(START).width(width))
+                .withMessage("a picture is 1 to 10000 pixels wide, not " + width);
     }
 
     @Test
@@ -219,7 +219,7 @@ class BoardSvgTest {
         BoardSvg picture = BoardSvg.of(START);
         String before = picture.toString();
         List<BoardSvg> others = List.of(
-                picture.size(100),
+                picture.width(100),
                 picture.theme(BoardSvg.Theme.DARK),
                 picture.turned(Symmetry.ROTATE_60),
                 picture.arrow(Point.A1, Point.B2),

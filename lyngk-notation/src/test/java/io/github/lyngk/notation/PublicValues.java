@@ -128,7 +128,7 @@ public final class PublicValues {
             Map.entry(Histogram.class, Histogram.of(3, 1, 3)),
             Map.entry(ArchiveStats.class, ArchiveStats.EMPTY),
             Map.entry(Measure.class, Measure.MOVES),
-            Map.entry(GameKey.class, new GameKey(1, 2)),
+            Map.entry(GameKey.class, GameKey.parse("0".repeat(32))),
             Map.entry(Likeness.class, Likeness.SYMMETRIC),
             Map.entry(RecordPlace.class, new RecordPlace("a", TEXT.location())),
             Map.entry(DuplicateIndex.class, new DuplicateIndex()),

@@ -149,7 +149,7 @@ final class RulesPage {
 
         /** The position as a picture, with arrows along the first turn of several legs, if there is one. */
         BoardSvg drawn() {
-            BoardSvg picture = BoardSvg.of(position()).size(480);
+            BoardSvg picture = BoardSvg.of(position()).width(480);
             List<Point> way = turns.stream()
                     .map(Turn::points)
                     .filter(points -> points.size() > 2)

@@ -46,7 +46,7 @@ class SerializationTest {
 
     @Test
     void aPictureOfNoSizeIsRefused() throws Exception {
-        BoardSvg picture = BoardSvg.of(Pictures.START).size(0x1234);
+        BoardSvg picture = BoardSvg.of(Pictures.START).width(0x1234);
         Streamed.assertRefused(Streamed.tampered(picture, "\0\0\u0012\u0034", "\u0080\0\u0012\u0034"));
     }
 

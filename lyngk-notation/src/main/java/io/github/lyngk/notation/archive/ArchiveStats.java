@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
@@ -14,6 +13,8 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Collections;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The numbers of an archive: every {@link Measure} of its valid records, by variant. Of invalid records only is counted
@@ -97,7 +98,7 @@ public final class ArchiveStats implements Serializable {
      * @param variant the variant
      */
     public long games(Variant variant) {
-        return of(variant, Measure.RESULT).total();
+        return histogram(variant, Measure.RESULT).total();
     }
 
     /**
@@ -106,7 +107,7 @@ public final class ArchiveStats implements Serializable {
      * @param variant the variant
      * @param measure what
      */
-    public Histogram of(Variant variant, Measure measure) {
+    public Histogram histogram(Variant variant, Measure measure) {
         return histograms.get(variant.ordinal() * MEASURES.size() + measure.ordinal());
     }
 
@@ -115,10 +116,10 @@ public final class ArchiveStats implements Serializable {
      *
      * @param measure what
      */
-    public Histogram of(Measure measure) {
+    public Histogram histogram(Measure measure) {
         Histogram sum = Histogram.EMPTY;
         for (Variant variant : VARIANTS) {
-            sum = sum.plus(of(variant, measure));
+            sum = sum.plus(histogram(variant, measure));
         }
         return sum;
     }
@@ -126,7 +127,8 @@ public final class ArchiveStats implements Serializable {
     /** Tells whether every game has one number of each measure of which it must have one. */
     private boolean addsUp(Variant variant) {
         return MEASURES.stream()
-                .allMatch(measure -> !measure.isOne() || of(variant, measure).total() == games(variant));
+                .allMatch(measure ->
+                        !measure.isOne() || histogram(variant, measure).total() == games(variant));
     }
 
     /** {@return the numbers as a table for people, lines with a line end each} */
@@ -140,27 +142,29 @@ public final class ArchiveStats implements Serializable {
      * counted}
      */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        ImmutableMap.Builder<String, Object> variants = ImmutableMap.builder();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        JsonLine variants = new JsonLine();
         for (Variant variant : VARIANTS) {
             if (games(variant) > 0) {
-                ImmutableMap.Builder<String, Object> measures = ImmutableMap.builder();
-                measures.put("games", games(variant));
+                JsonLine measures = new JsonLine().add("games", games(variant));
                 for (Measure measure : MEASURES) {
-                    ImmutableMap.Builder<String, Object> counts = ImmutableMap.builder();
-                    of(variant, measure).counts().forEach((number, count) -> counts.put(measure.text(number), count));
-                    measures.put(measure.key(), counts.build());
+                    JsonLine counts = new JsonLine();
+                    histogram(variant, measure)
+                            .counts()
+                            .forEach((number, count) -> counts.add(measure.text(number), count));
+                    measures.add(measure.key(), counts.map());
                 }
-                variants.put(variant.tag(), measures.build());
+                variants.add(variant.tag(), measures.map());
             }
         }
-        return ImmutableMap.<String, Object>builder()
-                .put("version", 1)
-                .put("records", records)
-                .put("valid", records - invalid)
-                .put("invalid", invalid)
-                .put("variants", variants.build())
-                .build();
+        return new JsonLine()
+                .add("version", 1)
+                .add("records", records)
+                .add("valid", records - invalid)
+                .add("invalid", invalid)
+                .add("variants", variants.map())
+                .map();
     }
 
     /** {@return {@link #toMap()} as JSON on one line} */
@@ -227,7 +231,7 @@ public final class ArchiveStats implements Serializable {
         checkArgument(
                 0 <= invalid
                         && invalid <= records
-                        && stats.of(Measure.RESULT).total() == records - invalid
+                        && stats.histogram(Measure.RESULT).total() == records - invalid
                         && VARIANTS.stream().allMatch(stats::addsUp),
                 "the numbers do not add up");
         return stats;

@@ -10,7 +10,10 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 
 /**
@@ -20,14 +23,19 @@ import java.io.Serializable;
  * <p>Alike games have equal keys, in every JVM. Games that are not alike have different ones for all that can be known:
  * among a billion games two of them share a key with a probability below 10<sup>-20</sup>. So keys can stand for games
  * in an index of any kind, and be grouped by a cluster.
- *
- * @param high the first 64 bits
- * @param low the other 64 bits
  */
-public record GameKey(long high, long low) implements Serializable {
+public final class GameKey implements Serializable {
     private static final long serialVersionUID = 1;
 
     private static final int DIGITS = 32;
+
+    private final transient long high;
+    private final transient long low;
+
+    private GameKey(long high, long low) {
+        this.high = high;
+        this.low = low;
+    }
 
     /**
      * {@return the key of a recorded game}
@@ -63,6 +71,21 @@ public record GameKey(long high, long low) implements Serializable {
                 Long.parseUnsignedLong(text.substring(DIGITS / 2), 16));
     }
 
+    /** {@return the first 64 bits} */
+    long high() {
+        return high;
+    }
+
+    /** {@return the other 64 bits} */
+    long low() {
+        return low;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameKey that && high == that.high && low == that.low;
+    }
+
     @Override
     public int hashCode() {
         return Long.hashCode(high);
@@ -73,5 +96,13 @@ public record GameKey(long high, long low) implements Serializable {
     @JsonValue
     public String toString() {
         return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
+    }
+
+    private Object writeReplace() {
+        return SerialProxy.of(SerialForm.KEY, toString());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialProxy.required();
     }
 }

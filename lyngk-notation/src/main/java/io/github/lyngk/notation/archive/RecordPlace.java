@@ -3,9 +3,11 @@ package io.github.lyngk.notation.archive;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.notation.RecordLocation;
+import io.github.lyngk.notation.text.JsonLine;
 import java.io.Serializable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a record stands in an archive of several files.
@@ -29,11 +31,9 @@ public record RecordPlace(String file, RecordLocation location) implements Seria
 
     /** {@return the place as a JSON object has it: {@code file}, {@code record}, {@code line} and {@code lastLine}} */
     @JsonValue
-    public ImmutableMap<String, Object> toMap() {
-        return ImmutableMap.<String, Object>builder()
-                .put("file", file)
-                .putAll(location.toMap())
-                .build();
+    @SuppressWarnings("exports") // of an annotation that nobody needs
+    public Map<String, @Nullable Object> toMap() {
+        return new JsonLine().add("file", file).addAll(location.toMap()).map();
     }
 
     @Override

@@ -52,7 +52,7 @@ final class StatsTable {
 
     /** A row for each number that was counted. */
     private void each(String label, Measure measure) {
-        for (int number : stats.of(measure).counts().keySet()) {
+        for (int number : stats.histogram(measure).counts().keySet()) {
             row(label + " " + measure.text(number), measure, histogram -> number(histogram.count(number)));
         }
     }
@@ -65,8 +65,10 @@ final class StatsTable {
     }
 
     private void lengths() {
-        int most = stats.of(Measure.MOVES).quantile(1).orElse(0);
-        for (int from = stats.of(Measure.MOVES).quantile(0).orElse(0) / STEP * STEP; from <= most; from += STEP) {
+        int most = stats.histogram(Measure.MOVES).quantile(1).orElse(0);
+        for (int from = stats.histogram(Measure.MOVES).quantile(0).orElse(0) / STEP * STEP;
+                from <= most;
+                from += STEP) {
             int first = from;
             int last = from + STEP - 1;
             row(
@@ -80,8 +82,8 @@ final class StatsTable {
 
     private void row(String label, Measure measure, Function<Histogram, String> cell) {
         List<String> cells = new ArrayList<>();
-        variants.forEach(variant -> cells.add(cell.apply(stats.of(variant, measure))));
-        cells.add(cell.apply(stats.of(measure)));
+        variants.forEach(variant -> cells.add(cell.apply(stats.histogram(variant, measure))));
+        cells.add(cell.apply(stats.histogram(measure)));
         row(label, cells);
     }
 

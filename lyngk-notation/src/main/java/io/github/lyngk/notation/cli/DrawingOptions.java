@@ -26,8 +26,8 @@ final class DrawingOptions {
     private static final Option THEME = Option.valued("--theme", "NAME", "the colours of the picture")
             .letter('t')
             .choices(typed(BoardSvg.Theme.values()));
-    private static final Option SIZE =
-            Option.valued("--size", "PIXELS", "how wide the picture is").letter('z');
+    private static final Option WIDTH =
+            Option.valued("--width", "PIXELS", "how wide the picture is").letter('w');
     private static final Option HINTS =
             Option.valued("--hints", "POINT", "show where the stack on POINT can go; may be repeated");
     private static final Option MARK = Option.valued("--mark", "POINT", "draw a ring round POINT; may be repeated");
@@ -44,7 +44,7 @@ final class DrawingOptions {
 
     /** The options that mean something for pictures only. */
     private static final ImmutableList<Option> OF_PICTURES =
-            ImmutableList.of(THEME, SIZE, HINTS, MARK, ARROW, NO_COORDINATES);
+            ImmutableList.of(THEME, WIDTH, HINTS, MARK, ARROW, NO_COORDINATES);
 
     /** All of them, in the order in which help lists them. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.<Option>builder()
@@ -81,7 +81,7 @@ final class DrawingOptions {
     }
 
     private static Function<BoardSvg, BoardSvg> ofPictures(Arguments arguments) {
-        int size = arguments.number(SIZE.name(), 1, 10_000).orElse(0);
+        int width = arguments.number(WIDTH.name(), 1, 10_000).orElse(0);
         BoardSvg.Theme theme = chosen(arguments, THEME, BoardSvg.Theme.LIGHT);
         ImmutableList<Point> hints = points(arguments, HINTS);
         ImmutableList<Point> marks = points(arguments, MARK);
@@ -94,7 +94,7 @@ final class DrawingOptions {
         }
         return drawing -> {
             BoardSvg drawn = drawing.theme(theme).coordinates(!arguments.has(NO_COORDINATES));
-            drawn = size == 0 ? drawn : drawn.size(size);
+            drawn = width == 0 ? drawn : drawn.width(width);
             for (Point point : marks) {
                 drawn = drawn.mark(point);
             }

@@ -2,10 +2,13 @@ package io.github.lyngk.notation.text;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,11 @@ public final class JsonLine {
         checkArgument(!members.containsKey(name), "an object has %s once", name);
         members.put(name, value);
         return this;
+    }
+
+    /** Adds a member: a list of what is plain about each of some values. */
+    public <T> JsonLine addEach(String name, Collection<T> values, Function<? super T, ?> plain) {
+        return add(name, values.stream().map(plain).collect(ImmutableList.toImmutableList()));
     }
 
     /** Adds all members of another object. */

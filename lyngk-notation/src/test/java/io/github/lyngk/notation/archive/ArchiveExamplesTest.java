@@ -104,10 +104,10 @@ class ArchiveExamplesTest {
         assertThat(stats.games(Variant.STANDARD)).isEqualTo(2);
         assertThat(stats.games(Variant.SIX_STACK)).isEqualTo(1);
         assertThat(stats.games(Variant.CLAIM_CAPTURES)).isZero();
-        assertThat(stats.of(Measure.MOVES)).hasToString("{0=1, 5=2}");
-        assertThat(stats.of(Measure.CLAIM_PLY)).hasToString("{4=2}");
-        assertThat(stats.of(Variant.STANDARD, Measure.SECOND_CLAIMS)).hasToString("{1=2}");
-        assertThat(stats.of(Variant.STANDARD, Measure.FIRST_CLAIMS)).hasToString("{0=2}");
+        assertThat(stats.histogram(Measure.MOVES)).hasToString("{0=1, 5=2}");
+        assertThat(stats.histogram(Measure.CLAIM_PLY)).hasToString("{4=2}");
+        assertThat(stats.histogram(Variant.STANDARD, Measure.SECOND_CLAIMS)).hasToString("{1=2}");
+        assertThat(stats.histogram(Variant.STANDARD, Measure.FIRST_CLAIMS)).hasToString("{0=2}");
         assertThat(stats).isNotEqualTo(stats(ADA, SIX, FAULTY));
     }
 

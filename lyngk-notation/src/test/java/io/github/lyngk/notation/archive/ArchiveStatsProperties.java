@@ -91,7 +91,7 @@ class ArchiveStatsProperties {
 
     private static void assertCounts(
             ArchiveStats stats, Variant variant, Measure measure, TreeMultiset<Integer> expected) {
-        assertThat(stats.of(variant, measure))
+        assertThat(stats.histogram(variant, measure))
                 .as("%s of %s", measure, variant)
                 .isEqualTo(Histogram.of(
                         expected.stream().mapToInt(Integer::intValue).toArray()));
@@ -117,7 +117,7 @@ class ArchiveStatsProperties {
     void invalidRecordsAreOnlyCounted() {
         ArchiveStats stats = ArchiveStats.of(read("[Result \"*\"]\n\n*\n"));
         assertThat(stats).hasToString("1 record: 0 valid, 1 invalid");
-        assertThat(stats.of(Measure.RESULT)).isEqualTo(Histogram.EMPTY);
+        assertThat(stats.histogram(Measure.RESULT)).isEqualTo(Histogram.EMPTY);
         assertThat(stats.toText()).isEqualTo("1 record: 0 valid, 1 invalid\n");
         assertThat(stats.toJson()).isEqualTo("{\"version\":1,\"records\":1,\"valid\":0,\"invalid\":1,\"variants\":{}}");
     }

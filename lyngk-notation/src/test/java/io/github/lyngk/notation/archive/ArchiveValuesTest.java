@@ -64,10 +64,25 @@ class ArchiveValuesTest {
 
     @Test
     void keysAreReadBack() {
-        for (GameKey key : List.of(
-                new GameKey(0, 0), new GameKey(-1, Long.MIN_VALUE), GameKey.of(Archives.record(1), Likeness.EQUAL))) {
-            assertThat(GameKey.parse(key.toString())).isEqualTo(key);
+        GameKey key = GameKey.of(Archives.record(1), Likeness.EQUAL);
+        assertThat(GameKey.parse(key.toString())).isEqualTo(key);
+        for (String text : List.of("0".repeat(32), "f".repeat(16) + "8" + "0".repeat(15))) {
+            assertThat(GameKey.parse(text)).hasToString(text).isNotEqualTo(key).isNotEqualTo(text);
         }
+    }
+
+    @Test
+    void keysDifferInEitherHalf() {
+        GameKey key = GameKey.parse("1".repeat(32));
+        assertThat(key)
+                .isNotEqualTo(GameKey.parse("2" + "1".repeat(31)))
+                .isNotEqualTo(GameKey.parse("1".repeat(31) + "2"));
+    }
+
+    @Test
+    void keyOfOtherSignsIsRefused() throws Exception {
+        String text = "0123456789abcdef0011223344556677";
+        Streamed.assertRefused(Streamed.tampered(GameKey.parse(text), text, text.replace('7', 'g')));
     }
 
     @ParameterizedTest

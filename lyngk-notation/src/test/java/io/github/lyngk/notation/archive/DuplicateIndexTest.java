@@ -13,6 +13,10 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class DuplicateIndexTest {
+    private static GameKey key(int high, int low) {
+        return GameKey.parse(String.format("%016x%016x", high, low));
+    }
+
     @Test
     void groupsAreThoseOfAMap() {
         SplittableRandom random = new SplittableRandom(7);
@@ -21,7 +25,7 @@ class DuplicateIndexTest {
         long line = 1;
         for (int i = 0; i < 10_000; i++) {
             // Low bits that collide, so that keys are told apart by all of theirs.
-            GameKey key = new GameKey(random.nextInt(300) * 4096L, random.nextInt(30));
+            GameKey key = key(random.nextInt(300) * 4096, random.nextInt(30));
             RecordPlace place = new RecordPlace(
                     "file " + i / 3000, RecordLocation.of(i % 3000 + 1, line, line + random.nextInt(7)));
             line += random.nextInt(7, 9);
@@ -52,7 +56,7 @@ class DuplicateIndexTest {
     @Test
     void placesAreGivenBackAsTheyAre() {
         DuplicateIndex index = new DuplicateIndex();
-        GameKey key = new GameKey(1, 2);
+        GameKey key = key(1, 2);
         RecordPlace far =
                 new RecordPlace("a", RecordLocation.of((1L << 40) - 1, Long.MAX_VALUE - (1 << 22), Long.MAX_VALUE));
         index.add(key, far);

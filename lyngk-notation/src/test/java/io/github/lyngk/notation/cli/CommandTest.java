@@ -89,7 +89,7 @@ class CommandTest {
                 "show --plies 1-2 " + POSITION,
                 "show --theme dark " + POSITION,
                 "show --svg --theme pink " + POSITION,
-                "show --svg --size 0 " + POSITION,
+                "show --svg --width 0 " + POSITION,
                 "show --svg --unicode " + POSITION,
                 "show --svg --mark a9 " + POSITION,
                 "show --svg --hints e " + POSITION,

@@ -34,13 +34,13 @@ class ShowOptionsTest {
 
     @Test
     void everyOptionOfAPictureIsHandedOver() {
-        String[] words = ("show --svg --theme print --size 321 --symmetry reflect-60 --mark c7 --mark D1 --arrow a1-i1"
+        String[] words = ("show --svg --theme print --width 321 --symmetry reflect-60 --mark c7 --mark D1 --arrow a1-i1"
                         + " --arrow e4-e1 --hints e1 --owners --no-coordinates --no-caption " + LINE)
                 .split(" ");
         assertThat(Run.of(words).out())
                 .isEqualTo(BoardSvg.of(POSITION)
                         .theme(BoardSvg.Theme.PRINT)
-                        .size(321)
+                        .width(321)
                         .turned(Symmetry.REFLECT_60)
                         .mark(Point.C7)
                         .mark(Point.D1)

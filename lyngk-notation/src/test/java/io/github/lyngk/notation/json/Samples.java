@@ -100,7 +100,7 @@ final class Samples {
             new RecordPlace("b", TEXTS.get(1).location()),
             ArchiveStats.of(TEXTS.get(0).read(Set.of())),
             Histogram.EMPTY,
-            new GameKey(1, 2),
+            GameKey.parse("00000000000000010000000000000002"),
             GameFilter.all());
 
     private Samples() {}

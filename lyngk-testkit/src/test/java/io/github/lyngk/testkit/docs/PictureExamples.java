@@ -15,7 +15,7 @@ final class PictureExamples {
     static void pictures() {
         Position position = Position.parse("1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 R:- 0:0");
         BoardSvg hints =
-                BoardSvg.of(position).theme(BoardSvg.Theme.DARK).size(320).hints(Point.E1);
+                BoardSvg.of(position).theme(BoardSvg.Theme.DARK).width(320).hints(Point.E1);
         Effect effect = position.effect(Move.parse("e1-h4"));
         BoardSvg move = BoardSvg.of(effect).turned(Symmetry.ROTATE_180).owners(true);
         BoardText text = BoardText.of(effect).unicode(true);

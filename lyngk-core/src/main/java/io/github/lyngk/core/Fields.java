@@ -1,0 +1,22 @@
+package io.github.lyngk.core;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of a JSON object, in the order in which they are added. */
+final class Fields {
+    private final Map<String, @Nullable Object> map = new LinkedHashMap<>();
+
+    /** Adds a field: a text, a number, yes or no, a list or map of such that does not change, or null if it is absent. */
+    Fields add(String name, @Nullable Object value) {
+        map.put(name, value);
+        return this;
+    }
+
+    /** Returns all fields; none is added afterwards. */
+    Map<String, @Nullable Object> map() {
+        return Collections.unmodifiableMap(map);
+    }
+}
