@@ -13,6 +13,7 @@ import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Parts;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.util.List;
 
 /**
  * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
@@ -137,6 +138,11 @@ public final class Variation implements Annotation {
             position = turn.isPass() ? position : position.play(turn.played());
         }
         return position;
+    }
+
+    /** {@return this line with other turns, which are legal} */
+    Variation withTurns(List<Turn> others) {
+        return new Variation(start, comments, ImmutableList.copyOf(others));
     }
 
     /** {@return the comments before the first turn} */
