@@ -192,7 +192,7 @@ public final class GameRecord implements Serializable {
      * a turn, the turns of its variations, the next turn} They are replayed as the stream goes on.
      */
     public Stream<TurnNode> nodes() {
-        return TurnNode.walk(main);
+        return TurnNode.walk(this);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class GameRecord implements Serializable {
      * @param path the place
      */
     public Optional<TurnNode> node(TurnPath path) {
-        return RecordEdit.find(main, path);
+        return TurnNode.find(this, path);
     }
 
     /**
@@ -316,7 +316,7 @@ public final class GameRecord implements Serializable {
      *     {@link Limits} allow
      */
     public GameRecord annotate(TurnPath path, Annotation... annotations) {
-        return new RecordEdit(this).annotate(path, annotations);
+        return new RecordEdit(this).replace(path, turn -> turn.annotate(annotations));
     }
 
     /**
@@ -333,7 +333,8 @@ public final class GameRecord implements Serializable {
      *     would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
-        return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
+        requireNonNull(turn, "turn");
+        return new RecordEdit(this).replace(path, old -> turn);
     }
 
     /**

@@ -3,8 +3,6 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Effect;
-import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -14,7 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * What the methods of a record do that return a changed one. A turn that changes changes its line and the lines around
@@ -35,34 +33,37 @@ final class RecordEdit {
     }
 
     GameRecord play(Move move) {
-        Effect effect = record.end().effect(move);
+        TurnBuilder played = played(record.end(), move);
         checkOpen();
-        ImmutableList.Builder<Turn> turns = ImmutableList.builder();
-        turns.addAll(main.turns()).add(Turn.of(move));
-        if (effect.skipsOpponent()) {
-            turns.add(Turn.pass());
-        }
-        return settled(new Variation(main.start(), main.comments(), turns.build()), effect.after());
+        return settled(longer(main, played), played.position());
     }
 
     GameRecord play(TurnPath path, Move move) {
-        if (path.isMainLine()
-                && path.turn() <= main.turns().size()
-                && next(main, path.turn() - 1) == main.turns().size()) {
-            return play(move);
-        }
-        Variation changed = change(main, path, 0, (line, index) -> {
+        Variation changed = change(path, (line, index) -> {
             int next = next(line, index);
-            Variation played = Variation.replay(line.before(next), ImmutableList.of(move));
-            List<Turn> turns = new ArrayList<>(line.turns());
-            if (next == turns.size()) {
-                turns.addAll(played.turns());
-            } else {
-                turns.set(next, turns.get(next).annotate(played));
+            TurnBuilder played = played(line.before(next), move);
+            if (next < line.turns().size()) {
+                return with(line, next, line.turns().get(next).annotate(played.line()));
             }
-            return new Variation(line.start(), line.comments(), ImmutableList.copyOf(turns));
+            if (path.isMainLine()) {
+                checkOpen();
+            }
+            return longer(line, played);
         });
-        return with(record.tags(), changed, record.end());
+        return settled(changed, path);
+    }
+
+    /** {@return a line of a move and the pass that it may force (R6)} */
+    private static TurnBuilder played(Position before, Move move) {
+        TurnBuilder line = new TurnBuilder(before);
+        line.add(Turn.of(move));
+        return line;
+    }
+
+    private static Variation longer(Variation line, TurnBuilder more) {
+        List<Turn> turns = new ArrayList<>(line.turns());
+        turns.addAll(more.line().turns());
+        return line.withTurns(turns);
     }
 
     /** {@return the index of the turn after a turn and the pass that may follow it} */
@@ -129,37 +130,39 @@ final class RecordEdit {
         return with(record.tags(), new Variation(main.start(), comments, main.turns()), record.end());
     }
 
-    GameRecord annotate(TurnPath path, Annotation... annotations) {
-        TurnNode node = find(main, path).orElseThrow(() -> noTurn(path));
-        return replace(path, node.turn().annotate(annotations));
-    }
-
-    GameRecord replace(TurnPath path, Turn turn) {
-        Variation changed = change(main, path, 0, (line, index) -> {
+    /** Puts in the place of a turn what is made of it. */
+    GameRecord replace(TurnPath path, UnaryOperator<Turn> making) {
+        Variation changed = change(path, (line, index) -> {
             TurnBuilder turns = new TurnBuilder(line.start());
             line.comments().forEach(turns::comment);
             line.turns().subList(0, index).forEach(turns::add);
-            put(turns, turn, path);
-            goOn(turns, line.turns().subList(index + 1, line.turns().size()), path.withTurn(path.turn() + 1));
+            turns.put(making.apply(line.turns().get(index)), path);
+            turns.goOn(line.turns().subList(index + 1, line.turns().size()), path.withTurn(path.turn() + 1));
             return turns.line();
         });
-        return settled(changed, path.isMainLine() ? changed.end() : record.end());
+        return settled(changed, path);
     }
 
     GameRecord remove(TurnPath path) {
-        Variation changed = change(main, path, 0, (line, index) -> {
+        Variation changed = change(path, (line, index) -> {
             checkArgument(
                     !line.turns().get(index).isPass(),
                     "turn %s is a forced pass: it goes only with its move (R6)",
                     path);
-            return new Variation(
-                    line.start(),
-                    line.comments(),
-                    ImmutableList.copyOf(line.turns().subList(0, index)));
+            return line.withTurns(line.turns().subList(0, index));
         });
         boolean reopens = path.isMainLine() && record.result() != Result.NONE;
         Map<String, String> tags = reopens ? tags(Result.NONE, Termination.NORMAL) : record.tags();
-        return with(tags, changed, path.isMainLine() ? changed.end() : record.end());
+        return with(tags, changed, end(changed, path));
+    }
+
+    /** {@return the end of the main line after the line of a path has changed} */
+    private Position end(Variation changed, TurnPath path) {
+        return path.isMainLine() ? changed.end() : record.end();
+    }
+
+    private GameRecord settled(Variation changed, TurnPath path) {
+        return settled(changed, end(changed, path));
     }
 
     /** {@return the record with another main line and its end; a result that does not fit becomes the outcome} */
@@ -173,111 +176,40 @@ final class RecordEdit {
         return RecordBuilder.build(tags, line, end, record.closingComments());
     }
 
-    /** {@return the turn of a path with its positions, empty if there is none} */
-    static Optional<TurnNode> find(Variation main, TurnPath path) {
-        Variation line = main;
-        for (int depth = 0; depth < path.depth(); depth++) {
-            if (path.turnAt(depth) > line.turns().size()) {
-                return Optional.empty();
-            }
-            ImmutableList<Variation> inner =
-                    line.turns().get(path.turnAt(depth) - 1).variations();
-            if (path.variationAt(depth) > inner.size()) {
-                return Optional.empty();
-            }
-            line = inner.get(path.variationAt(depth) - 1);
+    /** Changes the line of a path and the lines around it. A variation that has lost all its turns goes. */
+    private Variation change(TurnPath path, Change change) {
+        List<Variation> lines = new ArrayList<>();
+        path.follow(main, lines).ifPresent(there -> {
+            throw new IllegalArgumentException("the record has no turn " + path + " (" + there + ")");
+        });
+        Variation changed = change.apply(lines.get(path.depth()), path.turn() - 1);
+        for (int depth = path.depth() - 1; depth >= 0; depth--) {
+            Variation line = lines.get(depth);
+            int index = path.turnAt(depth) - 1;
+            changed = with(line, index, with(line.turns().get(index), path.variationAt(depth), changed.nested()));
         }
-        int index = path.turn() - 1;
-        return index < line.turns().size()
-                ? Optional.of(new TurnNode(path, line.turns().get(index), line.before(index)))
-                : Optional.empty();
+        return changed;
     }
 
-    private static IllegalArgumentException noTurn(TurnPath path) {
-        return new IllegalArgumentException("the record has no turn " + path);
+    /** {@return a line with another turn of an index} */
+    private static Variation with(Variation line, int index, Turn turn) {
+        List<Turn> turns = new ArrayList<>(line.turns());
+        turns.set(index, turn);
+        return line.withTurns(turns);
     }
 
-    /** Changes a line somewhere below a depth; as deep a recursion as variations may be nested. */
-    private static Variation change(Variation line, TurnPath path, int depth, Change change) {
-        int index = path.turnAt(depth) - 1;
-        if (index >= line.turns().size()) {
-            throw noTurn(path);
-        }
-        if (depth == path.depth()) {
-            return change.apply(line, index);
-        }
-        Turn turn = line.turns().get(index);
+    /** {@return a turn with another variation of a number, or without it if there is nothing in it} */
+    private static Turn with(Turn turn, int number, Variation variation) {
         List<Annotation> annotations = new ArrayList<>(turn.annotations());
-        ImmutableList<Variation> inner = turn.variations();
-        int number = path.variationAt(depth);
-        if (number > inner.size()) {
-            throw noTurn(path);
+        int at = -1;
+        for (int seen = 0; seen < number; ) {
+            seen += annotations.get(++at) instanceof Variation ? 1 : 0;
         }
-        int at = indexOf(annotations, number);
-        Variation changed =
-                change(inner.get(number - 1), path, depth + 1, change).nested();
-        if (changed.turns().isEmpty()) {
+        if (variation.turns().isEmpty()) {
             annotations.remove(at);
         } else {
-            annotations.set(at, changed);
-        }
-        List<Turn> turns = new ArrayList<>(line.turns());
-        turns.set(index, turn.withAnnotations(annotations));
-        return new Variation(line.start(), line.comments(), ImmutableList.copyOf(turns));
-    }
-
-    private static int indexOf(List<Annotation> annotations, int variation) {
-        int seen = 0;
-        int index = -1;
-        while (seen < variation) {
-            seen += annotations.get(++index) instanceof Variation ? 1 : 0;
-        }
-        return index;
-    }
-
-    /** Goes on with turns as they stand; only a bare pass at the end comes and goes as R6 demands. */
-    private static void goOn(TurnBuilder line, List<Turn> turns, TurnPath first) {
-        boolean passAtEnd = !turns.isEmpty() && turns.get(turns.size() - 1).equals(Turn.pass());
-        int count = turns.size() - (passAtEnd ? 1 : 0);
-        for (int i = 0; i < count; i++) {
-            TurnPath here = first.withTurn(first.turn() + i);
-            put(line, rebound(turns.get(i), line.position(), here), here);
-        }
-    }
-
-    private static void put(TurnBuilder line, Turn turn, TurnPath here) {
-        checkArgument(!turn.isPass() || line.isPassDue(), "turn %s: a pass stands where nobody is skipped (R6)", here);
-        checkArgument(
-                turn.isPass() || !line.isPassDue(),
-                "turn %s: the pass of the player who is skipped before it is missing (R6)",
-                here);
-        try {
-            line.add(turn);
-        } catch (IllegalMoveException refusal) {
-            throw refusal.at("turn " + here);
-        }
-    }
-
-    /** {@return a turn whose variations start from another position, if they are legal there} */
-    private static Turn rebound(Turn turn, Position before, TurnPath here) {
-        if (turn.variations().stream().allMatch(variation -> variation.start().equals(before))) {
-            return turn;
-        }
-        List<Annotation> annotations = new ArrayList<>();
-        int number = 0;
-        for (Annotation annotation : turn.annotations()) {
-            annotations.add(
-                    annotation instanceof Variation variation
-                            ? rebound(variation, before, here.into(++number, 1))
-                            : annotation);
+            annotations.set(at, variation);
         }
         return turn.withAnnotations(annotations);
-    }
-
-    private static Variation rebound(Variation variation, Position start, TurnPath first) {
-        TurnBuilder line = new TurnBuilder(start);
-        variation.comments().forEach(line::comment);
-        goOn(line, variation.turns(), first);
-        return line.line();
     }
 }

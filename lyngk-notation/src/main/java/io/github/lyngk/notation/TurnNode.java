@@ -13,25 +13,33 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/** A turn of a record in its place: where it stands, who made it, and the positions before and after it. */
+/**
+ * A turn of a record in its place: where it stands, who made it, and the positions before and after it. Nodes are equal
+ * if all that is, whatever else their records hold. In a stream a node travels with its whole record: only that can tell
+ * that there is such a turn.
+ */
 public final class TurnNode implements Serializable {
     private static final long serialVersionUID = 1;
 
+    private final transient GameRecord record;
     private final transient TurnPath path;
     private final transient Turn turn;
     private final transient Position before;
     private final transient Position after;
 
-    /** Takes a turn that is legal. */
-    TurnNode(TurnPath path, Turn turn, Position before) {
+    private TurnNode(GameRecord record, TurnPath path, Turn turn, Position before) {
+        this.record = record;
         this.path = path;
         this.turn = turn;
         this.before = before;
@@ -39,9 +47,20 @@ public final class TurnNode implements Serializable {
     }
 
     /** Walks through all turns of a record, in the order in which they are printed. */
-    static Stream<TurnNode> walk(Variation main) {
+    static Stream<TurnNode> walk(GameRecord record) {
         int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Walk(main), traits), false);
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Walk(record), traits), false);
+    }
+
+    /** Finds the turn of a path, if the record has it. */
+    static Optional<TurnNode> find(GameRecord record, TurnPath path) {
+        List<Variation> lines = new ArrayList<>();
+        if (path.follow(record.main(), lines).isPresent()) {
+            return Optional.empty();
+        }
+        Variation line = lines.get(path.depth());
+        int index = path.turn() - 1;
+        return Optional.of(new TurnNode(record, path, line.turns().get(index), line.before(index)));
     }
 
     /** {@return where the turn stands in its record} */
@@ -105,28 +124,24 @@ public final class TurnNode implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.NODE, path, turn, before);
+        return SerialProxy.of(SerialForm.NODE, record, path);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }
 
-    /** {@return the node that a stream tells of, whose move is checked} */
+    /** {@return the node that a stream tells of} */
     static TurnNode ofParts(SerialParts parts) {
-        TurnPath path = parts.next(TurnPath.class);
-        Turn turn = parts.next(Turn.class);
-        Position before = parts.next(Position.class);
-        Variation.of(before, turn.isPass() ? new Turn[] {} : new Turn[] {turn});
-        return new TurnNode(path, turn, before);
+        return find(parts.next(GameRecord.class), parts.next(TurnPath.class)).orElseThrow();
     }
 
     /** Goes through a tree without recursion: keeps the lines that are open, the innermost on top. */
     private static final class Walk extends AbstractIterator<TurnNode> {
         private final Deque<OpenLine> open = new ArrayDeque<>();
 
-        Walk(Variation main) {
-            open.push(new OpenLine(main, TurnPath.of(1)));
+        Walk(GameRecord record) {
+            open.push(new OpenLine(record, record.main(), TurnPath.of(1)));
         }
 
         @Override
@@ -147,6 +162,7 @@ public final class TurnNode implements Serializable {
 
     /** A line that is walked through. */
     private static final class OpenLine {
+        private final GameRecord record;
         private final UnmodifiableIterator<Turn> turns;
         private UnmodifiableIterator<Variation> variations =
                 ImmutableList.<Variation>of().iterator();
@@ -155,7 +171,8 @@ public final class TurnNode implements Serializable {
         private Position position;
         private int entered;
 
-        OpenLine(Variation line, TurnPath first) {
+        OpenLine(GameRecord record, Variation line, TurnPath first) {
+            this.record = record;
             turns = line.turns().iterator();
             position = line.start();
             next = first;
@@ -163,7 +180,7 @@ public final class TurnNode implements Serializable {
         }
 
         TurnNode turn() {
-            TurnNode node = new TurnNode(next, turns.next(), position);
+            TurnNode node = new TurnNode(record, next, turns.next(), position);
             last = next;
             next = next.withTurn(next.turn() + 1);
             position = node.after;
@@ -173,7 +190,7 @@ public final class TurnNode implements Serializable {
         }
 
         OpenLine variation() {
-            return new OpenLine(variations.next(), last.into(++entered, 1));
+            return new OpenLine(record, variations.next(), last.into(++entered, 1));
         }
     }
 }

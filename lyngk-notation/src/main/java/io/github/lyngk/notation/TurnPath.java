@@ -4,12 +4,15 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -140,6 +143,32 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return steps[2 * depth + 1];
     }
 
+    /**
+     * Follows this path into a record.
+     *
+     * @param main the main line of the record
+     * @param lines takes the lines that the path leads through, from the main line on
+     * @return what there is where the path leads out of the record, empty if it has the turn
+     */
+    Optional<String> follow(Variation main, List<Variation> lines) {
+        Variation line = main;
+        for (int depth = 0; ; depth++) {
+            lines.add(line);
+            if (turnAt(depth) > line.turns().size()) {
+                String where = depth == 0 ? "the main line" : "variation " + text(2 * depth);
+                return Optional.of("turns in " + where + ": " + line.turns().size());
+            }
+            if (depth == depth()) {
+                return Optional.empty();
+            }
+            ImmutableList<Variation> inner = line.turns().get(turnAt(depth) - 1).variations();
+            if (variationAt(depth) > inner.size()) {
+                return Optional.of("variations after turn " + text(2 * depth + 1) + ": " + inner.size());
+            }
+            line = inner.get(variationAt(depth) - 1);
+        }
+    }
+
     /** Compares paths in the order in which a record prints their turns: a turn, its variations, the next turn. */
     @Override
     public int compareTo(TurnPath other) {
@@ -160,11 +189,12 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     @Override
     @JsonValue
     public String toString() {
-        StringBuilder text = new StringBuilder().append(steps[0]);
-        for (int i = 1; i < steps.length; i++) {
-            text.append('.').append(steps[i]);
-        }
-        return text.toString();
+        return text(steps.length);
+    }
+
+    /** {@return the first numbers, with dots between} */
+    private String text(int count) {
+        return Ints.join(".", Arrays.copyOf(steps, count));
     }
 
     private Object writeReplace() {

@@ -12,6 +12,7 @@ import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -138,6 +139,11 @@ public final class Variation implements Annotation {
             position = turn.isPass() ? position : position.play(turn.played());
         }
         return position;
+    }
+
+    /** {@return this line with other turns, which are legal} */
+    Variation withTurns(List<Turn> others) {
+        return new Variation(start, comments, ImmutableList.copyOf(others));
     }
 
     /** {@return the comments before the first turn} */

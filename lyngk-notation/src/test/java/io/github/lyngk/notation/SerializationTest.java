@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.InvalidObjectException;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,26 @@ class SerializationTest {
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> Streamed.read(stream))
                 .withCauseInstanceOf(NotationException.class);
+    }
+
+    /** No record has a pass before its first move. */
+    @Test
+    void aNodeOfNoRecordIsRefused() throws Exception {
+        Position start = Position.parse(Records.START);
+        Streamed.assertRefused(Streamed.write(SerialProxy.of(SerialForm.NODE, TurnPath.of(1), Turn.pass(), start)));
+        GameRecord record = GameRecord.parse(Records.open("1. d1-e1 (1. f4-g4) f6-g7 *"));
+        Streamed.assertRefused(Streamed.write(SerialProxy.of(SerialForm.NODE, record, TurnPath.of(3))));
+        Streamed.assertRefused(Streamed.write(SerialProxy.of(SerialForm.NODE, record, TurnPath.parse("1.2.1"))));
+    }
+
+    @Test
+    void everyNodeOfARecordTravels() throws Exception {
+        for (GameRecord record : List.of(
+                GameRecord.parse(Records.open("1. d1-e1 (1. f4-g4 f6-g7 (1... R:e4-f3)) f6-g7 *")),
+                GameRecord.parse(Records.record(Records.SKIPPING, "0-1", Records.SKIPPING_MOVES)))) {
+            List<TurnNode> nodes = new ArrayList<>(record.nodes().toList());
+            assertThat(Streamed.read(Streamed.write(nodes))).isEqualTo(nodes);
+        }
     }
 
     @Test

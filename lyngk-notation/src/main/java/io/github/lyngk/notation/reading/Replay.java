@@ -85,10 +85,15 @@ public final class Replay {
 
     /** Plays a move and tells what it does; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. */
     public Effect move(Move move) {
-        checkArgument(!passDue, "%s: the pass of the player who is skipped before it is missing (R6)", move);
+        checkTakes(move);
         Effect effect = position.effect(move);
         advance(effect);
         return effect;
+    }
+
+    /** Makes sure that no pass is missing before a move. */
+    public void checkTakes(Move move) {
+        checkArgument(!passDue, "%s: the pass of the player who is skipped before it is missing (R6)", move);
     }
 
     /** Goes on with what a legal move does. */
