@@ -205,13 +205,26 @@ public final class GameRecord implements Serializable {
     }
 
     /**
+     * {@return the turn that plays a move after a turn: the next of its line, else the first of a variation there; empty
+     * if there is none}
+     *
+     * @param path where the turn before stands
+     * @param move the move
+     */
+    public Optional<TurnNode> node(TurnPath path, Move move) {
+        return new RecordEdit(this).find(path, requireNonNull(move, "move")).flatMap(this::node);
+    }
+
+    /**
      * {@return this record with one more move in its main line, and the pass that it forces (R6)} If the move ends the
      * game, its outcome becomes the result, and a {@code Termination} that told why there was none goes.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
      * @throws IllegalStateException if the record has a result, though the position is not over: the game has been
-     *     resigned or the like; {@link #undo} takes that back, and so does {@link #ended} with {@link Result#NONE}
+     *     resigned or the like; {@link #ended} with {@link Result#NONE} reopens it, {@link #undo} takes back the last move
+     *     too
      */
     public GameRecord play(Move move) {
         return new RecordEdit(this).play(move);
@@ -220,7 +233,7 @@ public final class GameRecord implements Serializable {
     /**
      * {@return this record with a move played after any turn} If nothing but a pass follows that turn in its line, the
      * line goes on with the move, the main line as by {@link #play(Move)}. Else the move begins a variation: it stands
-     * after the turn that follows.
+     * after the turn that follows. If it is there already, nothing changes; {@link #node(TurnPath, Move)} finds it.
      *
      * @param path where the turn stands
      * @param move the move
@@ -247,6 +260,7 @@ public final class GameRecord implements Serializable {
      * {@return this record with the end that a player gives up}
      *
      * @param player who loses
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
      * @throws IllegalStateException if the game is over, or the record has a result
      */
     public GameRecord resign(Player player) {

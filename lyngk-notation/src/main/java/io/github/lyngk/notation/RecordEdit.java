@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -39,6 +41,9 @@ final class RecordEdit {
     }
 
     GameRecord play(TurnPath path, Move move) {
+        if (find(path, move).isPresent()) {
+            return record;
+        }
         Variation changed = change(path, (line, index) -> {
             int next = next(line, index);
             TurnBuilder played = played(line.before(next), move);
@@ -51,6 +56,28 @@ final class RecordEdit {
             return longer(line, played);
         });
         return settled(changed, path);
+    }
+
+    /** Finds where a move stands after a turn: next in its line, or first in a variation there. */
+    Optional<TurnPath> find(TurnPath path, Move move) {
+        List<Variation> lines = new ArrayList<>();
+        if (path.follow(main, lines).isPresent()) {
+            return Optional.empty();
+        }
+        Variation line = lines.get(path.depth());
+        int next = next(line, path.turn() - 1);
+        if (next == line.turns().size()) {
+            return Optional.empty();
+        }
+        Turn turn = line.turns().get(next);
+        TurnPath here = path.withTurn(next + 1);
+        if (turn.move().equals(Optional.of(move))) {
+            return Optional.of(here);
+        }
+        int variation = Iterables.indexOf(
+                turn.variations(),
+                other -> !other.turns().isEmpty() && other.turns().get(0).move().equals(Optional.of(move)));
+        return variation < 0 ? Optional.empty() : Optional.of(here.into(variation + 1, 1));
     }
 
     /** {@return a line of a move and the pass that it may force (R6)} */

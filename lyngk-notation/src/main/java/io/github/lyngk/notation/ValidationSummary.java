@@ -35,7 +35,12 @@ public final class ValidationSummary implements Serializable {
 
     private ValidationSummary(long records, long valid, long invalid, long moves, long errors, long warnings) {
         checkArgument(
-                valid >= 0 && invalid >= 0 && records == valid + invalid && moves >= 0 && errors >= 0 && warnings >= 0,
+                valid >= 0
+                        && errors >= invalid
+                        && invalid >= 0
+                        && records == Math.addExact(valid, invalid)
+                        && moves >= 0
+                        && warnings >= 0,
                 "no validation counts so");
         this.records = records;
         this.valid = valid;
@@ -79,15 +84,16 @@ public final class ValidationSummary implements Serializable {
      *
      * @param other the other numbers
      * @return the sums
+     * @throws ArithmeticException if a sum is beyond a {@code long}
      */
     public ValidationSummary plus(ValidationSummary other) {
         return new ValidationSummary(
-                records + other.records,
-                valid + other.valid,
-                invalid + other.invalid,
-                moves + other.moves,
-                errors + other.errors,
-                warnings + other.warnings);
+                Math.addExact(records, other.records),
+                Math.addExact(valid, other.valid),
+                Math.addExact(invalid, other.invalid),
+                Math.addExact(moves, other.moves),
+                Math.addExact(errors, other.errors),
+                Math.addExact(warnings, other.warnings));
     }
 
     /** {@return how many records were read} */

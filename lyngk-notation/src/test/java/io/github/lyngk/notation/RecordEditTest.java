@@ -61,6 +61,36 @@ class RecordEditTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"1, f6-g7, 2", "2, f4-g4, 3", "1.1.1, f6-g7, 1.1.2", "1.1.1, R:e4-f3, 1.1.2.1.1"})
+    void aMoveThatStandsThereIsFoundAndNotPlayedAgain(String path, Move move, String found) {
+        GameRecord record = record(TREE);
+        assertThat(record.node(path(path), move).orElseThrow().path()).hasToString(found);
+        assertThat(record.play(path(path), move)).isSameAs(record);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, R:e4-f3, 2.1.1", "1.1.1, i1-h3, 1.1.2.2.1", "3, i1-h3, 4", "1.2.1, f6-g7, 1.2.2"})
+    void aMoveThatWasPlayedIsFound(String path, Move move, String found) {
+        GameRecord record = record(TREE);
+        assertThat(record.node(path(path), move)).isEmpty();
+        assertThat(record.play(path(path), move).node(path(path), move).orElseThrow())
+                .extracting(
+                        node -> node.path().toString(),
+                        node -> node.turn().move().orElseThrow())
+                .containsExactly(found, move);
+    }
+
+    @Test
+    void aMoveIsFoundBehindThePassBeforeIt() {
+        GameRecord record = skipping(Records.SKIPPING_MOVES);
+        assertThat(record.node(TurnPath.of(2), Move.parse("h2-g6"))
+                        .orElseThrow()
+                        .path())
+                .hasToString("4");
+        assertThat(record.node(TurnPath.of(9), Move.parse("h2-g6"))).isEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "4, turns in the main line: 3",
         "1.3.1, variations after turn 1: 2",
@@ -224,7 +254,7 @@ class RecordEditTest {
         GameRecord longer = passed.play(path("2"), Move.parse("h2-g6"));
         assertThat(longer).isEqualTo(passed.play(Move.parse("h2-g6")));
         assertThat(longer.play(path("2"), Move.parse("h2-g6"))).isEqualTo(longer.play(path("3"), Move.parse("h2-g6")));
-        GameRecord varied = longer.play(path("3"), Move.parse("h2-g6"));
+        GameRecord varied = longer.annotate(path("4"), Variation.replay(passed.end(), List.of(Move.parse("h2-g6"))));
         assertThat(movetext(varied)).endsWith("2. -- h2-g4-g6 (2... h2-g4-g6 3. --) 3. -- *");
         assertThat(varied.play(path("4.1.1"), Move.parse("e3-g4")).node(path("4.1.3")))
                 .isPresent();

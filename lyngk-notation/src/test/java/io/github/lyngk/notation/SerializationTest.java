@@ -163,7 +163,9 @@ class SerializationTest {
                 List.of(2L, 1L, 1L, -5L, 1L, 0L),
                 List.of(2L, 3L, -1L, 5L, 1L, 0L),
                 List.of(2L, -1L, 3L, 5L, 1L, 0L),
-                List.of(3L, 1L, 1L, 5L, 1L, 0L))) {
+                List.of(3L, 1L, 1L, 5L, 1L, 0L),
+                List.of(1L, 0L, 1L, 0L, 0L, 0L),
+                List.of(-2L, Long.MAX_VALUE, Long.MAX_VALUE, 0L, Long.MAX_VALUE, 0L))) {
             Streamed.assertRefused(Streamed.write(SerialProxy.of(SerialForm.SUMMARY, numbers.toArray())));
         }
     }

@@ -68,13 +68,15 @@ public final class ArchiveStats implements Serializable {
      * {@return the numbers of both together}
      *
      * @param other the numbers of another part
+     * @throws ArithmeticException if a sum is beyond a {@code long}
      */
     public ArchiveStats plus(ArchiveStats other) {
         ImmutableList.Builder<Histogram> sums = ImmutableList.builderWithExpectedSize(histograms.size());
         for (int i = 0; i < histograms.size(); i++) {
             sums.add(histograms.get(i).plus(other.histograms.get(i)));
         }
-        return new ArchiveStats(records + other.records, invalid + other.invalid, sums.build());
+        return new ArchiveStats(
+                Math.addExact(records, other.records), Math.addExact(invalid, other.invalid), sums.build());
     }
 
     /** {@return how many records were read} */

@@ -58,6 +58,7 @@ public final class Histogram implements Serializable {
      * {@return the numbers of both counted together}
      *
      * @param other another histogram
+     * @throws ArithmeticException if a sum is beyond a {@code long}
      */
     public Histogram plus(Histogram other) {
         if (values.length == 0) {
@@ -73,7 +74,7 @@ public final class Histogram implements Serializable {
             boolean mine = j == other.values.length || i < values.length && values[i] <= other.values[j];
             boolean theirs = i == values.length || j < other.values.length && other.values[j] <= values[i];
             merged[size] = mine ? values[i] : other.values[j];
-            sums[size] = (mine ? counts[i] : 0) + (theirs ? other.counts[j] : 0);
+            sums[size] = Math.addExact(mine ? counts[i] : 0, theirs ? other.counts[j] : 0);
             i += mine ? 1 : 0;
             j += theirs ? 1 : 0;
         }

@@ -7,6 +7,7 @@ import io.github.lyngk.notation.shell.Help;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
 import java.io.BufferedInputStream;
 import java.util.Optional;
 
@@ -46,6 +47,9 @@ final class Show implements Subcommand {
         if (Positions.isLine(arguments.rest())) {
             RecordViews.refuse(arguments, OF_RECORDS);
             return Positions.answer(arguments.rest(), streams, options::of);
+        }
+        if (options.svg() && arguments.rest().size() > 1) {
+            throw new UsageException("--svg draws one picture, so name one FILE or POSITION");
         }
         RecordDrawing drawing = RecordDrawing.of(arguments, options);
         Streams marked = streams.reading(new BufferedInputStream(streams.in()));

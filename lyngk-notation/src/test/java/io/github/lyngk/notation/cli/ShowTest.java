@@ -74,6 +74,13 @@ class ShowTest {
     }
 
     @Test
+    void onePictureIsOfOneFile() {
+        Run run = Run.of("show", "--svg", FILE, "nofile.lyngk");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("--svg draws one picture, so name one FILE or POSITION");
+    }
+
+    @Test
     void drawsOnePictureWithTheLastMove() {
         Run run = Run.of("show", "--svg", "--record", "2", FILE);
         assertThat(run.out())

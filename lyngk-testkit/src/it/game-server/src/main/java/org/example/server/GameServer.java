@@ -16,7 +16,6 @@ import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -28,23 +27,25 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tables to play at. Each is the record of its game, which never changes: one map is all there is to guard and to save. */
-public final class GameServer implements AutoCloseable {
+public final class GameServer {
     private final Map<String, GameRecord> tables = new ConcurrentHashMap<>();
-    private final JsonMapper json = JsonMapper.builder().enable(FAIL_ON_NULL_CREATOR_PROPERTIES).build();
-    private final HttpServer http = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+    private final JsonMapper json =
+            JsonMapper.builder().enable(FAIL_ON_NULL_CREATOR_PROPERTIES).build();
 
     record Opening(Optional<Variant> variant, Optional<GameRecord> record) {}
+
     record Turn(Move move) {}
+
     record Resignation(Player player) {}
+
     record Table(String id, GameRecord record, Position position, Result result, Optional<Outcome> outcome) {}
 
-    public GameServer() throws IOException {
-        http.createContext("/tables", this::handle);
+    /** Serves tables at any free port. */
+    public static HttpServer start() throws IOException {
+        HttpServer http = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        http.createContext("/tables", new GameServer()::handle);
         http.start();
-    }
-
-    public URI address() {
-        return URI.create("http://localhost:" + http.getAddress().getPort() + "/tables");
+        return http;
     }
 
     private void handle(HttpExchange exchange) throws IOException {
@@ -72,7 +73,8 @@ public final class GameServer implements AutoCloseable {
             case "GET picture" -> send(exchange, 200, "image/svg+xml", BoardSvg.of(table(id).position));
             case "POST moves" -> change(exchange, id, Turn.class, (record, turn) -> record.play(turn.move));
             case "POST undo" -> change(exchange, id, Object.class, (record, nothing) -> record.undo());
-            case "POST resignation" -> change(exchange, id, Resignation.class, (record, it) -> record.resign(it.player));
+            case "POST resignation" ->
+                change(exchange, id, Resignation.class, (record, it) -> record.resign(it.player));
             default -> throw new NoSuchElementException();
         }
     }
@@ -84,7 +86,8 @@ public final class GameServer implements AutoCloseable {
         return table(id);
     }
 
-    private <T> void change(HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
+    private <T> void change(
+            HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
             throws IOException {
         T wish = read(exchange, type);
         tables.computeIfPresent(id, (same, record) -> change.apply(record, wish));
@@ -111,10 +114,5 @@ public final class GameServer implements AutoCloseable {
         exchange.sendResponseHeaders(status, bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();
-    }
-
-    @Override
-    public void close() {
-        http.stop(0);
     }
 }

@@ -3,6 +3,7 @@ package org.example.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.net.httpserver.HttpServer;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
@@ -32,14 +33,20 @@ class GameServerTest {
 
     private final JsonMapper json = new JsonMapper();
     private final HttpClient client = HttpClient.newHttpClient();
-    private final GameServer server = new GameServer();
-    private final String tables = server.address().toString();
+    private final HttpServer server = GameServer.start();
+    private final HttpServer other = GameServer.start();
+    private final String tables = address(server);
 
     GameServerTest() throws IOException {}
 
     @AfterEach
     void closeServer() {
-        server.close();
+        server.stop(0);
+        other.stop(0);
+    }
+
+    private static String address(HttpServer server) {
+        return "http://localhost:" + server.getAddress().getPort() + "/tables";
     }
 
     private HttpResponse<String> get(String address) throws IOException, InterruptedException {
@@ -147,13 +154,11 @@ class GameServerTest {
         post(first + "/moves", Map.of("move", moves[0]));
         String text = get(first + "/record").body();
 
-        try (GameServer other = new GameServer()) {
-            JsonNode opened = json.readTree(
-                    post(other.address().toString(), Map.of("record", text)).body());
-            String second = other.address() + "/" + opened.get("id").asString();
+        JsonNode opened =
+                json.readTree(post(address(other), Map.of("record", text)).body());
+        String second = address(other) + "/" + opened.get("id").asString();
 
-            assertEquals(text, get(second + "/record").body());
-            assertEquals(get(first + "/moves").body(), get(second + "/moves").body());
-        }
+        assertEquals(text, get(second + "/record").body());
+        assertEquals(get(first + "/moves").body(), get(second + "/moves").body());
     }
 }
