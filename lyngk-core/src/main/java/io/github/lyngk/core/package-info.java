@@ -125,7 +125,8 @@
  *       {@link java.lang.IndexOutOfBoundsException}; what may find nothing begins with {@code find} and returns an
  *       {@code Optional}.
  *   <li><b>JSON:</b> Jackson writes what has a text as that text and reads it back by {@code parse}; other enums are their
- *       names, and an outcome, effect, legality or problem is what its {@code toMap} returns.
+ *       names, and an outcome, effect, legality or problem is what its {@code toMap} returns: the fields in a fixed
+ *       order, null for what is absent.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable}; on the way in they are made as everybody makes them,
  *       so that a stream brings nothing that a factory refuses.
  * </ul>

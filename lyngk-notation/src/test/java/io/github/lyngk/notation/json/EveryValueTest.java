@@ -3,6 +3,7 @@ package io.github.lyngk.notation.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -10,9 +11,11 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordRange;
 import java.io.Serializable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +100,29 @@ class EveryValueTest {
                     .flatExtracting(constructor -> List.of(constructor.getParameters()))
                     .filteredOn(parameter -> !parameter.isSynthetic() && !parameter.isImplicit())
                     .noneMatch(Parameter::isNamePresent);
+        }
+    }
+
+    /** One type wherever there are fields, so that any of them may be absent one day; and nothing in it changes. */
+    @ParameterizedTest
+    @MethodSource("values")
+    void fieldsAreAMapThatNobodyChanges(Class<?> type) throws ReflectiveOperationException {
+        for (Method method : type.getMethods()) {
+            if (method.getName().equals("toMap")) {
+                assertThat(method.getReturnType()).isEqualTo(Map.class);
+                for (Object value : samples(type)) {
+                    assertUnmodifiable(method.invoke(value));
+                }
+            }
+        }
+    }
+
+    private static void assertUnmodifiable(Object plain) {
+        if (plain instanceof Map<?, ?> fields) {
+            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(fields::clear);
+            fields.values().forEach(EveryValueTest::assertUnmodifiable);
+        } else if (plain instanceof List<?> list) {
+            assertThat(list).isInstanceOf(ImmutableList.class).allSatisfy(EveryValueTest::assertUnmodifiable);
         }
     }
 
