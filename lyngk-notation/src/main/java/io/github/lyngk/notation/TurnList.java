@@ -15,7 +15,7 @@ final class TurnList {
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
     private final List<Turn> turns = new ArrayList<>(USUAL);
 
-    /** The last turn while more may be said about it, and what has been said since it was added. */
+    /** The last turn while more may be said about it, and all that is said about it. */
     private @Nullable Turn last;
 
     private final List<Annotation> annotations = new ArrayList<>();
@@ -28,6 +28,7 @@ final class TurnList {
     void add(Turn turn) {
         endTurn();
         last = turn;
+        annotations.addAll(turn.annotations());
     }
 
     /** Adds a comment on the last turn, or before the first one. */
@@ -78,6 +79,6 @@ final class TurnList {
     }
 
     private Turn annotated(Turn turn) {
-        return annotations.isEmpty() ? turn : turn.annotate(annotations.toArray(new Annotation[0]));
+        return annotations.size() == turn.annotations().size() ? turn : turn.withAnnotations(annotations);
     }
 }
