@@ -59,6 +59,9 @@ public final class BoardSvg implements Serializable {
         }
     }
 
+    /** How many pixels a picture is wide at most: {@value}. */
+    public static final int WIDEST = SvgOptions.WIDEST;
+
     private final transient Picture picture;
 
     BoardSvg(Picture picture) {
@@ -104,7 +107,7 @@ public final class BoardSvg implements Serializable {
     /**
      * {@return the same in another size}
      *
-     * @param width how many pixels the picture is wide, 1 to 10,000; its height follows
+     * @param width how many pixels the picture is wide, 1 to {@link #WIDEST}; its height follows
      * @throws IllegalArgumentException if it is none of these
      */
     public BoardSvg size(int width) {

@@ -58,9 +58,7 @@ public final class PublicValues {
             BoardText.of(EFFECT).owners(true),
             BoardText.of(POSITION).turned(Symmetry.ROTATE_60),
             BoardText.of(Setup.parse("(RRJ)/4/7/6/7/6/7/4/1 1 RRR:- 7:0 six#1")),
-            BoardSvg.of(POSITION).hints(Point.C7),
-            BoardSvg.of(EFFECT).owners(true),
-            BoardSvg.strip(GAME, 0, 2)
+            BoardSvg.strip(GAME, 0, 1)
                     .theme(BoardSvg.Theme.PRINT)
                     .mark(Point.C7)
                     .arrow(Point.A1, Point.I1),
