@@ -25,6 +25,9 @@ final class SvgDrawing {
     private static final int STATUS = 62;
     private static final int FOOT = 34;
 
+    /** How far the background reaches beyond the boards, so that no edge shines through where pixels are rounded. */
+    private static final int BLEED = 8;
+
     /** How much wider than high letters are at least, so that words are sure to fit. */
     private static final double LETTER = 0.54;
 
@@ -60,8 +63,8 @@ final class SvgDrawing {
         out.line("<title>%s</title>", told(Board::title));
         out.line("<desc>%s</desc>", told(Board::position));
         out.line(
-                "<rect class=\"lyngk-background\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
-                wide, high, palette.background);
+                "<rect class=\"lyngk-background\" x=\"-%s\" y=\"-%s\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
+                BLEED, BLEED, wide + 2 * BLEED, high + 2 * BLEED, palette.background);
         for (int i = 0; i < boards.size(); i++) {
             board(boards.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
         }
