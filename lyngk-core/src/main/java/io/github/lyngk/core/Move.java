@@ -165,17 +165,10 @@ public final class Move implements Comparable<Move>, Serializable {
         return claim.map(color -> color.letter() + ":").orElse("") + from + "-" + to;
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.MOVE, toString());
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

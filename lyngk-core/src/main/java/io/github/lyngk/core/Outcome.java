@@ -174,17 +174,10 @@ public final class Outcome implements Serializable {
         return outcome;
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.OUTCOME, tallies);
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

@@ -534,17 +534,10 @@ public final class Position implements Serializable {
         return PositionText.print(toSetup());
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.POSITION, toString());
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

@@ -134,17 +134,10 @@ public final class Problem implements Serializable {
         return sentence + " (" + rule() + ")";
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.PROBLEM, kind, sentence);
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

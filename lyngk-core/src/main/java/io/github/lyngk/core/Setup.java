@@ -201,17 +201,10 @@ public final class Setup implements Serializable {
         return PositionText.print(this);
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.SETUP, toString());
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

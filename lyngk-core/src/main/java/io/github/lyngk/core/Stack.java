@@ -179,17 +179,10 @@ public final class Stack implements Serializable {
         text.append(')');
     }
 
-    /** {@return what travels in a stream in place of this value} */
     private Object writeReplace() {
         return SerialProxy.of(SerialForm.STACK, toString());
     }
 
-    /**
-     * Refuses a stream that holds this value as it is.
-     *
-     * @param in not read
-     * @throws InvalidObjectException always
-     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialProxy.required();
     }

@@ -3,7 +3,6 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
@@ -12,7 +11,6 @@ import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
-import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
 import java.io.InvalidObjectException;
@@ -61,14 +59,13 @@ public final class BoardSvg implements Serializable {
         }
     }
 
+    /** How many pixels a picture is wide at most: {@value}. */
+    public static final int WIDEST = SvgOptions.WIDEST;
+
     private final transient Picture picture;
 
     BoardSvg(Picture picture) {
         this.picture = picture;
-    }
-
-    private static BoardSvg of(ImmutableList<Scene> scenes) {
-        return new BoardSvg(new Picture(scenes, SvgOptions.USUAL));
     }
 
     /**
@@ -77,7 +74,7 @@ public final class BoardSvg implements Serializable {
      * @param position the position to draw
      */
     public static BoardSvg of(Position position) {
-        return of(ImmutableList.of(Scene.of(position)));
+        return new BoardSvg(Picture.of(Game.of(position)));
     }
 
     /**
@@ -86,7 +83,7 @@ public final class BoardSvg implements Serializable {
      * @param effect what the move does, as {@link Position#effect} tells it
      */
     public static BoardSvg of(Effect effect) {
-        return of(ImmutableList.of(Scene.of(effect).headed("Last move: " + described(effect))));
+        return new BoardSvg(Picture.of(Game.of(effect.before()).play(effect.move())));
     }
 
     /**
@@ -104,29 +101,13 @@ public final class BoardSvg implements Serializable {
                 first,
                 last,
                 game.size());
-        ImmutableList.Builder<Scene> scenes = ImmutableList.builder();
-        for (int ply = first; ply <= last; ply++) {
-            scenes.add(scene(game.prefix(ply)));
-        }
-        return of(scenes.build());
-    }
-
-    private static Scene scene(Game game) {
-        if (game.size() == 0) {
-            return Scene.of(game.start()).headed("The start");
-        }
-        Effect effect = game.undo().position().effect(game.lastMove().orElseThrow());
-        return Scene.of(effect).headed("Move " + game.size() + ": " + described(effect));
-    }
-
-    private static String described(Effect effect) {
-        return MoveNotation.describe(effect.before(), effect.move());
+        return new BoardSvg(new Picture(game.prefix(last), first, true, SvgOptions.USUAL));
     }
 
     /**
      * {@return the same, larger or smaller}
      *
-     * @param width how many pixels the picture is wide, 1 to 10,000; its height follows
+     * @param width how many pixels the picture is wide, 1 to {@link #WIDEST}; its height follows
      * @throws IllegalArgumentException if it is none of these
      */
     public BoardSvg width(int width) {
@@ -212,7 +193,7 @@ public final class BoardSvg implements Serializable {
         return new BoardSvg(picture.with(changed));
     }
 
-    /** Pictures are equal when they show the same boards in the same way. */
+    /** Pictures are equal when they are of the same plies of the same game, drawn in the same way. */
     @Override
     public boolean equals(Object object) {
         return object instanceof BoardSvg other && picture.equals(other.picture);

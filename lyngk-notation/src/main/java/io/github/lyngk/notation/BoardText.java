@@ -50,7 +50,7 @@ public final class BoardText implements Serializable {
      * @param position the position to draw
      */
     public static BoardText of(Position position) {
-        return of(Scene.of(position));
+        return of(new Scene.Standing(position));
     }
 
     /**
@@ -60,7 +60,7 @@ public final class BoardText implements Serializable {
      * @param effect what the move does
      */
     public static BoardText of(Effect effect) {
-        return of(Scene.of(effect));
+        return of(new Scene.Moved(effect));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class BoardText implements Serializable {
      * @param setup the set-up to draw
      */
     public static BoardText of(Setup setup) {
-        return of(Scene.of(setup));
+        return of(new Scene.Arranged(setup));
     }
 
     /**

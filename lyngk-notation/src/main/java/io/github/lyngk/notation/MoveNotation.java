@@ -6,7 +6,6 @@ import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
@@ -32,21 +31,7 @@ public final class MoveNotation {
      * @throws IllegalMoveException if the move is illegal
      */
     public static String describe(Position position, Move move) {
-        return describe(position.effect(move));
-    }
-
-    /** Describes a move by what it does. */
-    static String describe(Effect effect) {
-        Move move = effect.move();
-        StringBuilder text = new StringBuilder();
-        move.claim().ifPresent(color -> text.append(color.letter()).append(':'));
-        for (Point point : effect.route()) {
-            text.append(point).append('-');
-        }
-        text.setLength(text.length() - 1);
-        char mark = WrittenMoveCheck.mark(effect);
-        String end = mark == WrittenMove.NO_MARK ? "" : String.valueOf(mark);
-        return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
+        return WrittenMove.describe(position.effect(move));
     }
 
     /**

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.NagSigns;
+import io.github.lyngk.notation.text.Fault;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
@@ -19,9 +19,6 @@ public record Nag(int number) implements Annotation {
 
     /** The largest number: {@value}. */
     public static final int MAX = NagSigns.MOST;
-
-    /** The numbers to 255, without leading zeros. */
-    private static final Pattern NUMBERED = Pattern.compile("\\$(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])");
 
     /**
      * Creates an annotation.
@@ -43,7 +40,7 @@ public record Nag(int number) implements Annotation {
     }
 
     /**
-     * Reads an annotation as records print it.
+     * Reads an annotation as records write it.
      *
      * @param text a sign such as {@code !?}, or {@code $} and a number
      * @return the annotation
@@ -51,14 +48,11 @@ public record Nag(int number) implements Annotation {
      */
     @JsonCreator
     public static Nag parse(String text) {
-        int sign = NagSigns.ALL.indexOf(text);
-        if (sign >= 1) {
-            return new Nag(sign);
+        try {
+            return new Nag(NagSigns.read(text, 0, text.length()));
+        } catch (Fault e) {
+            throw new NotationException(text, e.index(), "a sign such as !? or a number from $0 to $" + MAX);
         }
-        if (!NUMBERED.matcher(text).matches()) {
-            throw new NotationException(text, 0, "a sign such as !? or a number from $0 to $" + MAX);
-        }
-        return new Nag(Integer.parseInt(text.substring(1)));
     }
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */

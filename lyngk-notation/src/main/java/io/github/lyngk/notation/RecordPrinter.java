@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.LineWrapper;
@@ -103,7 +104,7 @@ final class RecordPrinter {
                 replay.pass();
                 words.word(Vocabulary.PASS);
             } else {
-                words.word(MoveNotation.describe(replay.move(turn.played())));
+                words.word(WrittenMove.describe(replay.move(turn.played())));
             }
             annotations(replay, turn.annotations());
         }

@@ -51,8 +51,8 @@
  * }</pre>
  *
  * <p>A record never changes: a game in play is one record after another, each of which goes on from its text. A
- * {@link io.github.lyngk.notation.TurnPath} leads to any turn of its tree, to annotate, replace or remove it; a walk tells
- * the position at each.
+ * {@link io.github.lyngk.notation.TurnPath} leads to any turn of its tree, to annotate, replace or remove it; a walk
+ * tells the position at each.
  *
  * <p>Input is not trusted: reading takes time and memory linear in its size, keeps the
  * {@link io.github.lyngk.notation.Limits}, and throws nothing but what is documented.
@@ -63,8 +63,8 @@
  *   <li>A record is made of {@link io.github.lyngk.notation.Turn}, {@link io.github.lyngk.notation.Annotation},
  *       {@link io.github.lyngk.notation.Comment}, {@link io.github.lyngk.notation.Nag},
  *       {@link io.github.lyngk.notation.Variation}; a {@link io.github.lyngk.notation.TurnNode} is a turn in its place,
- *       with its positions; {@link io.github.lyngk.notation.Result} and {@link io.github.lyngk.notation.Termination} tell
- *       how a record ended, and why.
+ *       with its positions; {@link io.github.lyngk.notation.Result} and {@link io.github.lyngk.notation.Termination}
+ *       tell how a record ended, and why.
  *   <li>{@link io.github.lyngk.notation.RecordReader} and {@link io.github.lyngk.notation.BoardspaceReader} read the
  *       records of a source one by one, each as a {@link io.github.lyngk.notation.RecordResult} with its
  *       {@link io.github.lyngk.notation.RecordLocation}; {@link io.github.lyngk.notation.RecordWriter} writes them.
@@ -84,10 +84,13 @@
  * <p>Behind them, for maintainers: {@code RecordAssembly} makes a record of what is read, {@code TurnBuilder} a line of
  * turns that a program adds, both in a {@code TurnList}; {@code RecordEdit} makes one record of another.
  * {@code RecordTags} knows what tags mean, {@code Result} which results go with which end; {@code RecordPrinter}
- * prints, and knows what is too large. Five rooms below are no part of the API and know nothing of records: {@code text} (lines,
- * places, faults), {@code reading} (tokens, turns, replay), {@code boardspace}, {@code movelist} (PBMServ and
- * {@code langk}) and {@code drawing}. Above are whole archives,
- * {@code archive}, which is exported, and the command, {@code cli}; beside the records is {@code serving}, the rules as a server, which needs core and {@code text} only.
+ * prints, and knows what is too large.
+ *
+ * <p>The rooms below know nothing of records: {@code text} (lines, places, faults), {@code reading} (tokens, turns,
+ * replay), {@code boardspace}, {@code movelist} (PBMServ and {@code langk}) and {@code drawing}. Beside the records is
+ * {@code serving}, the rules as a server, which needs core and {@code text} only. Above are whole archives,
+ * {@code archive}, and the command, {@code cli}, on {@code shell}, which is what every command needs. Of all these only
+ * {@code archive} is part of the API.
  *
  * <h2>Manners</h2>
  *
@@ -97,11 +100,12 @@
  *   <li><b>Equality</b> is by value, and hash codes are the same in every JVM.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
  *       an {@link java.util.Optional}.
- *   <li><b>Errors:</b> malformed text is a {@link io.github.lyngk.core.NotationException}, as is a wrong route or mark; an
- *       illegal move is an {@link io.github.lyngk.core.IllegalMoveException}; a text that is not one valid record is a
- *       {@link io.github.lyngk.notation.RecordException}, whatever is wrong with it. All are unchecked.
- *   <li><b>JSON:</b> Jackson writes records, nags and comments as their text and reads them back by {@code parse}; other
- *       values are what their {@code toMap} returns. A JSON Schema is the resource {@code /META-INF/lyngk/schema.json}.
+ *   <li><b>Errors:</b> malformed text is a {@link io.github.lyngk.core.NotationException}, as is a wrong route or mark;
+ *       an illegal move is an {@link io.github.lyngk.core.IllegalMoveException}; a text that is not one valid record is
+ *       a {@link io.github.lyngk.notation.RecordException}, whatever is wrong with it. All are unchecked.
+ *   <li><b>JSON:</b> Jackson writes values that have a text as this text and others as what their {@code toMap}
+ *       returns; the page JSON.md of the project lists them. A JSON Schema is the resource
+ *       {@code /META-INF/lyngk/schema.json}.
  *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
  *   <li><b>Versions:</b> what stays from one to the next is said in {@link io.github.lyngk.core}.
  * </ul>

@@ -57,10 +57,18 @@ class ArchitectureTest {
                 .whereLayer("drawing")
                 .mayOnlyBeAccessedByLayers("records")
                 .whereLayer("reading")
-                .mayOnlyBeAccessedByLayers("records", "boardspace", "movelist")
+                .mayOnlyBeAccessedByLayers("records", "boardspace", "movelist", "drawing")
                 .whereLayer("text")
                 .mayOnlyBeAccessedByLayers(
-                        "command", "shell", "archive", "records", "serving", "boardspace", "movelist", "reading")
+                        "command",
+                        "shell",
+                        "archive",
+                        "records",
+                        "serving",
+                        "boardspace",
+                        "movelist",
+                        "reading",
+                        "drawing")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("")
                 .check(CLASSES);
     }

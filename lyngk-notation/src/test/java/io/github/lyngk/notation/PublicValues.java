@@ -56,7 +56,9 @@ public final class PublicValues {
     /** The values of this module, which travel and whose hash codes are stable. */
     public static final List<Object> VALUES = List.of(
             BoardText.of(EFFECT).owners(true),
-            BoardSvg.strip(GAME, 0, 2)
+            BoardText.of(POSITION).turned(Symmetry.ROTATE_60),
+            BoardText.of(Setup.parse("(RRJ)/4/7/6/7/6/7/4/1 1 RRR:- 7:0 six#1")),
+            BoardSvg.strip(GAME, 0, 1)
                     .theme(BoardSvg.Theme.PRINT)
                     .mark(Point.C7)
                     .arrow(Point.A1, Point.I1),
@@ -86,7 +88,16 @@ public final class PublicValues {
             ArchiveStats.of(RESULT),
             GameKey.of(GameRecord.of(GAME), Likeness.SYMMETRIC),
             new RecordPlace("a", RESULT.location()),
-            GameFilter.tag("A").and(GameFilter.moves(1, 2)).and(GameFilter.reaching(POSITION, Likeness.RECOLORED)));
+            GameFilter.all(),
+            GameFilter.tag("A")
+                    .and(GameFilter.tagContaining("B", "c"))
+                    .and(GameFilter.variant(Variant.SIX_STACK))
+                    .and(GameFilter.result(Result.DRAW))
+                    .and(GameFilter.moves(1, 2))
+                    .and(GameFilter.claims(0, 1))
+                    .and(GameFilter.claimed(Player.SECOND, Color.GREEN))
+                    .and(GameFilter.reaching(POSITION, Likeness.RECOLORED))
+                    .and(GameFilter.valid(true)));
 
     /** Something valid of every type that a public method takes or belongs to. */
     static final Map<Class<?>, Object> SAMPLES = Map.<Class<?>, Object>ofEntries(

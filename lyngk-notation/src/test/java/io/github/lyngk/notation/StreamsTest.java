@@ -13,6 +13,7 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Setup;
@@ -120,7 +121,28 @@ class StreamsTest {
         for (int part = 1; part < parts.size(); part++) {
             for (Object other : PartReplacement.others(parts.get(part))) {
                 byte[] stream = PartReplacement.write(value, part, other);
-                isRefused(value.getClass(), stream, "part " + part + " " + parts.get(part) + ": " + other);
+                assertRefusedOrLikeAnyOther(
+                        value.getClass(), stream, "part " + part + " " + parts.get(part) + ": " + other);
+            }
+        }
+    }
+
+    /** What a drawing says of a board follows from the board. */
+    @Test
+    void noReplacedPartMakesADrawingSayWhatIsNotSo() throws Exception {
+        for (Object drawing : List.of(
+                BoardText.of(IMPOSSIBLE),
+                BoardText.of(GAME.position()),
+                BoardText.of(GAME.position().effect(MOVE)),
+                BoardSvg.of(GAME.position()),
+                BoardSvg.of(GAME.position().effect(MOVE)),
+                BoardSvg.strip(GAME, 0, 2))) {
+            List<Object> parts = PartReplacement.parts(drawing);
+            for (int part = 1; part < parts.size(); part++) {
+                Object other = parts.get(part) instanceof Point ? Point.I1 : "Second player has won";
+                if (parts.get(part) instanceof Point || parts.get(part) instanceof String) {
+                    Streamed.assertRefused(PartReplacement.write(drawing, part, other));
+                }
             }
         }
     }
@@ -132,7 +154,7 @@ class StreamsTest {
         for (int i = 0; i < stream.length; i += 2) {
             byte[] changed = stream.clone();
             changed[i] ^= (byte) (1 << i * 5 % 8);
-            isRefused(value.getClass(), changed, "byte " + i);
+            assertRefusedOrLikeAnyOther(value.getClass(), changed, "byte " + i);
         }
     }
 
@@ -156,12 +178,12 @@ class StreamsTest {
         }
     }
 
-    private static boolean isRefused(Class<?> type, byte[] stream, String what) throws Exception {
+    private static void assertRefusedOrLikeAnyOther(Class<?> type, byte[] stream, String what) throws Exception {
         Object value;
         try {
             value = Streamed.read(stream);
         } catch (IOException | ClassNotFoundException e) {
-            return true;
+            return;
         } catch (RuntimeException e) {
             // Java's own reading fails so where the stream tells of classes; no value of ours was being made.
             assertThat(Arrays.stream(e.getStackTrace())
@@ -169,13 +191,11 @@ class StreamsTest {
                             .takeWhile(name -> !name.equals(Streamed.class.getName())))
                     .as(what)
                     .noneMatch(name -> name.startsWith("io.github.lyngk"));
-            return true;
+            return;
         }
-        if (!type.isInstance(value)) {
-            return true; // Whoever reads it finds something else than asked for.
+        if (type.isInstance(value)) { // otherwise, whoever reads it finds something else than asked for
+            assertLikeAnyOther(value, what);
         }
-        assertLikeAnyOther(value, what);
-        return false;
     }
 
     /** Asks all that can be asked without an argument, and looks at what every list holds. */

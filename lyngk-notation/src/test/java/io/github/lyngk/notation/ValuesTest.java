@@ -11,6 +11,7 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,7 @@ class ValuesTest {
     @ValueSource(ints = {0, 7, 42, 199, 249, 255})
     void otherAnnotationsArePrintedAsNumbers(int number) {
         assertThat(Nag.parse("$" + number)).isEqualTo(new Nag(number));
+        assertThat(Nag.parse(String.format(Locale.ROOT, "$%03d", number))).isEqualTo(new Nag(number));
         assertThat(new Nag(number)).hasToString("$" + number);
         assertThat(new Nag(number).sign()).isEmpty();
     }
@@ -74,7 +76,7 @@ class ValuesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "!!!", "!?!", "+", "$", "$01", "$256", "$-1", "1", "$1 ", "$\u0661"})
+    @ValueSource(strings = {"", "!!!", "!?!", "+", "$", "$0001", "$256", "$-1", "1", "$1 ", "$\u0661"})
     void thereAreSixSignsAnd256Numbers(String text) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Nag.parse(text))

@@ -8,7 +8,9 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.ReportText;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -161,7 +163,7 @@ public final class ArchiveStats implements Serializable {
             }
         }
         return new JsonLine()
-                .add("version", 1)
+                .add("version", ValidationSummary.JSON_VERSION)
                 .add("records", records)
                 .add("valid", records - invalid)
                 .add("invalid", invalid)
@@ -200,7 +202,7 @@ public final class ArchiveStats implements Serializable {
     /** {@return how many records there are and how many of them are valid} */
     @Override
     public String toString() {
-        return records + (records == 1 ? " record: " : " records: ") + valid() + " valid, " + invalid + " invalid";
+        return ReportText.count(records, "record") + ": " + valid() + " valid, " + invalid + " invalid";
     }
 
     /** {@return the numbers as they travel: those of all measures and variants, each measure's behind the one before} */

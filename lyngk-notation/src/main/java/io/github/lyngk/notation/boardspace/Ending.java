@@ -7,6 +7,7 @@ import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 
 /**
@@ -54,8 +55,7 @@ record Ending(String result, String termination, Optional<String> serverResult) 
                 return new Ending(server.get(), Vocabulary.TIME, Optional.empty());
             }
             Player winner = replay.winner();
-            String name = winner == Player.FIRST ? "first player" : "second player";
-            String sentence = "the server names no winner; on time the " + name + " won";
+            String sentence = "the server names no winner; on time the " + ReportText.name(winner) + " won";
             faults.warning(Fault.of(FaultCode.TAG_MISSING, Fault.WHOLE, sentence));
             return new Ending(Vocabulary.result(Optional.of(winner)), Vocabulary.TIME, declared());
         }

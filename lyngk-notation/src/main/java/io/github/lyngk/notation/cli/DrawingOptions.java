@@ -81,7 +81,7 @@ final class DrawingOptions {
     }
 
     private static Function<BoardSvg, BoardSvg> ofPictures(Arguments arguments) {
-        int width = arguments.number(WIDTH.name(), 1, 10_000).orElse(0);
+        int width = arguments.number(WIDTH.name(), 1, BoardSvg.WIDEST).orElse(0);
         BoardSvg.Theme theme = chosen(arguments, THEME, BoardSvg.Theme.LIGHT);
         ImmutableList<Point> hints = points(arguments, HINTS);
         ImmutableList<Point> marks = points(arguments, MARK);

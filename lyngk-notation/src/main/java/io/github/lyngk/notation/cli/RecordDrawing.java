@@ -3,7 +3,6 @@ package io.github.lyngk.notation.cli;
 import com.google.common.base.Splitter;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
@@ -12,6 +11,7 @@ import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.ReportText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -82,7 +82,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
         return "\n";
     }
 
-    /** "Ada - Ben, 1-0 by resignation, 12 moves". */
+    /** "Ada - Ben, 1-0 (resignation), 12 moves". */
     private static String heading(GameRecord record) {
         String players =
                 record.tag("First").orElse("?") + " - " + record.tag("Second").orElse("?");
@@ -90,7 +90,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
                 record.tag("Termination").map(how -> " (" + how + ")").orElse("");
         String event = record.tag("Event").map(name -> name + ": ").orElse("");
         String heading = event + players + ", " + record.result().text() + termination + ", "
-                + record.moves().size() + " moves";
+                + ReportText.count(record.moves().size(), "move");
         return Excerpt.printable(heading) + "\n";
     }
 
@@ -101,6 +101,6 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
         Position before = game.undo().position();
         Move move = game.lastMove().orElseThrow();
         return "After move " + game.size() + ", " + MoveNotation.describe(before, move) + " by the "
-                + (before.playerToMove() == Player.FIRST ? "first" : "second") + " player\n";
+                + ReportText.name(before.playerToMove()) + "\n";
     }
 }

@@ -12,6 +12,7 @@ import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Refusal;
+import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 
 /** One run over recorded games, each looked at after some of its moves. */
@@ -126,8 +127,7 @@ final class RecordViews {
         int moves = game.moves().size();
         int after = ply.orElse(moves);
         if (after > moves) {
-            throw new Refusal(
-                    "there is no move " + after + ": the record has " + moves + (moves == 1 ? " move" : " moves"));
+            throw new Refusal("there is no move " + after + ": the record has " + ReportText.count(moves, "move"));
         }
         return view.of(game, after, place);
     }

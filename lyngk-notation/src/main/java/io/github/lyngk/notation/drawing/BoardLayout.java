@@ -23,7 +23,9 @@ record BoardLayout(Symmetry symmetry) {
     /** A little more than half a side of an equilateral triangle, for the sake of high stacks. */
     private static final int HALF_ROW = 42;
 
-    private static final int HALF_ROWS = 12;
+    /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
+    static final int HALF_ROWS = 12;
+
     private static final int LEFT = (WIDTH - 8 * COLUMN) / 2;
 
     /** From the upper edge to the lowest points. */
@@ -33,10 +35,13 @@ record BoardLayout(Symmetry symmetry) {
         return LEFT + symmetry.apply(point).x() * COLUMN;
     }
 
-    /** Downwards; the height of a point as drawn is y - x/2. */
     int y(Point point) {
-        Point drawn = symmetry.apply(point);
-        return TOP + (HALF_ROWS - (2 * drawn.y() - drawn.x())) * HALF_ROW;
+        return TOP + halfRow(symmetry.apply(point)) * HALF_ROW;
+    }
+
+    /** {@return how far down a point is: its height as drawn is y - x/2, counted here in half rows from the top} */
+    static int halfRow(Point drawn) {
+        return HALF_ROWS - (2 * drawn.y() - drawn.x());
     }
 
     /** {@return all points, from the far side of the board to the near one, so that near stacks may overlap far ones} */

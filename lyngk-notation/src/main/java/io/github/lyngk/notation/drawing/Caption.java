@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.drawing;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Outcome;
@@ -8,7 +9,7 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
-import java.util.Locale;
+import io.github.lyngk.notation.text.ReportText;
 import java.util.stream.Collectors;
 
 /** What drawings say in words beside the board. */
@@ -19,17 +20,18 @@ final class Caption {
     static String status(Position position) {
         return position.outcome()
                 .map(outcome -> game(position.variant()) + ", over: " + ending(outcome))
-                .orElseGet(() -> game(position.variant()) + ", " + name(position.playerToMove()) + " to move");
+                .orElseGet(
+                        () -> game(position.variant()) + ", " + ReportText.name(position.playerToMove()) + " to move");
     }
 
     /** {@return the same for a set-up, which may be impossible and so knows no outcome} */
     static String status(Setup setup) {
-        return game(setup.variant()) + ", " + name(setup.playerToMove()) + " to move (set-up)";
+        return game(setup.variant()) + ", " + ReportText.name(setup.playerToMove()) + " to move (set-up)";
     }
 
     /** {@return "First player"} */
     static String title(Player player) {
-        return player == Player.FIRST ? "First player" : "Second player";
+        return capitalized(ReportText.name(player));
     }
 
     /** {@return "claimed R and B" and "fives 2"; the six-stack variant scores no fives (R13)} */
@@ -49,7 +51,7 @@ final class Caption {
     /** "first player wins by stacks of four, 2 to 1". */
     private static String ending(Outcome outcome) {
         return outcome.winner()
-                .map(winner -> name(winner) + " wins " + how(outcome, winner))
+                .map(winner -> ReportText.name(winner) + " wins " + how(outcome, winner))
                 .orElse("a draw, all counts are equal");
     }
 
@@ -74,12 +76,11 @@ final class Caption {
 
     /** "Six-stack game". */
     private static String game(Variant variant) {
-        String words = variant.name().replace('_', '-');
-        return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT) + " game";
+        return capitalized(Ascii.toLowerCase(variant.name()).replace('_', '-')) + " game";
     }
 
-    private static String name(Player player) {
-        return player == Player.FIRST ? "first player" : "second player";
+    private static String capitalized(String words) {
+        return Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** The letters of pieces in order, "GRB". */

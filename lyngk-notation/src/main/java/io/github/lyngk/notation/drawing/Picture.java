@@ -1,39 +1,60 @@
 package io.github.lyngk.notation.drawing;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import java.io.Serializable;
+import java.util.stream.IntStream;
 
 /**
- * Boards, and how to draw them as SVG.
+ * Boards of a game, and how to draw them as SVG.
  *
- * @param scenes one board or more
+ * @param game the game up to the last board
+ * @param first how many moves were made before the first board
+ * @param numbered whether it is told which moves of the game these are; only a single board may do without
  * @param options how they are drawn
  */
-public record Picture(ImmutableList<Scene> scenes, SvgOptions options) implements Serializable {
+public record Picture(Game game, int first, boolean numbered, SvgOptions options) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Checks it, wherever it comes from: boards are positions, and who asks for hints means a stack. */
+    /** Checks it, wherever it comes from: who asks for hints means a stack. */
     public Picture {
-        checkArgument(!scenes.isEmpty(), "a picture without a board");
-        for (Scene scene : scenes) {
-            Position position = Position.of(scene.setup());
+        requireNonNull(options, "options");
+        checkArgument(
+                0 <= first && (numbered ? first <= game.size() : first == game.size()),
+                "no boards from ply %s of %s on",
+                first,
+                game.size());
+        for (int ply = first; ply <= game.size() && !options.hints().isEmpty(); ply++) {
+            Position position = game.prefix(ply).position();
             for (Point from : options.hints()) {
                 checkArgument(position.heightAt(from) > 0, "hints for %s: no stack stands there in %s", from, position);
             }
         }
     }
 
+    /** {@return one board: where a game stands} */
+    public static Picture of(Game game) {
+        return new Picture(game, game.size(), false, SvgOptions.USUAL);
+    }
+
     /** {@return the same boards, drawn otherwise} */
     public Picture with(SvgOptions changed) {
-        return new Picture(scenes, changed);
+        return new Picture(game, first, numbered, changed);
     }
 
     /** {@return an SVG document} */
     public String draw() {
-        return new SvgDrawing(scenes, options).document();
+        return new SvgDrawing(boards(), options).document();
+    }
+
+    private ImmutableList<Board> boards() {
+        return IntStream.rangeClosed(first, game.size())
+                .mapToObj(ply -> Board.of(game.prefix(ply), numbered))
+                .collect(ImmutableList.toImmutableList());
     }
 }

@@ -18,15 +18,15 @@ final class SvgBoard {
     private static final int PIECE = 60;
 
     private final SvgWriter out;
-    private final Scene scene;
+    private final Board board;
     private final SvgOptions options;
     private final Palette palette;
     private final BoardLayout layout;
     private final SvgPieces pieces;
 
-    SvgBoard(SvgWriter out, Scene scene, SvgOptions options) {
+    SvgBoard(SvgWriter out, Board board, SvgOptions options) {
         this.out = out;
-        this.scene = scene;
+        this.board = board;
         this.options = options;
         palette = options.palette();
         layout = new BoardLayout(options.symmetry());
@@ -34,13 +34,13 @@ final class SvgBoard {
     }
 
     void draw() {
-        SvgRings rings = new SvgRings(out, layout, scene, options);
+        SvgRings rings = new SvgRings(out, layout, board, options);
         lines();
         points();
         rings.below();
         out.line("<g class=\"lyngk-stacks\" font-weight=\"bold\" text-anchor=\"middle\">");
         for (Point point : layout.fromFarToNear()) {
-            scene.stackAt(point).ifPresent(stack -> stack(point, stack));
+            board.position().stackAt(point).ifPresent(stack -> stack(point, stack));
         }
         out.line("</g>");
         if (options.has(Part.COORDINATES)) {
@@ -81,7 +81,7 @@ final class SvgBoard {
     }
 
     private void stack(Point point, Stack stack) {
-        Optional<Player> owner = scene.owner(stack);
+        Optional<Player> owner = board.position().owner(point);
         out.line(
                 "<g class=\"lyngk-stack\" data-point=\"%s\" data-stack=\"%s\" data-owner=\"%s\">",
                 point,
@@ -95,7 +95,7 @@ final class SvgBoard {
     private void names(SvgRings rings) {
         out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" fill=\"%s\">", palette.muted);
         for (Point point : Point.values()) {
-            int right = rings.surrounds(point) ? 37 : scene.heightAt(point) > 0 ? 30 : 13;
+            int right = rings.surrounds(point) ? 37 : board.position().heightAt(point) > 0 ? 30 : 13;
             out.line("<text x=\"%s\" y=\"%s\">%s</text>", layout.x(point) + right, layout.y(point) + 5, point);
         }
         out.line("</g>");
@@ -114,19 +114,19 @@ final class SvgBoard {
         out.line(
                 "<text x=\"%s\" y=\"%s\" font-weight=\"bold\">%s</text>",
                 edge + (signed ? 24 * inwards : 0), y, Caption.title(player));
-        ImmutableList<Color> claims = scene.setup().claims(player);
+        ImmutableList<Color> claims = board.position().claims(player);
         if (claims.isEmpty()) {
             out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 25, palette.muted);
         } else {
             claims(inwards > 0 ? claims : claims.reverse(), edge + SvgPieces.RADIUS * inwards, inwards, y + 24);
         }
-        if (scene.setup().variant().fivesScored()) {
+        if (board.position().variant().fivesScored()) {
             out.line(
                     "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
                     edge,
                     y + (claims.isEmpty() ? 49 : 64),
                     palette.muted,
-                    scene.setup().fives(player));
+                    board.position().fives(player));
         }
         out.line("</g>");
     }

@@ -25,28 +25,31 @@ final class SvgDrawing {
     private static final int STATUS = 62;
     private static final int FOOT = 34;
 
+    /** How far the background reaches beyond the boards, so that no edge shines through where pixels are rounded. */
+    private static final int BLEED = 8;
+
     /** How much wider than high letters are at least, so that words are sure to fit. */
     private static final double LETTER = 0.54;
 
     private final SvgWriter out = new SvgWriter();
-    private final ImmutableList<Scene> scenes;
+    private final ImmutableList<Board> boards;
     private final SvgOptions options;
     private final boolean captions;
     private final int heading;
     private final int height;
 
-    SvgDrawing(ImmutableList<Scene> scenes, SvgOptions options) {
-        this.scenes = scenes;
+    SvgDrawing(ImmutableList<Board> boards, SvgOptions options) {
+        this.boards = boards;
         this.options = options;
         captions = options.has(Part.CAPTION);
-        heading = captions && scenes.stream().anyMatch(scene -> !scene.heading().isEmpty()) ? HEADING : 0;
+        heading = captions && boards.stream().anyMatch(board -> !board.heading().isEmpty()) ? HEADING : 0;
         height = heading + BoardLayout.BOTTOM + (captions ? STATUS : FOOT);
     }
 
     String document() {
-        int columns = scenes.size() == 4 ? 2 : Math.min(scenes.size(), COLUMNS);
+        int columns = boards.size() == 4 ? 2 : Math.min(boards.size(), COLUMNS);
         int wide = columns * BoardLayout.WIDTH;
-        int high = IntMath.divide(scenes.size(), columns, RoundingMode.CEILING) * height;
+        int high = IntMath.divide(boards.size(), columns, RoundingMode.CEILING) * height;
         int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
         Palette palette = options.palette();
         out.line(
@@ -57,28 +60,28 @@ final class SvgDrawing {
                 LongMath.divide((long) pixels * high, wide, RoundingMode.CEILING),
                 wide,
                 high);
-        out.line("<title>%s</title>", told(Scene::title));
-        out.line("<desc>%s</desc>", told(Scene::setup));
+        out.line("<title>%s</title>", told(Board::title));
+        out.line("<desc>%s</desc>", told(Board::position));
         out.line(
-                "<rect class=\"lyngk-background\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
-                wide, high, palette.background);
-        for (int i = 0; i < scenes.size(); i++) {
-            board(scenes.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
+                "<rect class=\"lyngk-background\" x=\"-%s\" y=\"-%s\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
+                BLEED, BLEED, wide + 2 * BLEED, high + 2 * BLEED, palette.background);
+        for (int i = 0; i < boards.size(); i++) {
+            board(boards.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
         }
         out.line("</svg>");
         return out.toString();
     }
 
-    private String told(Function<Scene, Object> what) {
-        return scenes.stream().map(scene -> what.apply(scene).toString()).collect(Collectors.joining("; "));
+    private String told(Function<Board, Object> what) {
+        return boards.stream().map(board -> what.apply(board).toString()).collect(Collectors.joining("; "));
     }
 
-    private void board(Scene scene, int x, int y) {
+    private void board(Board board, int x, int y) {
         out.line("<g class=\"lyngk-board\" transform=\"translate(%s %s)\">", x, y);
-        new SvgBoard(out, scene, options).draw();
+        new SvgBoard(out, board, options).draw();
         if (captions) {
-            caption("lyngk-heading", scene.heading(), 0, 20);
-            caption("lyngk-status", scene.status(), BoardLayout.BOTTOM + 46, 18);
+            caption("lyngk-heading", board.heading(), 0, 20);
+            caption("lyngk-status", board.status(), BoardLayout.BOTTOM + 46, 18);
         }
         out.line("</g>");
     }

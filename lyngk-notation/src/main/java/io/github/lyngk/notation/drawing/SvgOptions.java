@@ -34,8 +34,8 @@ public record SvgOptions(
         implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The widest picture. */
-    private static final int WIDEST = 10_000;
+    /** The widest picture, in pixels: {@value}. */
+    public static final int WIDEST = 10_000;
 
     /** What may be left out of a picture. */
     public enum Part {

@@ -12,21 +12,21 @@ final class SvgRings {
 
     private final SvgWriter out;
     private final BoardLayout layout;
-    private final Scene scene;
+    private final Board board;
     private final SvgOptions options;
     private final Palette palette;
 
-    SvgRings(SvgWriter out, BoardLayout layout, Scene scene, SvgOptions options) {
+    SvgRings(SvgWriter out, BoardLayout layout, Board board, SvgOptions options) {
         this.out = out;
         this.layout = layout;
-        this.scene = scene;
+        this.board = board;
         this.options = options;
         palette = options.palette();
     }
 
     /** Draws what lies under the stacks, so that nothing hides a letter. */
     void below() {
-        ImmutableList<Point> route = scene.route();
+        ImmutableList<Point> route = board.route();
         if (!route.isEmpty()) {
             out.line("<g class=\"lyngk-route\">");
             way(route, palette.route, 4);
@@ -45,12 +45,12 @@ final class SvgRings {
 
     /** Draws what hangs over them. */
     void above() {
-        options.hints().forEach(from -> scene.destinations(from).forEach(this::hint));
+        options.hints().forEach(from -> board.destinations(from).forEach(this::hint));
     }
 
     /** Whether something reaches beyond the pieces of a point. */
     boolean surrounds(Point point) {
-        return scene.route().contains(point)
+        return board.route().contains(point)
                 || options.marks().contains(point)
                 || options.hints().contains(point);
     }
@@ -75,7 +75,7 @@ final class SvgRings {
                         + " stroke-width=\"2\" stroke-linejoin=\"round\"/>",
                 to,
                 layout.x(to),
-                layout.y(to) - SvgPieces.rise(scene.heightAt(to)) - SvgPieces.DEPTH - 4,
+                layout.y(to) - SvgPieces.rise(board.position().heightAt(to)) - SvgPieces.DEPTH - 4,
                 palette.hint,
                 palette.background);
     }
@@ -122,6 +122,8 @@ final class SvgRings {
         if (layout.x(from) != layout.x(to)) {
             return BESIDE;
         }
-        return layout.y(from) > layout.y(to) ? BELOW : SvgPieces.rise(scene.heightAt(to)) + 17;
+        return layout.y(from) > layout.y(to)
+                ? BELOW
+                : SvgPieces.rise(board.position().heightAt(to)) + 17;
     }
 }

@@ -3,13 +3,16 @@ package io.github.lyngk.notation.drawing;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Direction;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Symmetry;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Draws a board in letters, as lines between its points, and below it what each player has.
@@ -31,9 +34,6 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
     private static final int COLUMN = 8;
 
     private static final int HALF_ROW = 2;
-
-    /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
-    private static final int HALF_ROWS = 12;
 
     /** Room for the name of a point and a blank, left of the crossing of its lines. */
     private static final int NAME = 3;
@@ -72,30 +72,33 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
 
     /** {@return the lines, each with a line end} */
     public String draw() {
+        Setup setup = scene.setup();
+        ImmutableList<Point> route = scene.route();
+        String board = board(setup, route);
         if (!caption) {
-            return board();
+            return board;
         }
         StringBuilder out = new StringBuilder(2_400);
-        out.append(scene.status()).append("\n\n").append(board()).append('\n');
+        out.append(scene.status()).append("\n\n").append(board).append('\n');
         for (Player player : Player.values()) {
             out.append(Strings.padEnd(Caption.title(player) + ":", ACCOUNT, ' '))
-                    .append(String.join(", ", Caption.account(player, scene.setup())))
+                    .append(String.join(", ", Caption.account(player, setup)))
                     .append('\n');
         }
         out.append("Stacks are written from bottom to top; the last letter is on top.\n");
         if (owners) {
             out.append("The number after it tells whose stack it is.\n");
         }
-        if (!scene.route().isEmpty()) {
+        if (!route.isEmpty()) {
             out.append("The last move went from ").append(sign(ORIGIN));
-            out.append(scene.route().size() > 2 ? " over " + sign(OVER) : "");
+            out.append(route.size() > 2 ? " over " + sign(OVER) : "");
             out.append(" to ").append(sign(DESTINATION)).append(".\n");
         }
         return out.toString();
     }
 
-    private String board() {
-        char[][] canvas = new char[HALF_ROWS * HALF_ROW + 1][WIDTH];
+    private String board(Setup setup, ImmutableList<Point> route) {
+        char[][] canvas = new char[BoardLayout.HALF_ROWS * HALF_ROW + 1][WIDTH];
         for (char[] line : canvas) {
             Arrays.fill(line, ' ');
         }
@@ -103,7 +106,10 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
             lines(canvas, point);
         }
         for (Point point : Point.values()) {
-            String text = "" + point + step(point) + stack(point);
+            String stack = setup.stackAt(point)
+                    .map(there -> letters(there, setup))
+                    .orElseGet(() -> String.valueOf(sign(EMPTY)));
+            String text = "" + point + step(route.indexOf(point), route.size()) + stack;
             Point place = symmetry.apply(point);
             text.getChars(0, text.length(), canvas[y(place)], x(place) - NAME);
         }
@@ -132,29 +138,33 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
     }
 
     /** What the last move did at a point: a blank if it did not come by. */
-    private char step(Point point) {
-        int step = scene.route().indexOf(point);
+    private char step(int step, int steps) {
         if (step < 0) {
             return ' ';
         }
-        return sign(step == 0 ? ORIGIN : step == scene.route().size() - 1 ? DESTINATION : OVER);
+        return sign(step == 0 ? ORIGIN : step == steps - 1 ? DESTINATION : OVER);
     }
 
-    private String stack(Point point) {
-        return scene.stackAt(point).map(this::letters).orElseGet(() -> String.valueOf(sign(EMPTY)));
-    }
-
-    private String letters(Stack stack) {
+    private String letters(Stack stack, Setup setup) {
         String letters = Caption.letters(stack.pieces());
         if (letters.length() > LETTERS) {
             return letters.substring(0, LETTERS - 1) + "~";
         }
         return owners && letters.length() < LETTERS
                 ? letters
-                        + scene.owner(stack)
+                        + owner(stack, setup)
                                 .map(player -> String.valueOf(sign(OWNER + player.ordinal())))
                                 .orElse("")
                 : letters;
+    }
+
+    /** Who has claimed the colour on top of a stack (E1), be the set-up possible or not. */
+    private static Optional<Player> owner(Stack stack, Setup setup) {
+        return stack.top()
+                .color()
+                .flatMap(color -> Arrays.stream(Player.values())
+                        .filter(player -> setup.claims(player).contains(color))
+                        .findFirst());
     }
 
     private char sign(int which) {
@@ -165,8 +175,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         return NAME + point.x() * COLUMN;
     }
 
-    /** The line of a point: its height as drawn is y - x/2, counted here in half rows from the top. */
     private static int y(Point point) {
-        return (HALF_ROWS - (2 * point.y() - point.x())) * HALF_ROW;
+        return BoardLayout.halfRow(point) * HALF_ROW;
     }
 }

@@ -1,11 +1,11 @@
 /**
  * Boards as text and as SVG. No part of the API.
  *
- * <p>A {@link io.github.lyngk.notation.drawing.Scene} is a board to draw, {@code Caption} says in words what stands beside
- * it. {@link io.github.lyngk.notation.drawing.TextDrawing} draws it in letters; a
- * {@link io.github.lyngk.notation.drawing.Picture} is of one board or several, with
- * {@link io.github.lyngk.notation.drawing.SvgOptions}. {@code SvgDrawing} makes a document of it, {@code SvgBoard} a
- * board, {@code SvgPieces} stacks of discs, {@code SvgRings} the way of the last move, marks, arrows and hints;
+ * <p>A {@link io.github.lyngk.notation.drawing.Scene} is what a
+ * {@link io.github.lyngk.notation.drawing.TextDrawing} draws in letters; a
+ * {@link io.github.lyngk.notation.drawing.Picture} is of some plies of a game, each a {@code Board}, with
+ * {@link io.github.lyngk.notation.drawing.SvgOptions}. {@code Caption} says in words what stands beside boards.
+ * {@code SvgDrawing} makes a document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs, {@code SvgRings} the way of the last move, marks, arrows and hints;
  * {@code BoardLayout} says where, {@link io.github.lyngk.notation.drawing.Palette} in which colours and
  * {@code SvgHatching} how without any; {@code SvgWriter} writes it down.
  */

@@ -41,9 +41,13 @@ public final class NagSigns {
         return from;
     }
 
-    /** Reads an annotation that stands alone. */
-    static int read(String text, int start, int end) {
-        if (text.charAt(start) != '$') {
+    /**
+     * Reads an annotation that stands alone.
+     *
+     * @throws Fault if there is none
+     */
+    public static int read(String text, int start, int end) {
+        if (start == end || text.charAt(start) != '$') {
             return readSign(text, start, end);
         }
         int digits = end - start - 1;

@@ -2,8 +2,10 @@ package io.github.lyngk.notation.reading;
 
 import com.google.common.base.Ascii;
 import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
+import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Fault;
 
 /**
@@ -63,6 +65,20 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
         int points = (end - routeAt + 1) / STEP;
         return new WrittenMove(
                 move, text, routeAt, points, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
+    }
+
+    /** {@return a move as it is written, by what it does; without its route if that would make too long a token} */
+    public static String describe(Effect effect) {
+        Move move = effect.move();
+        StringBuilder text = new StringBuilder();
+        move.claim().ifPresent(color -> text.append(color.letter()).append(':'));
+        for (Point point : effect.route()) {
+            text.append(point).append('-');
+        }
+        text.setLength(text.length() - 1);
+        char mark = WrittenMoveCheck.mark(effect);
+        String end = mark == NO_MARK ? "" : String.valueOf(mark);
+        return (text.length() + end.length() <= Bounds.TOKEN ? text : move) + end;
     }
 
     /** {@return the fault of a comma after the claim, where a colon belongs} */

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.text;
 
+import com.google.common.base.Ascii;
+import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +78,11 @@ public final class ReportText {
 
     private String news(Part part, long number, String what) {
         return number > 0 ? paint.on(part, number + what) : number + what;
+    }
+
+    /** {@return "first player" or "second player"} */
+    public static String name(Player player) {
+        return Ascii.toLowerCase(player.name()) + " player";
     }
 
     /** {@return a number of things, in the singular if it is one} */

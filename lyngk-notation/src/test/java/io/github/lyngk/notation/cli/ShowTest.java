@@ -124,6 +124,9 @@ class ShowTest {
         assertThat(Run.withInput("[Position \"" + LINE + "\"]\n[Result \"*\"]\n\n*\n", "show", "-")
                         .out())
                 .startsWith("? - ?, *, 0 moves\n");
+        String opened =
+                "[Position \"I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0\"]\n[Result \"*\"]\n\n";
+        assertThat(Run.withInput(opened + "1. d1-e1 *\n", "show", "-").out()).startsWith("? - ?, *, 1 move\n");
     }
 
     private static long boards(Run run) {

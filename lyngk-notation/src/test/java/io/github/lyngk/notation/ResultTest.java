@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which results go with which end: every line of the table in the format. */
-class ResultCheckTest {
+class ResultTest {
     private static final Position OPEN = Position.parse(Records.START);
 
     /** The first player has won, one five to none. */
