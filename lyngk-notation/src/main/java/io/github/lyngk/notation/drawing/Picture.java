@@ -16,14 +16,17 @@ import java.io.Serializable;
 public record Picture(ImmutableList<Scene> scenes, SvgOptions options) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Checks it, wherever it comes from: boards are positions, and who asks for hints means a stack. */
+    /** Checks it, wherever it comes from: boards are positions, and who asks for hints means a stack on one of them. */
     public Picture {
         checkArgument(!scenes.isEmpty(), "a picture without a board");
-        for (Scene scene : scenes) {
-            Position position = Position.of(scene.setup());
-            for (Point from : options.hints()) {
-                checkArgument(position.heightAt(from) > 0, "hints for %s: no stack stands there in %s", from, position);
-            }
+        ImmutableList<Position> positions =
+                scenes.stream().map(scene -> Position.of(scene.setup())).collect(ImmutableList.toImmutableList());
+        for (Point from : options.hints()) {
+            checkArgument(
+                    positions.stream().anyMatch(position -> position.heightAt(from) > 0),
+                    "hints for %s: no stack stands there in %s",
+                    from,
+                    positions.size() == 1 ? positions.get(0) : "any of " + positions.size() + " positions");
         }
     }
 

@@ -19,10 +19,13 @@ final class SvgDrawing {
 
     private static final int AMONG_OTHERS = 400;
 
+    /** Room between boards side by side. */
+    private static final int GUTTER = 40;
+
     /** Room above a board for the move, below it for the status, and below it if nothing is said. */
     private static final int HEADING = 30;
 
-    private static final int STATUS = 62;
+    private static final int STATUS = 66;
     private static final int FOOT = 34;
 
     /** How much wider than high letters are at least, so that words are sure to fit. */
@@ -45,7 +48,7 @@ final class SvgDrawing {
 
     String document() {
         int columns = scenes.size() == 4 ? 2 : Math.min(scenes.size(), COLUMNS);
-        int wide = columns * BoardLayout.WIDTH;
+        int wide = columns * (BoardLayout.WIDTH + GUTTER) - GUTTER;
         int high = IntMath.divide(scenes.size(), columns, RoundingMode.CEILING) * height;
         int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
         Palette palette = options.palette();
@@ -59,11 +62,12 @@ final class SvgDrawing {
                 high);
         out.line("<title>%s</title>", told(Scene::title));
         out.line("<desc>%s</desc>", told(Scene::setup));
+        // beyond the edges, since a height in whole pixels is seldom the exact one
         out.line(
-                "<rect class=\"lyngk-background\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
-                wide, high, palette.background);
+                "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
+                palette.background);
         for (int i = 0; i < scenes.size(); i++) {
-            board(scenes.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
+            board(scenes.get(i), i % columns * (BoardLayout.WIDTH + GUTTER), i / columns * height + heading);
         }
         out.line("</svg>");
         return out.toString();
@@ -78,7 +82,7 @@ final class SvgDrawing {
         new SvgBoard(out, scene, options).draw();
         if (captions) {
             caption("lyngk-heading", scene.heading(), 0, 20);
-            caption("lyngk-status", scene.status(), BoardLayout.BOTTOM + 46, 18);
+            caption("lyngk-status", scene.status(), BoardLayout.BOTTOM + 50, 18);
         }
         out.line("</g>");
     }
