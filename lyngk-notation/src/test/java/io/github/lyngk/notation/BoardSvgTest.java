@@ -12,7 +12,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -220,68 +219,6 @@ class BoardSvgTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoardSvg.strip(GAME, 1, 2).hints(from))
                 .withMessage("hints for " + from + ": no stack stands there in any of 2 positions");
-    }
-
-    @Test
-    void boardsOfAStripKeepApart() {
-        SvgDocument strip = SvgDocument.of(BoardSvg.strip(GAME, 0, 1));
-        List<Integer> left = strip.all("lyngk-board", "transform").stream()
-                .map(place -> Integer.valueOf(place.replaceAll("translate\\((\\d+) .*", "$1")))
-                .toList();
-        List<Integer> edges = strip.all("lyngk-account").stream()
-                .map(account -> (Element) account.getElementsByTagName("text").item(0))
-                .map(title -> Integer.valueOf(title.getAttribute("x")))
-                .toList();
-        assertThat(left.get(1) + edges.get(2) - edges.get(1)).isGreaterThan(60);
-    }
-
-    @Test
-    void whatIsDrawnRoundPointsDiffersWithoutColourToo() {
-        SvgDocument svg = SvgDocument.of(BoardSvg.of(LYNGK)
-                .theme(BoardSvg.Theme.PRINT)
-                .mark(Point.A1)
-                .hints(LYNGK.move().to()));
-        List<Element> rings = new ArrayList<>(svg.all("lyngk-stop").subList(0, 2));
-        rings.addAll(svg.all("lyngk-mark"));
-        rings.addAll(svg.all("lyngk-hint-origin"));
-        assertThat(rings)
-                .extracting(ring -> ring.getAttribute("stroke-width") + "," + ring.getAttribute("stroke-dasharray"))
-                .hasSize(4)
-                .doesNotHaveDuplicates();
-        assertThat(SvgDocument.of(BoardSvg.of(START).theme(BoardSvg.Theme.PRINT).hints(Point.E4))
-                        .all("lyngk-hint"))
-                .isNotEmpty()
-                .allMatch(wedge -> !wedge.getAttribute("fill").equals(wedge.getAttribute("stroke")));
-    }
-
-    @Test
-    void nothingIsDrawnOverNamesAndNoneLeavesThePicture() {
-        SvgDocument svg = SvgDocument.of(BoardSvg.of(Pictures.SIX_BEFORE.effect(Pictures.SIX_MOVE))
-                .mark(Point.A1)
-                .mark(Point.I1)
-                .hints(Point.B1));
-        List<String> layers = svg.elements().stream()
-                .map(element -> element.getAttribute("class"))
-                .toList();
-        assertThat(layers.indexOf("lyngk-coordinates"))
-                .isGreaterThan(layers.lastIndexOf("lyngk-stop"))
-                .isGreaterThan(layers.lastIndexOf("lyngk-hint"))
-                .isGreaterThan(layers.indexOf("lyngk-stacks"));
-        int width = Integer.parseInt(svg.root().getAttribute("viewBox").split(" ")[2]);
-        assertThat(svg.elements().stream()
-                        .filter(element -> element.getTextContent().matches("[ai]1"))
-                        .map(name -> Integer.valueOf(name.getAttribute("x"))))
-                .hasSize(2)
-                .allMatch(x -> x > 9 && x < width - 9);
-    }
-
-    @Test
-    void theBackgroundReachesBeyondTheEdges() {
-        Element background =
-                SvgDocument.of(BoardSvg.of(START)).all("lyngk-background").get(0);
-        assertThat(List.of("x", "y", "width", "height"))
-                .extracting(background::getAttribute)
-                .containsExactly("-10%", "-10%", "120%", "120%");
     }
 
     @Test

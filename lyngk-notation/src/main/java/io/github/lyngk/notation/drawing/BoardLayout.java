@@ -16,12 +16,12 @@ record BoardLayout(Symmetry symmetry) {
     static final int WIDTH = 686;
 
     /** From the upper edge to the highest points: room for the highest stack and a hint over it. */
-    static final int TOP = 86;
+    static final int TOP = 96;
 
     private static final int COLUMN = 70;
 
     /** A little more than half a side of an equilateral triangle, so that no stack hides part of another. */
-    private static final int HALF_ROW = 44;
+    private static final int HALF_ROW = 46;
 
     private static final int HALF_ROWS = 12;
     private static final int LEFT = (WIDTH - 8 * COLUMN) / 2;

@@ -17,9 +17,9 @@ final class SvgPieces {
     static final int FOOT = 7;
 
     /** How high a disc is, and how high a stack; the discs of higher ones are lower. */
-    private static final int THICKNESS = 14;
+    private static final int THICKNESS = 15;
 
-    private static final int HIGHEST = 68;
+    private static final int HIGHEST = 72;
 
     /** The colours of players' signs, which are the same in every theme. */
     private static final String LIGHT = "#ffffff";
@@ -56,7 +56,7 @@ final class SvgPieces {
         for (Piece piece : stack.pieces().subList(0, stack.height() - 1)) {
             level -= thickness;
             begin(piece, x, level, thickness);
-            letter(piece, DEPTH + thickness * 0.8, thickness * 0.92);
+            letter(piece, DEPTH + thickness * 0.82, thickness * 0.95);
         }
         Piece top = stack.top();
         begin(top, x, level - thickness, thickness);
@@ -93,8 +93,8 @@ final class SvgPieces {
         out.add(
                 "<g class=\"lyngk-owner lyngk-player-%s\" stroke=\"none\">"
                         + "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\" stroke=\"%s\"/>"
-                        + "<text x=\"%s\" y=\"%s\" font-size=\"%s\" font-weight=\"bold\" text-anchor=\"middle\""
-                        + " fill=\"%s\">%s</text></g>",
+                        + "<text x=\"%s\" y=\"%s\" font-family=\"sans-serif\" font-size=\"%s\" font-weight=\"bold\""
+                        + " text-anchor=\"middle\" fill=\"%s\">%s</text></g>",
                 player.number(),
                 x - size / 2,
                 y - size / 2,
