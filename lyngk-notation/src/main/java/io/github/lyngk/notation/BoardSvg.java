@@ -87,7 +87,10 @@ public final class BoardSvg implements Serializable {
     }
 
     /**
-     * {@return a picture of several positions of a game, side by side and in rows, each with its move above it}
+     * {@return a picture of several positions of a game, each with its move above it}
+     *
+     * <p>Three boards at most stand side by side, four are two by two, and the rows go on below. The width of the picture
+     * is that of all of them together, 400 pixels for each column unless told.
      *
      * @param game the game
      * @param first the first ply to show; 0 is the start
@@ -155,8 +158,11 @@ public final class BoardSvg implements Serializable {
     /**
      * {@return the same with a wedge over every stack on which that of a point can land, by {@link Position#legalMoves}}
      *
+     * <p>A strip shows them on those boards where a stack stands on the point. The board of an {@link Effect} is that after
+     * the move, where its origin is empty.
+     *
      * @param from the point
-     * @throws IllegalArgumentException if no stack stands there
+     * @throws IllegalArgumentException if no stack stands there on any board of the picture
      */
     public BoardSvg hints(Point from) {
         return with(picture.options().hints(from));

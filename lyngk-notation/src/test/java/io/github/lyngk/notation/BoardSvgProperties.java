@@ -10,6 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -81,9 +82,25 @@ class BoardSvgProperties {
         SvgDocument svg = SvgDocument.of(BoardSvg.of(position(Variant.SIX_STACK, seed, ply)));
         assertThat(svg.all("lyngk-piece", "transform")).allSatisfy(place -> {
             String[] numbers = place.replaceAll("[^0-9. -]", "").split(" ");
-            assertThat(Double.parseDouble(numbers[0])).isBetween(26.0, 666.0 - 26);
+            assertThat(Double.parseDouble(numbers[0])).isBetween(26.0, 686.0 - 26);
             assertThat(Double.parseDouble(numbers[1])).isBetween(9.0, 650.0);
         });
+    }
+
+    /** A stack covers 16 below its point and 9 above the middle of its upper face. */
+    @Property(tries = 15)
+    void noStackHidesPartOfAnother(@ForAll Variant variant, @ForAll long seed, @ForAll @IntRange(max = 42) int ply) {
+        SvgDocument svg = SvgDocument.of(BoardSvg.of(position(variant, seed, ply)));
+        Map<Double, Double> feet = new HashMap<>();
+        for (Element stack : svg.all("lyngk-stack")) {
+            List<String> pieces = new SvgDocument(stack).all("lyngk-piece", "transform");
+            String[] top =
+                    pieces.get(pieces.size() - 1).replaceAll("[^0-9. -]", "").split(" ");
+            double column = Double.parseDouble(top[0]);
+            assertThat(Double.parseDouble(top[1]) - 9).isGreaterThan(feet.getOrDefault(column, 0.0));
+            String point = stack.getAttribute("data-point");
+            feet.put(column, Double.parseDouble(PLACES.get(Point.parse(point)).split(" ")[1]) + 16);
+        }
     }
 
     @Property(tries = 3)

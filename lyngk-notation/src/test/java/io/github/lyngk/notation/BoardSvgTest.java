@@ -208,6 +208,20 @@ class BoardSvgTest {
     }
 
     @Test
+    void aStripGivesHintsWhereTheStackStands() {
+        Point from = GAME.moves().get(0).from();
+        List<Element> boards =
+                SvgDocument.of(BoardSvg.strip(GAME, 0, 1).hints(from)).all("lyngk-board");
+        assertThat(boards)
+                .extracting(
+                        board -> new SvgDocument(board).all("lyngk-hint-origin").size())
+                .containsExactly(1, 0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BoardSvg.strip(GAME, 1, 2).hints(from))
+                .withMessage("hints for " + from + ": no stack stands there in any of 2 positions");
+    }
+
+    @Test
     void anArrowLeadsSomewhere() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoardSvg.of(START).arrow(Point.A1, Point.A1))

@@ -26,10 +26,13 @@ final class DrawingOptions {
     private static final Option THEME = Option.valued("--theme", "NAME", "the colours of the picture")
             .letter('t')
             .choices(typed(BoardSvg.Theme.values()));
-    private static final Option WIDTH =
-            Option.valued("--width", "PIXELS", "how wide the picture is").letter('w');
-    private static final Option HINTS =
-            Option.valued("--hints", "POINT", "show where the stack on POINT can go; may be repeated");
+    private static final Option WIDTH = Option.valued(
+                    "--width",
+                    "PIXELS",
+                    "how wide the picture is, with all its boards, of which three at most stand in a row")
+            .letter('w');
+    private static final Option HINTS = Option.valued(
+            "--hints", "POINT", "show where the stack on POINT can go, on boards that have it; may be repeated");
     private static final Option MARK = Option.valued("--mark", "POINT", "draw a ring round POINT; may be repeated");
     private static final Option ARROW = Option.valued("--arrow", "A-B", "draw an arrow from A to B; may be repeated");
     private static final Option NO_COORDINATES = Option.flag("--no-coordinates", "leave out the names of points");

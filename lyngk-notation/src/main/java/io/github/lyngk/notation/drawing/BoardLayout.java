@@ -13,15 +13,15 @@ import java.util.Arrays;
  * @param symmetry how the board is turned
  */
 record BoardLayout(Symmetry symmetry) {
-    static final int WIDTH = 666;
+    static final int WIDTH = 686;
 
-    /** From the upper edge to the highest points: room for the highest stack. */
-    static final int TOP = 78;
+    /** From the upper edge to the highest points: room for the highest stack and a hint over it. */
+    static final int TOP = 96;
 
     private static final int COLUMN = 70;
 
-    /** A little more than half a side of an equilateral triangle, for the sake of high stacks. */
-    private static final int HALF_ROW = 42;
+    /** A little more than half a side of an equilateral triangle, so that no stack hides part of another. */
+    private static final int HALF_ROW = 46;
 
     /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
     static final int HALF_ROWS = 12;

@@ -20,7 +20,7 @@ public enum Palette {
             new Paint("#d75f55", "#b7423a", "#ffffff", "#74231e"),
             new Paint("#58a86c", "#3c8852", "#ffffff", "#1f5230"),
             new Paint("#54514c", "#35332f", "#ffffff", "#171614"),
-            new Paint("#ffffff", "#efeeea", "#5d5a52", "#9b978c")),
+            new Paint("#ffffff", "#efeeea", "#3f3c36", "#8b877c")),
 
     /** On dark pages. */
     DARK(
@@ -38,7 +38,7 @@ public enum Palette {
             new Paint("#df6f65", "#bb4941", "#ffffff", "#521713"),
             new Paint("#62b579", "#418f58", "#ffffff", "#143a21"),
             new Paint("#4b515b", "#2f343b", "#ffffff", "#98a1ad"),
-            new Paint("#ffffff", "#dcdfe4", "#4d525a", "#868c96")),
+            new Paint("#ffffff", "#dcdfe4", "#2f343b", "#6f7580")),
 
     /** On paper, in black and white: colours are told by hatching as in heraldry, and by letters. */
     PRINT(

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 public record Picture(Game game, int first, boolean numbered, SvgOptions options) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Checks it, wherever it comes from: who asks for hints means a stack. */
+    /** Checks it, wherever it comes from: who asks for hints means a stack on one of them. */
     public Picture {
         requireNonNull(options, "options");
         checkArgument(
@@ -29,11 +29,13 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
                 "no boards from ply %s of %s on",
                 first,
                 game.size());
-        for (int ply = first; ply <= game.size() && !options.hints().isEmpty(); ply++) {
-            Position position = game.prefix(ply).position();
-            for (Point from : options.hints()) {
-                checkArgument(position.heightAt(from) > 0, "hints for %s: no stack stands there in %s", from, position);
-            }
+        for (Point from : options.hints()) {
+            checkArgument(
+                    IntStream.rangeClosed(first, game.size())
+                            .anyMatch(ply -> game.prefix(ply).position().heightAt(from) > 0),
+                    "hints for %s: no stack stands there in %s",
+                    from,
+                    first == game.size() ? game.position() : "any of " + (game.size() - first + 1) + " positions");
         }
     }
 

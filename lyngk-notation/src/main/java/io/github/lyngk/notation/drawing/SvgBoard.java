@@ -12,10 +12,13 @@ import java.util.Optional;
 
 /** Draws one board: lines, points, rings, stacks, names; and in its corners what each player has. */
 final class SvgBoard {
-    /** From the edge of the picture to what a player has, and from one piece to the next. */
+    /** From the edge of the board to what a player has, and from one piece to the next. */
     private static final int MARGIN = 16;
 
     private static final int PIECE = 60;
+
+    /** How wide the name of a point is. */
+    private static final int NAME = 18;
 
     private final SvgWriter out;
     private final Board board;
@@ -38,15 +41,17 @@ final class SvgBoard {
         lines();
         points();
         rings.below();
-        out.line("<g class=\"lyngk-stacks\" font-weight=\"bold\" text-anchor=\"middle\">");
+        out.line(
+                "<g class=\"lyngk-stacks\" font-family=\"%s\" font-weight=\"bold\" text-anchor=\"middle\">",
+                SvgPieces.FONTS);
         for (Point point : layout.fromFarToNear()) {
             board.position().stackAt(point).ifPresent(stack -> stack(point, stack));
         }
         out.line("</g>");
+        rings.above();
         if (options.has(Part.COORDINATES)) {
             names(rings);
         }
-        rings.above();
         if (options.has(Part.CAPTION)) {
             account(Player.FIRST, MARGIN, 1);
             account(Player.SECOND, BoardLayout.WIDTH - MARGIN, -1);
@@ -91,32 +96,61 @@ final class SvgBoard {
         out.line("</g>");
     }
 
-    /** Names the points, to the right of whatever is drawn on them. */
+    /** Names the points, each on a ground of its own: not every reader of SVG knows outlines below letters. */
     private void names(SvgRings rings) {
-        out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" fill=\"%s\">", palette.muted);
+        StringBuilder grounds = new StringBuilder();
         for (Point point : Point.values()) {
-            int right = rings.surrounds(point) ? 37 : board.position().heightAt(point) > 0 ? 30 : 13;
-            out.line("<text x=\"%s\" y=\"%s\">%s</text>", layout.x(point) + right, layout.y(point) + 5, point);
+            grounds.append('M')
+                    .append(nameX(point, rings) - 6)
+                    .append(' ')
+                    .append(layout.y(point))
+                    .append("h12");
+        }
+        out.line(
+                "<path class=\"lyngk-ground\" d=\"%s\" stroke=\"%s\" stroke-width=\"14\" stroke-linecap=\"round\""
+                        + " opacity=\"0.8\"/>",
+                grounds, palette.background);
+        out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" text-anchor=\"middle\" fill=\"%s\">", palette.muted);
+        for (Point point : Point.values()) {
+            out.line("<text x=\"%s\" y=\"%s\">%s</text>", nameX(point, rings), layout.y(point) + 5, point);
         }
         out.line("</g>");
     }
 
+    /** Where a name has its middle: right of what is drawn on its point, or left if a high stack stands in the way. */
+    private int nameX(Point point, SvgRings rings) {
+        int beside = (rings.surrounds(point) ? 40 : scene.heightAt(point) > 0 ? 30 : 13) + NAME / 2;
+        int right = layout.x(point) + beside;
+        int left = layout.x(point) - beside;
+        return hidden(point, right) && !hidden(point, left) ? left : right;
+    }
+
+    /** Whether a nearer stack stands behind the name of a point if it is written there. */
+    private boolean hidden(Point named, int x) {
+        return scene.setup().stacks().entrySet().stream().anyMatch(entry -> {
+            int nearer = layout.y(entry.getKey()) - layout.y(named);
+            return Math.abs(layout.x(entry.getKey()) - x) < SvgPieces.RADIUS + NAME / 2
+                    && nearer > 0
+                    && nearer < SvgPieces.rise(entry.getValue().height()) + SvgPieces.DEPTH + 6;
+        });
+    }
+
     /** What a player has, from an edge of the picture inwards: to the right, 1, or to the left, -1. */
     private void account(Player player, int edge, int inwards) {
-        int y = BoardLayout.BOTTOM - 58;
+        int y = BoardLayout.BOTTOM - 46;
         out.line(
-                "<g class=\"lyngk-account lyngk-player-%s\" font-size=\"17\" text-anchor=\"%s\" fill=\"%s\">",
+                "<g class=\"lyngk-account lyngk-player-%s\" font-size=\"15\" text-anchor=\"%s\" fill=\"%s\">",
                 player.number(), inwards > 0 ? "start" : "end", palette.text);
         boolean signed = options.has(Part.OWNERS);
         if (signed) {
-            pieces.badge(player, 17, edge + 9 * inwards, y - 6);
+            pieces.badge(player, 16, edge + 8 * inwards, y - 5);
         }
         out.line(
                 "<text x=\"%s\" y=\"%s\" font-weight=\"bold\">%s</text>",
-                edge + (signed ? 24 * inwards : 0), y, Caption.title(player));
+                edge + (signed ? 22 * inwards : 0), y, Caption.title(player));
         ImmutableList<Color> claims = board.position().claims(player);
         if (claims.isEmpty()) {
-            out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 25, palette.muted);
+            out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 23, palette.muted);
         } else {
             claims(inwards > 0 ? claims : claims.reverse(), edge + SvgPieces.RADIUS * inwards, inwards, y + 24);
         }
@@ -124,7 +158,7 @@ final class SvgBoard {
             out.line(
                     "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
                     edge,
-                    y + (claims.isEmpty() ? 49 : 64),
+                    y + (claims.isEmpty() ? 45 : 62),
                     palette.muted,
                     board.position().fives(player));
         }
@@ -132,7 +166,9 @@ final class SvgBoard {
     }
 
     private void claims(ImmutableList<Color> claims, int x, int inwards, int y) {
-        out.line("<g class=\"lyngk-claims\" font-weight=\"bold\" text-anchor=\"middle\">");
+        out.line(
+                "<g class=\"lyngk-claims\" font-family=\"%s\" font-weight=\"bold\" text-anchor=\"middle\">",
+                SvgPieces.FONTS);
         for (int i = 0; i < claims.size(); i++) {
             pieces.stack(Stack.of(Piece.of(claims.get(i))), Optional.empty(), x + i * PIECE * inwards, y);
         }

@@ -19,14 +19,14 @@ final class SvgDrawing {
 
     private static final int AMONG_OTHERS = 400;
 
+    /** Room between boards side by side. */
+    private static final int GUTTER = 40;
+
     /** Room above a board for the move, below it for the status, and below it if nothing is said. */
     private static final int HEADING = 30;
 
-    private static final int STATUS = 62;
+    private static final int STATUS = 66;
     private static final int FOOT = 34;
-
-    /** How far the background reaches beyond the boards, so that no edge shines through where pixels are rounded. */
-    private static final int BLEED = 8;
 
     /** How much wider than high letters are at least, so that words are sure to fit. */
     private static final double LETTER = 0.54;
@@ -48,7 +48,7 @@ final class SvgDrawing {
 
     String document() {
         int columns = boards.size() == 4 ? 2 : Math.min(boards.size(), COLUMNS);
-        int wide = columns * BoardLayout.WIDTH;
+        int wide = columns * (BoardLayout.WIDTH + GUTTER) - GUTTER;
         int high = IntMath.divide(boards.size(), columns, RoundingMode.CEILING) * height;
         int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
         Palette palette = options.palette();
@@ -62,11 +62,12 @@ final class SvgDrawing {
                 high);
         out.line("<title>%s</title>", told(Board::title));
         out.line("<desc>%s</desc>", told(Board::position));
+        // beyond the edges, since a height in whole pixels is seldom the exact one
         out.line(
-                "<rect class=\"lyngk-background\" x=\"-%s\" y=\"-%s\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
-                BLEED, BLEED, wide + 2 * BLEED, high + 2 * BLEED, palette.background);
+                "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
+                palette.background);
         for (int i = 0; i < boards.size(); i++) {
-            board(boards.get(i), i % columns * BoardLayout.WIDTH, i / columns * height + heading);
+            board(boards.get(i), i % columns * (BoardLayout.WIDTH + GUTTER), i / columns * height + heading);
         }
         out.line("</svg>");
         return out.toString();
@@ -81,7 +82,7 @@ final class SvgDrawing {
         new SvgBoard(out, board, options).draw();
         if (captions) {
             caption("lyngk-heading", board.heading(), 0, 20);
-            caption("lyngk-status", board.status(), BoardLayout.BOTTOM + 46, 18);
+            caption("lyngk-status", board.status(), BoardLayout.BOTTOM + 50, 18);
         }
         out.line("</g>");
     }

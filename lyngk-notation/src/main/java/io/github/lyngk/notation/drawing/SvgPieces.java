@@ -17,15 +17,17 @@ final class SvgPieces {
     static final int FOOT = 7;
 
     /** How high a disc is, and how high a stack; the discs of higher ones are lower. */
-    private static final int THICKNESS = 14;
+    private static final int THICKNESS = 15;
 
-    private static final int HIGHEST = 70;
+    private static final int HIGHEST = 72;
 
     /** The colours of players' signs, which are the same in every theme. */
     private static final String LIGHT = "#ffffff";
 
     private static final String DARK = "#1c1c1c";
-    private static final String JOKERS_EDGE = " stroke-dasharray=\"4 2\"";
+
+    /** Fonts whose I has serifs and whose J stands on the line, so that neither is a mere stroke when it is small. */
+    static final String FONTS = "'DejaVu Sans Mono',Consolas,Menlo,monospace";
 
     private final SvgWriter out;
     private final Palette palette;
@@ -54,26 +56,22 @@ final class SvgPieces {
         for (Piece piece : stack.pieces().subList(0, stack.height() - 1)) {
             level -= thickness;
             begin(piece, x, level, thickness);
-            letter(piece, DEPTH + thickness * 0.84, thickness + 0.5);
+            letter(piece, DEPTH + thickness * 0.82, thickness * 0.95);
         }
         Piece top = stack.top();
         begin(top, x, level - thickness, thickness);
         out.add(
                 "<ellipse class=\"lyngk-face\" rx=\"%s\" ry=\"%s\" fill=\"%s\"/>",
                 RADIUS, DEPTH, palette.of(top).face());
-        owner.ifPresent(player -> badge(player, thickness, 0, DEPTH + thickness / 2));
+        owner.ifPresent(player -> badge(player, thickness, 0, DEPTH + thickness * 0.46));
         letter(top, 5.5, 16);
     }
 
     private void begin(Piece piece, double x, double level, double thickness) {
         Palette.Paint paint = palette.of(piece);
         out.add(
-                "<g class=\"lyngk-piece lyngk-%s\" transform=\"translate(%s %s)\" stroke=\"%s\""
-                        + (piece == Piece.JOKER ? JOKERS_EDGE : "") + ">",
-                Ascii.toLowerCase(piece.name()),
-                x,
-                level,
-                paint.edge());
+                "<g class=\"lyngk-piece lyngk-%s\" transform=\"translate(%s %s)\" stroke=\"%s\">",
+                Ascii.toLowerCase(piece.name()), x, level, paint.edge());
         out.add(
                 "<path class=\"lyngk-side\" d=\"M-%s 0v%sa%s %s 0 0 0 %s 0v-%sz\" fill=\"%s\"/>",
                 RADIUS, thickness, RADIUS, DEPTH, 2 * RADIUS, thickness, paint.side());
@@ -95,8 +93,8 @@ final class SvgPieces {
         out.add(
                 "<g class=\"lyngk-owner lyngk-player-%s\" stroke=\"none\">"
                         + "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\" fill=\"%s\" stroke=\"%s\"/>"
-                        + "<text x=\"%s\" y=\"%s\" font-size=\"%s\" font-weight=\"bold\" text-anchor=\"middle\""
-                        + " fill=\"%s\">%s</text></g>",
+                        + "<text x=\"%s\" y=\"%s\" font-family=\"sans-serif\" font-size=\"%s\" font-weight=\"bold\""
+                        + " text-anchor=\"middle\" fill=\"%s\">%s</text></g>",
                 player.number(),
                 x - size / 2,
                 y - size / 2,

@@ -16,12 +16,18 @@ final class SvgRings {
     private final SvgOptions options;
     private final Palette palette;
 
+    /** Those asked for whose stacks stand on this board. */
+    private final ImmutableList<Point> hints;
+
     SvgRings(SvgWriter out, BoardLayout layout, Board board, SvgOptions options) {
         this.out = out;
         this.layout = layout;
         this.board = board;
         this.options = options;
         palette = options.palette();
+        hints = options.hints().stream()
+                .filter(from -> board.position().heightAt(from) > 0)
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Draws what lies under the stacks, so that nothing hides a letter. */
@@ -34,25 +40,28 @@ final class SvgRings {
             route.stream().skip(1).forEach(point -> ring("lyngk-stop", point, 32, palette.route, "3"));
             out.line("</g>");
         }
-        options.marks().forEach(point -> ring("lyngk-mark", point, 35, palette.mark, "5"));
+        options.marks()
+                .forEach(point -> ring(
+                        "lyngk-mark", point, 36, palette.mark, "6\" stroke-linecap=\"round\" stroke-dasharray=\"0 10"));
         for (SvgOptions.Arrow arrow : options.arrows()) {
             out.line("<g class=\"lyngk-arrow\" data-from=\"%s\" data-to=\"%s\">", arrow.from(), arrow.to());
             way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow, 6);
             out.line("</g>");
         }
-        options.hints().forEach(from -> ring("lyngk-hint-origin", from, 32, palette.hint, "3"));
+        hints.forEach(from -> {
+            ring("lyngk-hint-origin", from, 33, palette.hint, "7");
+            ring("lyngk-hint-core", from, 33, palette.background, "3");
+        });
     }
 
     /** Draws what hangs over them. */
     void above() {
-        options.hints().forEach(from -> board.destinations(from).forEach(this::hint));
+        hints.forEach(from -> board.destinations(from).forEach(this::hint));
     }
 
     /** Whether something reaches beyond the pieces of a point. */
     boolean surrounds(Point point) {
-        return board.route().contains(point)
-                || options.marks().contains(point)
-                || options.hints().contains(point);
+        return board.route().contains(point) || options.marks().contains(point) || hints.contains(point);
     }
 
     private void ring(String name, Point point, int radius, String color, String width) {
@@ -68,16 +77,16 @@ final class SvgRings {
                 color);
     }
 
-    /** A wedge that points down at a stack. */
+    /** A hollow wedge that points down at a stack, unlike the head of an arrow. */
     private void hint(Point to) {
         out.line(
-                "<path class=\"lyngk-hint\" data-point=\"%s\" d=\"M%s %sl-11 -14h22z\" fill=\"%s\" stroke=\"%s\""
-                        + " stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+                "<path class=\"lyngk-hint\" data-point=\"%s\" d=\"M%s %sl-11 -13h22z\" fill=\"%s\" stroke=\"%s\""
+                        + " stroke-width=\"3\" stroke-linejoin=\"round\"/>",
                 to,
                 layout.x(to),
-                layout.y(to) - SvgPieces.rise(board.position().heightAt(to)) - SvgPieces.DEPTH - 4,
-                palette.hint,
-                palette.background);
+                layout.y(to) - SvgPieces.rise(board.position().heightAt(to)) - SvgPieces.DEPTH - 6,
+                palette.background,
+                palette.hint);
     }
 
     /** A line along points, with a head that ends before the last one. */
