@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import io.github.lyngk.notation.archive.RecordPlace;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -13,6 +12,7 @@ import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.JsonLine;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,8 @@ final class Legal implements Subcommand {
             .letter('d');
     private static final Option JSON = Option.flag(
             "--json",
-            "print an object for each position: file and record if recorded, position, moves and count, or error");
+            "print an object for each position: file, record and valid if recorded, position, moves and count; or, if"
+                    + " there is none, input, index and message");
     private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter();
 
     @Override
@@ -96,25 +97,21 @@ final class Legal implements Subcommand {
         }
 
         @Override
-        public String toFaulty(@Nullable String line, String sentence) {
-            return none(new JsonLine(), line, sentence);
-        }
-
-        private String none(JsonLine object, @Nullable String line, String sentence) {
+        public String toFaulty(String sentence, Map<String, @Nullable Object> object) {
             if (json) {
-                return Positions.faultyAsJson(object, line, sentence);
+                return JsonLine.of(object) + "\n";
             }
             return inLines ? "" : "no " + Excerpt.printable(sentence) + "\n";
         }
 
         @Override
-        public String of(GameRecord record, int ply, RecordPlace place) {
-            return list(record.game().prefix(ply).position(), object(place));
+        public String of(GameRecord record, int ply, RecordViews.Origin origin) {
+            return list(record.game().prefix(ply).position(), object(origin));
         }
 
         @Override
-        public String ofNone(String sentence, RecordPlace place) {
-            return none(object(place), null, sentence);
+        public String ofNone(String sentence, RecordViews.Origin origin) {
+            return toFaulty(sentence, Positions.faulty(object(origin), null, null, sentence));
         }
 
         @Override
@@ -122,10 +119,11 @@ final class Legal implements Subcommand {
             return "";
         }
 
-        private static JsonLine object(RecordPlace place) {
+        private static JsonLine object(RecordViews.Origin origin) {
             return new JsonLine()
-                    .add("file", place.file())
-                    .add("record", place.location().number());
+                    .add("file", origin.place().file())
+                    .add("record", origin.place().location().number())
+                    .add("valid", origin.valid());
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.lyngk.notation.cli;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
@@ -19,12 +20,16 @@ import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.Refusal;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk play POSITION MOVE…}: plays moves. */
 final class Play implements Subcommand {
-    private static final Option JSON =
-            Option.flag("--json", "print an object for each position: position, playerToMove, over, result, outcome");
+    private static final Option JSON = Option.flag(
+            "--json",
+            "print an object for each position: position, playerToMove, over, result, outcome; or, of an illegal move,"
+                    + " position, ply, move, legal, violation, rule, message; or, of what cannot be read, input,"
+                    + " index, message");
 
     /** Words of a position line before the variant. */
     private static final int WORDS = 4;
@@ -93,16 +98,28 @@ final class Play implements Subcommand {
                 try {
                     position = position.play(MoveNotation.parse(position, moves.get(i)));
                 } catch (NotationException e) {
-                    throw refusal(i, Failures.ofNotation(e));
+                    String sentence = Failures.ofNotation(e);
+                    throw refusal(
+                            i, sentence, Positions.faulty(object(position, i), moves.get(i), e.index(), sentence));
                 } catch (IllegalMoveException e) {
-                    throw refusal(i, e.position().check(e.move()).sentence());
+                    Legality legality = position.check(e.move());
+                    JsonLine object = object(position, i).add("move", e.move().toString());
+                    throw refusal(
+                            i,
+                            legality.sentence(),
+                            object.addAll(legality.toMap()).map());
                 }
             }
             return (json ? object(position) : position) + "\n";
         }
 
-        private static Refusal refusal(int move, String sentence) {
-            return new Refusal("move " + (move + 1) + ": " + sentence);
+        /** What programs are told first of a move that is refused: where. */
+        private static JsonLine object(Position position, int move) {
+            return new JsonLine().add("position", position.toString()).add("ply", move + 1);
+        }
+
+        private static Refusal refusal(int move, String sentence, Map<String, @Nullable Object> object) {
+            return new Refusal("move " + (move + 1) + ": " + sentence, object);
         }
 
         private static String object(Position position) {
@@ -121,8 +138,8 @@ final class Play implements Subcommand {
         }
 
         @Override
-        public String toFaulty(@Nullable String line, String sentence) {
-            return json ? Positions.faultyAsJson(new JsonLine(), line, sentence) : many ? "no " + sentence + "\n" : "";
+        public String toFaulty(String sentence, Map<String, @Nullable Object> object) {
+            return json ? JsonLine.of(object) + "\n" : many ? "no " + sentence + "\n" : "";
         }
     }
 }

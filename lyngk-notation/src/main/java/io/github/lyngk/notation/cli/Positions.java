@@ -24,6 +24,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -56,8 +57,13 @@ final class Positions {
          */
         String to(Position position);
 
-        /** What stands in the place of an answer: nothing, unless somebody counts lines. The line is null if unreadable. */
-        default String toFaulty(@Nullable String line, String sentence) {
+        /**
+         * What stands in the place of an answer: nothing, unless somebody counts lines.
+         *
+         * @param sentence why there is none
+         * @param object the same for programs: the members of a JSON object
+         */
+        default String toFaulty(String sentence, Map<String, @Nullable Object> object) {
             return "";
         }
     }
@@ -126,9 +132,20 @@ final class Positions {
                         .equals(Optional.of(RecordFormat.PBMSERV));
     }
 
-    /** {@return the object in the place of an answer, for programs} */
-    static String faultyAsJson(JsonLine json, @Nullable String line, String sentence) {
-        return json.add("position", line).add("error", sentence).end() + "\n";
+    /**
+     * Tells programs of a text that cannot be read.
+     *
+     * @param json what the object begins with
+     * @param input the text, null if not even that is known
+     * @param index where it goes wrong, null if it does as a whole
+     * @return the members of the object
+     */
+    static Map<String, @Nullable Object> faulty(
+            JsonLine json, @Nullable String input, @Nullable Integer index, String sentence) {
+        return json.add("input", input)
+                .add("index", index)
+                .add("message", sentence)
+                .map();
     }
 
     private Exit standardInput() {
@@ -158,7 +175,8 @@ final class Positions {
     /** Answers a line; a blank one gets an answer too, but is no fault. */
     private Optional<Exit> lineOfInput(long number, InputLine line) {
         if (line.isBlank()) {
-            streams.out().print(answers.toFaulty("", "the line is blank"));
+            String sentence = "the line is blank";
+            streams.out().print(answers.toFaulty(sentence, faulty(new JsonLine(), "", null, sentence)));
             return Optional.empty();
         }
         return Optional.of(one("lyngk: -:" + number + ": ", line));
@@ -172,16 +190,21 @@ final class Positions {
             streams.out().print(answers.to(Position.parse(line)));
             return Exit.VALID;
         } catch (NotationException e) {
-            return refuse(line, Failures.ofNotation(e), where + describe(e));
+            String sentence = Failures.ofNotation(e);
+            return refuse(sentence, faulty(new JsonLine(), line, e.index(), sentence), where + describe(e));
         } catch (IllegalSetupException e) {
-            return refuse(line, Failures.ofSetup(e), where + describe(e));
+            String sentence = Failures.ofSetup(e);
+            return refuse(sentence, faulty(new JsonLine(), line, null, sentence), where + describe(e));
         } catch (Refusal e) {
-            return refuse(line, e.getMessage(), where + Excerpt.printable(e.getMessage()));
+            String sentence = e.getMessage();
+            Map<String, @Nullable Object> object =
+                    e.object().isPresent() ? e.object().get() : faulty(new JsonLine(), line, null, sentence);
+            return refuse(sentence, object, where + Excerpt.printable(sentence));
         }
     }
 
-    private Exit refuse(@Nullable String line, String sentence, String complaint) {
-        streams.out().print(answers.toFaulty(line, sentence));
+    private Exit refuse(String sentence, Map<String, @Nullable Object> object, String complaint) {
+        streams.out().print(answers.toFaulty(sentence, object));
         streams.err().line(complaint);
         return Exit.INVALID;
     }

@@ -6,7 +6,6 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import io.github.lyngk.notation.archive.RecordPlace;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
@@ -64,7 +63,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
     }
 
     @Override
-    public String of(GameRecord record, int last, RecordPlace place) {
+    public String of(GameRecord record, int last, RecordViews.Origin origin) {
         Game game = record.game();
         if (options.svg()) {
             return options.picture(game, first.orElse(last), last);

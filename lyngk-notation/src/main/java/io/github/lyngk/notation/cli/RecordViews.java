@@ -17,6 +17,14 @@ import java.util.Optional;
 
 /** One run over recorded games, each looked at after some of its moves. */
 final class RecordViews {
+    /**
+     * Where a game comes from.
+     *
+     * @param place where its record stands
+     * @param valid whether that is valid as a whole; otherwise the game is its legal beginning
+     */
+    record Origin(RecordPlace place, boolean valid) {}
+
     /** What is printed of a game; line ends included. */
     interface View {
         /**
@@ -24,7 +32,7 @@ final class RecordViews {
          *
          * @throws Refusal if what was asked about them cannot be done
          */
-        String of(GameRecord record, int ply, RecordPlace place);
+        String of(GameRecord record, int ply, Origin origin);
 
         /** How many moves that are, unless an option tells; empty for all of the game. */
         default Optional<Integer> upTo() {
@@ -35,7 +43,7 @@ final class RecordViews {
         String between();
 
         /** What stands in the place of a view that there is none of: nothing, unless somebody counts lines. */
-        default String ofNone(String sentence, RecordPlace place) {
+        default String ofNone(String sentence, Origin origin) {
             return "";
         }
     }
@@ -54,10 +62,10 @@ final class RecordViews {
      *
      * @param view what is to be printed, or empty
      * @param none why there is nothing to print
-     * @param place where the record stands
+     * @param origin where the record stands
      * @param diagnostics what there is to say about it
      */
-    private record Seen(Optional<String> view, String none, RecordPlace place, ImmutableList<Diagnostic> diagnostics) {}
+    private record Seen(Optional<String> view, String none, Origin origin, ImmutableList<Diagnostic> diagnostics) {}
 
     private final RecordRun run;
     private final Output out;
@@ -111,25 +119,26 @@ final class RecordViews {
     }
 
     private Seen see(RecordResult result, RecordPlace place) {
+        Origin origin = new Origin(place, result.isValid());
         Optional<String> view = Optional.empty();
         String none = NO_START;
         if (result.record().isPresent()) {
             try {
-                view = Optional.of(view(result.record().get(), place));
+                view = Optional.of(view(result.record().get(), origin));
             } catch (Refusal e) {
                 none = e.getMessage();
             }
         }
-        return new Seen(view, none, place, result.diagnostics());
+        return new Seen(view, none, origin, result.diagnostics());
     }
 
-    private String view(GameRecord game, RecordPlace place) {
+    private String view(GameRecord game, Origin origin) {
         int moves = game.moves().size();
         int after = ply.orElse(moves);
         if (after > moves) {
             throw new Refusal("there is no move " + after + ": the record has " + ReportText.count(moves, "move"));
         }
-        return view.of(game, after, place);
+        return view.of(game, after, origin);
     }
 
     private boolean print(Seen result) {
@@ -144,9 +153,9 @@ final class RecordViews {
         } else {
             if (!result.none().equals(NO_START)) {
                 invalid = true;
-                run.complain("lyngk: " + result.place() + ": " + result.none());
+                run.complain("lyngk: " + result.origin().place() + ": " + result.none());
             }
-            out.print(view.ofNone(result.none(), result.place()));
+            out.print(view.ofNone(result.none(), result.origin()));
         }
         return only.isEmpty();
     }

@@ -119,7 +119,7 @@ final class SvgBoard {
 
     /** Where a name has its middle: right of what is drawn on its point, or left if a high stack stands in the way. */
     private int nameX(Point point, SvgRings rings) {
-        int beside = (rings.surrounds(point) ? 40 : scene.heightAt(point) > 0 ? 30 : 13) + NAME / 2;
+        int beside = (rings.surrounds(point) ? 40 : board.position().heightAt(point) > 0 ? 30 : 13) + NAME / 2;
         int right = layout.x(point) + beside;
         int left = layout.x(point) - beside;
         return hidden(point, right) && !hidden(point, left) ? left : right;
@@ -127,7 +127,7 @@ final class SvgBoard {
 
     /** Whether a nearer stack stands behind the name of a point if it is written there. */
     private boolean hidden(Point named, int x) {
-        return scene.setup().stacks().entrySet().stream().anyMatch(entry -> {
+        return board.position().stacks().entrySet().stream().anyMatch(entry -> {
             int nearer = layout.y(entry.getKey()) - layout.y(named);
             return Math.abs(layout.x(entry.getKey()) - x) < SvgPieces.RADIUS + NAME / 2
                     && nearer > 0

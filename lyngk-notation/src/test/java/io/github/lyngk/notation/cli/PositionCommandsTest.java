@@ -126,10 +126,11 @@ class PositionCommandsTest {
                 .hasSize(3)
                 .startsWith(
                         "{\"position\":\"" + OVER + "\",\"moves\":[],\"count\":0}",
-                        "{\"position\":\"\",\"error\":\"the line is blank\"}")
+                        "{\"input\":\"\",\"index\":null,\"message\":\"the line is blank\"}")
                 .element(2)
                 .asString()
-                .startsWith("{\"position\":\"(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0\",\"error\":\"impossible set-up: ");
+                .startsWith("{\"input\":\"(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0\",\"index\":null,"
+                        + "\"message\":\"impossible set-up: ");
         assertThat(Run.of("legal", "--json", "-d", LATE).out())
                 .startsWith("{\"position\":\"" + LATE + "\",\"moves\":[\"")
                 .contains("\"d6-b4-d4-e4-f4-g5-h3-h2-g3\"")
@@ -140,7 +141,8 @@ class PositionCommandsTest {
     void unreadableLinesCostOnlyThemselves() {
         byte[] malformed = ("\u00ff\n" + OVER + "\n").getBytes(ISO_8859_1);
         assertThat(Run.withInput(malformed, "legal", "--json", "-").out())
-                .matches("\\{\"position\":null,\"error\":\"the line is not UTF-8: [^\"]*\"}\\n.*\"count\":0}\\n");
+                .matches("\\{\"input\":null,\"index\":null,\"message\":\"the line is not UTF-8: [^\"]*\"}\\n"
+                        + ".*\"count\":0}\\n");
         assertThat(Run.withInput("x".repeat(65_537) + "\n" + OVER, "legal", "-"))
                 .isEqualTo(new Run(
                         1,
@@ -180,7 +182,7 @@ class PositionCommandsTest {
         assertThat(Run.withInput(record, "legal", "-r1", "--json", "-"))
                 .isEqualTo(new Run(
                         0,
-                        "{\"file\":\"-\",\"record\":1,\"position\":\"" + game.position()
+                        "{\"file\":\"-\",\"record\":1,\"valid\":true,\"position\":\"" + game.position()
                                 + "\",\"moves\":[],\"count\":0}\n",
                         ""));
     }
@@ -191,8 +193,9 @@ class PositionCommandsTest {
         String input = record + "\n[Event \"x\"]\n\n*\n";
         Run run = Run.withInput(input, "legal", "--ply", "0", "--json", "-");
         assertThat(run.out())
-                .startsWith("{\"file\":\"-\",\"record\":1,\"position\":\"")
-                .endsWith("{\"file\":\"-\",\"record\":2,\"position\":null,\"error\":\"the record has no start\"}\n");
+                .startsWith("{\"file\":\"-\",\"record\":1,\"valid\":true,\"position\":\"")
+                .endsWith("{\"file\":\"-\",\"record\":2,\"valid\":false,\"input\":null,\"index\":null,"
+                        + "\"message\":\"the record has no start\"}\n");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(Run.withInput(input, "legal", "--ply", "0", "-").exit()).isEqualTo(1);
     }
@@ -279,9 +282,25 @@ class PositionCommandsTest {
     void playPrintsAnObject() {
         String after = Position.parse(START).play(Move.parse("b1-c2")).toString();
         assertThat(Run.withInput(START + "\nx", "play", "--json", "-", "b1-c2").out())
-                .startsWith(
-                        "{\"position\":\"" + after
-                                + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n{\"position\":\"x\",\"error\":\"");
+                .startsWith("{\"position\":\"" + after
+                        + "\",\"playerToMove\":2,\"over\":false,\"result\":\"*\",\"outcome\":null}\n"
+                        + "{\"input\":\"x\",\"index\":0,\"message\":\"");
+    }
+
+    @Test
+    void playTellsProgramsWhereAMoveFailedAndWhy() {
+        Position after = Position.parse(START).play(Move.parse("b1-c2"));
+        String failed = "{\"position\":\"" + after + "\",\"ply\":2,";
+        assertThat(Run.of("play", "--json", START, "b1-c2", "a1-i1"))
+                .isEqualTo(new Run(
+                        1,
+                        failed + "\"move\":\"a1-i1\","
+                                + JsonLine.of(after.check(Move.parse("a1-i1")).toMap())
+                                        .substring(1)
+                                + "\n",
+                        "lyngk: move 2: " + after.check(Move.parse("a1-i1")).sentence() + "\n"));
+        assertThat(Run.of("play", "--json", START, "b1-c2", "a1=i1").out())
+                .startsWith(failed + "\"input\":\"a1=i1\",\"index\":2,\"message\":\"\\\"a1=i1\\\": expected ");
     }
 
     @Test
