@@ -55,8 +55,9 @@ public enum Color {
     @JsonCreator
     public static Color parse(String text) {
         Cursor cursor = new Cursor(text);
-        Color color = cursor.color("the letter of a colour (I, B, R, G or K)");
-        cursor.end();
+        String expected = "the letter of a colour (I, B, R, G or K)";
+        Color color = cursor.color(expected);
+        cursor.endAfter(expected);
         return color;
     }
 

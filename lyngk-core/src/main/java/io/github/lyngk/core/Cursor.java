@@ -62,6 +62,13 @@ final class Cursor {
         }
     }
 
+    /** Fails unless the whole text has been read, and tells what it should have been. */
+    void endAfter(String whole) {
+        if (!atEnd()) {
+            throw error("the end of the text after " + whole);
+        }
+    }
+
     Point point() {
         return point("a point such as c7");
     }

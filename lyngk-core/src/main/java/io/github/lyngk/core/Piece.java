@@ -83,8 +83,9 @@ public enum Piece {
     @JsonCreator
     public static Piece parse(String text) {
         Cursor cursor = new Cursor(text);
-        Piece piece = cursor.piece("the letter of a piece (I, B, R, G, K or J)");
-        cursor.end();
+        String expected = "the letter of a piece (I, B, R, G, K or J)";
+        Piece piece = cursor.piece(expected);
+        cursor.endAfter(expected);
         return piece;
     }
 

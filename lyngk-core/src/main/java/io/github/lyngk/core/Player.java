@@ -32,7 +32,6 @@ public enum Player {
      * @param number 1 or 2
      * @throws IllegalArgumentException if it is another number
      */
-    @JsonCreator
     public static Player ofNumber(int number) {
         return switch (number) {
             case 1 -> FIRST;
@@ -48,10 +47,12 @@ public enum Player {
      * @return the player
      * @throws NotationException if it is another text
      */
+    @JsonCreator
     public static Player parse(String text) {
         Cursor cursor = new Cursor(text);
-        Player player = cursor.player("the number of a player (1 or 2)");
-        cursor.end();
+        String expected = "the number of a player (1 or 2)";
+        Player player = cursor.player(expected);
+        cursor.endAfter(expected);
         return player;
     }
 

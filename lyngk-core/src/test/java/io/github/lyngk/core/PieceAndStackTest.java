@@ -41,6 +41,22 @@ class PieceAndStackTest {
     }
 
     @Test
+    void namesOfConstantsAreRefusedWithWhatIsRead() {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Color.parse("BLACK"))
+                .withMessage("\"BLACK\": expected the end of the text after the letter of a colour (I, B, R, G or K)"
+                        + " at index 1, found 'L'");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Piece.parse("JOKER"))
+                .withMessage("\"JOKER\": expected the end of the text after the letter of a piece (I, B, R, G, K or J)"
+                        + " at index 1, found 'O'");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Player.parse("1.7"))
+                .withMessage("\"1.7\": expected the end of the text after the number of a player (1 or 2)"
+                        + " at index 1, found '.'");
+    }
+
+    @Test
     void playersAreNumberedAndOpposed() {
         assertThat(Player.FIRST.opponent()).isEqualTo(Player.SECOND);
         assertThat(Player.SECOND.opponent()).isEqualTo(Player.FIRST);

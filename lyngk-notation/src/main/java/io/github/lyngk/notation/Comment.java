@@ -26,7 +26,9 @@ public record Comment(String text) implements Annotation {
     public Comment {
         text = text.strip();
         int fault = FreeText.indexOfFault(text);
-        checkArgument(fault < 0, "a comment cannot hold the character at index %s", fault);
+        if (fault >= 0) {
+            throw new IllegalArgumentException("a comment cannot hold " + FreeText.fault(text, fault));
+        }
         checkArgument(FreeText.fits(text, Limits.COMMENT), "a comment is longer than %s characters", Limits.COMMENT);
     }
 

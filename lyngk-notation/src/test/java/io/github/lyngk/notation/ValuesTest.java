@@ -44,6 +44,18 @@ class ValuesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Comment(text)).withMessageContaining("index 1");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'a\nb', U+000a at index 1: it is a line end",
+        "'ab\tc', U+0009 at index 2: it is a control character",
+        "'a\ud83cb', U+d83c at index 1: it is half a surrogate pair"
+    })
+    void aCommentSaysWhatItCannotHold(String text, String what) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Comment(text))
+                .withMessage("a comment cannot hold the character " + what);
+    }
+
     @Test
     void aCommentHasAtMost65536Characters() {
         String longest = "\ud83c\udf00".repeat(Limits.COMMENT);

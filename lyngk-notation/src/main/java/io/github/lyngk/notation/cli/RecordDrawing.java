@@ -57,9 +57,13 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
         if (ends.size() != 2) {
             throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + range);
         }
+        int first = Arguments.number(PLIES.name(), ends.get(0), 0, Arguments.MOST);
         int last = Arguments.number(PLIES.name(), ends.get(1), 0, Arguments.MOST);
-        return new RecordDrawing(
-                options, Optional.of(Arguments.number(PLIES.name(), ends.get(0), 0, last)), Optional.of(last));
+        if (first > last) {
+            throw new UsageException(PLIES.name() + " is a range from its first number to its last one: " + last + "-"
+                    + first + ", not " + range);
+        }
+        return new RecordDrawing(options, Optional.of(first), Optional.of(last));
     }
 
     @Override

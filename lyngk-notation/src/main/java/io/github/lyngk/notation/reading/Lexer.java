@@ -203,12 +203,7 @@ public final class Lexer {
             return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");
         }
         int codePoint = text.codePointAt(index);
-        return Fault.of(FaultCode.SYNTAX, index, where + " cannot hold the character " + hex(codePoint));
-    }
-
-    private static String hex(int codePoint) {
-        String digits = Integer.toHexString(codePoint);
-        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+        return Fault.of(FaultCode.SYNTAX, index, where + " cannot hold the character " + FreeText.hex(codePoint));
     }
 
     Fault tooLong(String what, int limit) {

@@ -41,9 +41,16 @@ public final class Tags {
 
     /** Checks a tag that a program sets. */
     public static void check(String name, String value) {
-        checkArgument(isName(name) && name.length() <= Bounds.TOKEN, "\"%s\" cannot be the name of a tag", name);
+        checkArgument(
+                isName(name) && name.length() <= Bounds.TOKEN,
+                "\"%s\" cannot be the name of a tag: names are an ASCII letter, then letters, digits and low lines, "
+                        + "at most %s characters",
+                name,
+                Bounds.TOKEN);
         int fault = FreeText.indexOfFault(value);
-        checkArgument(fault < 0, "the tag %s cannot hold the character at index %s", name, fault);
+        if (fault >= 0) {
+            throw new IllegalArgumentException("the tag " + name + " cannot hold " + FreeText.fault(value, fault));
+        }
         checkArgument(
                 FreeText.fits(value, Bounds.TAG_VALUE),
                 "the tag %s is longer than %s characters",

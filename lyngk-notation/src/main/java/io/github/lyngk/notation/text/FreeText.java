@@ -26,6 +26,20 @@ public final class FreeText {
         return -1;
     }
 
+    /** {@return the character at an index that {@link #indexOfFault} found, where it is, and why it is a fault} */
+    public static String fault(CharSequence text, int index) {
+        char c = text.charAt(index);
+        String what =
+                isControl(c) ? c == '\n' || c == '\r' ? "a line end" : "a control character" : "half a surrogate pair";
+        return "the character " + hex(c) + " at index " + index + ": it is " + what;
+    }
+
+    /** {@return what messages call a character that may be invisible} */
+    public static String hex(int codePoint) {
+        String digits = Integer.toHexString(codePoint);
+        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+    }
+
     /** {@return whether a char is one of those that a blank line may hold} */
     public static boolean isBlank(char c) {
         return c == ' ' || c == '\t';

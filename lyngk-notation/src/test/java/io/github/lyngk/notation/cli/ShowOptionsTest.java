@@ -96,6 +96,12 @@ class ShowOptionsTest {
     }
 
     @Test
+    void pliesAreGivenFromTheFirstToTheLast() {
+        assertThat(Run.of("show", "--plies", "19-17", FILE).err())
+                .startsWith("lyngk: --plies is a range from its first number to its last one: 17-19, not 19-17\n");
+    }
+
+    @Test
     void hintsForAnEmptyPointEndWith1() {
         assertThat(Run.of("show", "--svg", "--hints", "a1", LINE))
                 .isEqualTo(new Run(1, "", "lyngk: hints for a1: no stack stands there in " + LINE + "\n"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
@@ -44,6 +45,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Values with a text are that text in JSON, wherever they stand, and are read back by their parse. */
 @Tag("surroundings")
@@ -140,11 +144,13 @@ class TextFormsTest {
         assertThat(mapper.read("\"2\"", Player.class)).isEqualTo(Player.SECOND);
         assertThatExceptionOfType(Mapper.Refused.class)
                 .isThrownBy(() -> mapper.read("3", Player.class))
-                .withMessageContaining("players have the numbers 1 and 2, not 3");
-        for (String wrong : List.of("\"\"", "\"FIRST\"", "{}", "[]")) {
+                .withMessageContaining("expected the number of a player (1 or 2) at index 0, found '3'");
+        for (String wrong : List.of("\"\"", "1.7", "1.0", "true", "{}", "[]", "[1]")) {
             assertThatExceptionOfType(Mapper.Refused.class).isThrownBy(() -> mapper.read(wrong, Player.class));
         }
     }
+
+    private static final List<Class<?>> ANNOTATIONS = List.of(Nag.class, Comment.class);
 
     private static final Map<Class<?>, String> WRONG = Map.ofEntries(
             Map.entry(Position.class, "1/4/7"),
@@ -156,6 +162,7 @@ class TextFormsTest {
             Map.entry(Stack.class, "(R"),
             Map.entry(Claim.class, "3:R"),
             Map.entry(Color.class, "J"),
+            Map.entry(Player.class, "FIRST"),
             Map.entry(Piece.class, "X"),
             Map.entry(Variant.class, "SIX_STACK"),
             Map.entry(Result.class, "1:0"),
@@ -197,17 +204,35 @@ class TextFormsTest {
                 .withMessageContaining("(E5)");
     }
 
-    /** Records aside: Jackson takes an object with their components for them, whatever else it is told. */
+    /** Records of two components aside, which Jackson makes of an object with these, whatever else it is told. */
     @ParameterizedTest
     @EnumSource
     void aTextIsNoObject(Mapper mapper) {
-        for (Class<?> type : Sets.filter(WRONG.keySet(), type -> !type.isRecord())) {
-            for (String json : List.of("{}", "{\"text\":\"a1\"}", "[]", "[\"a1\"]")) {
+        for (Class<?> type : Sets.filter(WRONG.keySet(), type -> !type.isRecord() || ANNOTATIONS.contains(type))) {
+            for (String json : List.of("{}", "{\"text\":\"a1\"}", "{\"number\":5}", "[]", "[\"a1\"]")) {
                 assertThatExceptionOfType(Mapper.Refused.class)
                         .as("%s from %s", type, json)
                         .isThrownBy(() -> mapper.read(json, type));
             }
         }
+    }
+
+    /** Jackson reads the ordinals of enums that have no creator, unless it is told not to. */
+    @Test
+    void noEnumIsReadFromANumberIfJacksonIsToldSo() {
+        com.fasterxml.jackson.databind.ObjectMapper two = com.fasterxml.jackson.databind.json.JsonMapper.builder()
+                .enable(com.fasterxml.jackson.databind.DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                .build();
+        JsonMapper three = JsonMapper.builder()
+                .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                .build();
+        for (String json : List.of("0", "\"0\"")) {
+            for (Class<?> type : List.of(Rule.class, Severity.class, Measure.class)) {
+                assertThatExceptionOfType(JsonProcessingException.class).isThrownBy(() -> two.readValue(json, type));
+                assertThatExceptionOfType(JacksonException.class).isThrownBy(() -> three.readValue(json, type));
+            }
+        }
+        assertThat(three.readValue("2", Player.class)).isEqualTo(Player.SECOND);
     }
 
     @ParameterizedTest

@@ -75,6 +75,11 @@ class ReplayTest {
                 .withMessage("the tag A is longer than 4096 characters");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tags.check("A", "\n"))
-                .withMessage("the tag A cannot hold the character at index 0");
+                .withMessage("the tag A cannot hold the character U+000a at index 0: it is a line end");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Tags.check("White Elo", "1800"))
+                .withMessage(
+                        "\"White Elo\" cannot be the name of a tag: names are an ASCII letter, then letters, digits"
+                                + " and low lines, at most 64 characters");
     }
 }
