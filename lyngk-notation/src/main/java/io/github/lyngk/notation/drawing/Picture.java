@@ -6,7 +6,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
 import java.io.Serializable;
 import java.util.stream.IntStream;
 
