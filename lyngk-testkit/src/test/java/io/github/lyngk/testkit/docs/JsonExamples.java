@@ -1,20 +1,30 @@
 package io.github.lyngk.testkit.docs;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonDeserializer;
-import com.google.gson.JsonPrimitive;
-import com.google.gson.JsonSerializer;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.TypeAdapterFactory;
+import com.google.gson.reflect.TypeToken;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonWriter;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import java.io.IOException;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The examples of lyngk-notation's page about JSON. */
+/** The examples of lyngk-notation's pages about JSON. */
 final class JsonExamples {
     private JsonExamples() {}
 
@@ -30,18 +40,51 @@ final class JsonExamples {
     }
 
     static void gson() {
-        JsonSerializer<Move> printer = (move, type, context) -> new JsonPrimitive(move.toString());
-        JsonDeserializer<Move> parser = (json, type, context) -> Move.parse(json.getAsString());
-        JsonSerializer<Legality> fields = (legality, type, context) -> context.serialize(legality.toMap());
+        class AsJackson implements TypeAdapterFactory {
+            @Override
+            public <T> TypeAdapter<T> create(Gson gson, TypeToken<T> type) {
+                Optional<Method> print = marked(type, JsonValue.class);
+                Optional<Method> parse = marked(type, JsonCreator.class);
+                TypeAdapter<T> adapter = new TypeAdapter<>() {
+                    @Override
+                    public void write(JsonWriter out, T value) {
+                        Object plain = call(print, value);
+                        gson.toJson(plain, plain.getClass(), out);
+                    }
+
+                    @Override
+                    @SuppressWarnings("unchecked")
+                    public T read(JsonReader in) throws IOException {
+                        return (T) call(parse, null, in.nextString());
+                    }
+                };
+                return print.isEmpty() ? null : adapter.nullSafe();
+            }
+
+            Optional<Method> marked(TypeToken<?> type, Class<? extends Annotation> mark) {
+                Stream<Method> methods = Stream.of(type.getRawType().getMethods());
+                return methods.filter(method -> method.isAnnotationPresent(mark))
+                        .findFirst();
+            }
+
+            Object call(Optional<Method> method, Object object, Object... arguments) {
+                try {
+                    return method.orElseThrow(() -> new JsonParseException("not read back"))
+                            .invoke(object, arguments);
+                } catch (ReflectiveOperationException e) {
+                    throw new JsonParseException(e.getCause());
+                }
+            }
+        }
+
         Gson gson = new GsonBuilder()
-                .registerTypeAdapter(Move.class, printer)
-                .registerTypeAdapter(Move.class, parser)
-                .registerTypeAdapter(Legality.class, fields)
+                .registerTypeAdapterFactory(new AsJackson())
+                .enableComplexMapKeySerialization()
                 .serializeNulls()
                 .create();
-        Position position = Position.parse("1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 R:- 0:0");
-        Move move = gson.fromJson("\"e1-a1\"", Move.class);
-        System.out.println(gson.toJson(Map.of(move, position.check(move))));
+        Position position = gson.fromJson("\"1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 R:- 0:0\"", Position.class);
+        Legality legality = position.check(Move.parse("e1-a1"));
+        System.out.println(gson.toJson(List.of(position, Player.FIRST, Map.of(Color.BLACK, legality))));
     }
 
     static void handMade() {

@@ -30,6 +30,7 @@ class PagesTest {
                         "lyngk-notation/README.md",
                         "lyngk-notation/COMMAND.md",
                         "lyngk-notation/JSON.md",
+                        "lyngk-notation/GSON.md",
                         "lyngk-notation/PICTURES.md",
                         "lyngk-notation/RECORDS.md",
                         "lyngk-notation/SERVE.md",
