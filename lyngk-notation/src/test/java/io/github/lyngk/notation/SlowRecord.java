@@ -169,6 +169,9 @@ final class SlowRecord {
         if (next < line.turns.size() && line.turns.get(next).move.isEmpty()) {
             next++;
         }
+        if (next < line.turns.size() && stands(move, line.turns.get(next))) {
+            return;
+        }
         List<Said> played = new ArrayList<>(List.of(said(Turn.of(move))));
         boolean goesOn = next == line.turns.size();
         if (goesOn) {
@@ -181,6 +184,17 @@ final class SlowRecord {
             checkOpen();
             settle();
         }
+    }
+
+    /** Whether a turn plays a move, or a line beside it begins with it. */
+    private static boolean stands(Move move, Said turn) {
+        boolean found = turn.move.equals(Optional.of(move));
+        for (Object each : turn.after) {
+            found |= each instanceof Line other
+                    && !other.turns.isEmpty()
+                    && other.turns.get(0).move.equals(Optional.of(move));
+        }
+        return found;
     }
 
     /** Adds the passes that are missing at the ends of lines. */
