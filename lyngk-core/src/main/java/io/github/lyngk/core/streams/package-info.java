@@ -11,6 +11,8 @@
  *   <li>{@link io.github.lyngk.core.streams.SerialProxy}: what travels, and what is refused.
  *   <li>{@link io.github.lyngk.core.streams.SerialParts}: hands out the parts on arrival, each checked.
  * </ul>
+ *
+ * @serial exclude
  */
 @NullMarked
 package io.github.lyngk.core.streams;
