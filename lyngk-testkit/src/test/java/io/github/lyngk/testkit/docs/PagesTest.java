@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Ascii;
 import io.github.lyngk.notation.RecordValidator;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,24 +22,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What readers of the pages click on or copy works. */
 class PagesTest {
 
-    /** All pages in Markdown, by their path from the project's folder. */
-    static Stream<Path> pages() {
-        return Stream.of(
-                        "README.md",
-                        "CHANGELOG.md",
-                        "lyngk-core/README.md",
-                        "lyngk-core/RULES.md",
-                        "lyngk-notation/README.md",
-                        "lyngk-notation/COMMAND.md",
-                        "lyngk-notation/JSON.md",
-                        "lyngk-notation/GSON.md",
-                        "lyngk-notation/PICTURES.md",
-                        "lyngk-notation/RECORDS.md",
-                        "lyngk-notation/SERVE.md",
-                        "lyngk-testkit/README.md",
-                        "lyngk-testkit/PROGRAMS.md",
-                        "lyngk-testkit/examples/README.md")
-                .map(Page.ROOT::resolve);
+    /** All pages in Markdown: of the project, its modules and what they keep beside their sources. */
+    static Stream<Path> pages() throws IOException {
+        Stream.Builder<Path> pages = Stream.builder();
+        for (String folder :
+                List.of("", ".github", "lyngk-core", "lyngk-notation", "lyngk-testkit", "lyngk-testkit/examples")) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(Page.ROOT.resolve(folder), "*.md")) {
+                files.forEach(pages);
+            }
+        }
+        return pages.build();
     }
 
     @ParameterizedTest
@@ -76,9 +70,9 @@ class PagesTest {
     @Test
     void versionsToDependOnAreTheProjectsOwn() throws IOException {
         String shown = "(?<=<artifactId>lyngk-\\w{1,9}</artifactId>\\s{1,20}<version>)[^<]*"
-                + "|(?<=lyngk-(?:notation|testkit):)[^\"]*";
+                + "|(?<=lyngk-(?:notation|testkit):)[^\":]*";
 
-        assertThat(found(shown, Page.README.file())).hasSize(3).containsOnly(setting("version"));
+        assertThat(found(shown, Page.README.file())).hasSize(4).containsOnly(setting("version"));
     }
 
     @Test
