@@ -330,7 +330,7 @@ public final class GameRecord implements Serializable {
      *     {@link Limits} allow
      */
     public GameRecord annotate(TurnPath path, Annotation... annotations) {
-        return new RecordEdit(this).replace(path, turn -> turn.annotate(annotations));
+        return new RecordEdit(this).annotate(path, annotations);
     }
 
     /**
@@ -347,8 +347,7 @@ public final class GameRecord implements Serializable {
      *     would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
-        requireNonNull(turn, "turn");
-        return new RecordEdit(this).replace(path, old -> turn);
+        return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
     }
 
     /**
