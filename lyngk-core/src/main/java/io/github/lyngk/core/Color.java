@@ -42,7 +42,7 @@ public enum Color {
 
     /** {@return the piece of this colour} */
     public Piece piece() {
-        return Piece.of(this);
+        return Piece.at(ordinal());
     }
 
     /**

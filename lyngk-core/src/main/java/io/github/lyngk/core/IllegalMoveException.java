@@ -34,7 +34,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     }
 
     private IllegalMoveException(Position position, Move move, Legality legality) {
-        super(legality.sentence());
+        super(legality.toString());
         this.position = position;
         this.move = move;
         this.violation = legality.violation().orElseThrow();

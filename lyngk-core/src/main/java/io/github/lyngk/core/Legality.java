@@ -18,21 +18,21 @@ public final class Legality implements Serializable {
     static final Legality LEGAL = new Legality(null, "legal");
 
     private final transient @Nullable Violation violation;
-    private final transient String reason;
+    private final transient String sentence;
 
-    private Legality(@Nullable Violation violation, String reason) {
+    private Legality(@Nullable Violation violation, String sentence) {
         this.violation = violation;
-        this.reason = reason;
+        this.sentence = sentence;
     }
 
-    static Legality illegal(Violation violation, String reason) {
-        return new Legality(violation, reason);
+    static Legality illegal(Violation violation, String sentence) {
+        return new Legality(violation, sentence);
     }
 
     /** Returns the answer that a stream tells of: what a legal move is told is always the same. */
-    static Legality of(@Nullable Violation violation, String reason) {
-        checkArgument(violation != null || reason.equals(LEGAL.reason), "no rule refuses this: %s", reason);
-        return violation == null ? LEGAL : illegal(violation, reason);
+    static Legality of(@Nullable Violation violation, String sentence) {
+        checkArgument(violation != null || sentence.equals(LEGAL.sentence), "no rule refuses this: %s", sentence);
+        return violation == null ? LEGAL : illegal(violation, sentence);
     }
 
     /** {@return whether the move is legal: whether it breaks no rule} */
@@ -50,24 +50,14 @@ public final class Legality implements Serializable {
         return violation().map(Violation::rule);
     }
 
-    /**
-     * Returns the answer in words.
-     *
-     * @return for an illegal move a sentence that names the move, its points and the rule, such as {@code b1-c3: a
-     *     neutral single may not land on a stack of 2 (E6)}; for a legal one just {@code legal}
-     */
+    /** {@return what is wrong with the move, naming it and its points; for a legal one just {@code legal}} */
     public String sentence() {
-        return violation == null ? reason : reason + " (" + violation.rule() + ")";
-    }
-
-    /** {@return the sentence without the rule, for those who tell {@link #rule()} beside it} */
-    public String reason() {
-        return reason;
+        return sentence;
     }
 
     /**
      * {@return the answer as a JSON object has it: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
-     * is the {@link #reason()}; the last three are null for a legal move}
+     * is the {@link #sentence()}; the last three are null for a legal move}
      */
     @JsonValue
     @SuppressWarnings("exports") // of an annotation that nobody needs
@@ -76,30 +66,33 @@ public final class Legality implements Serializable {
                 .add("legal", isLegal())
                 .add("violation", violation == null ? null : violation.name())
                 .add("rule", violation == null ? null : violation.rule().name())
-                .add("message", violation == null ? null : reason)
+                .add("message", violation == null ? null : sentence)
                 .map();
     }
 
     /** Answers are equal when violation and sentence are. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Legality other && violation == other.violation && reason.equals(other.reason);
+        return object instanceof Legality other && violation == other.violation && sentence.equals(other.sentence);
     }
 
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return sentence().hashCode();
+        return sentence.hashCode();
     }
 
-    /** Returns the {@link #sentence()}. */
+    /**
+     * {@return the answer in words: the sentence with its rule, such as {@code b1-c3: a neutral single may not land on a
+     * stack of 2 (E6)}; for a legal move just {@code legal}}
+     */
     @Override
     public String toString() {
-        return sentence();
+        return violation == null ? sentence : sentence + " (" + violation.rule() + ")";
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.LEGALITY, violation, reason);
+        return SerialProxy.of(SerialForm.LEGALITY, violation, sentence);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {

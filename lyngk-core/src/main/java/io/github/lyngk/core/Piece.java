@@ -1,7 +1,5 @@
 package io.github.lyngk.core;
 
-import static java.util.Objects.requireNonNull;
-
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
@@ -57,15 +55,6 @@ public enum Piece {
     @JsonValue
     public char letter() {
         return letter;
-    }
-
-    /**
-     * {@return the piece of a colour}
-     *
-     * @param color the colour
-     */
-    public static Piece of(Color color) {
-        return PIECES[requireNonNull(color, "color").ordinal()];
     }
 
     /** Returns the piece that a letter stands for, in either case, or null. */

@@ -15,7 +15,7 @@
  * System.out.println(next.owner(Point.B2));
  *
  * Legality again = next.check(move);
- * System.out.println(again.sentence());
+ * System.out.println(again);
  * }</pre>
  *
  * <p>This prints:

@@ -21,7 +21,6 @@ class PieceAndStackTest {
         assertThat(Color.parse("" + letter)).isEqualTo(color);
         assertThat(Color.parse("" + Character.toLowerCase(letter))).isEqualTo(color);
         assertThat(color.piece().color()).contains(color);
-        assertThat(Piece.of(color)).isEqualTo(color.piece());
         assertThat(color.piece().letter()).isEqualTo(letter);
     }
 

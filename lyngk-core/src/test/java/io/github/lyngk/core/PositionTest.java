@@ -130,10 +130,9 @@ class PositionTest {
         Legality legality = position.check(Move.parse(move));
 
         assertThat(legality.isLegal()).isFalse();
-        assertThat(legality.sentence()).startsWith(move + ": ").contains(part);
-        assertThat(legality).hasToString(legality.sentence());
-        assertThat(legality.sentence())
-                .isEqualTo(legality.reason() + " (" + legality.rule().orElseThrow() + ")");
+        assertThat(legality.toString()).startsWith(move + ": ").contains(part);
+        assertThat(legality)
+                .hasToString(legality.sentence() + " (" + legality.rule().orElseThrow() + ")");
     }
 
     @Test
@@ -163,16 +162,16 @@ class PositionTest {
     void pieceThatIsAloneIsCalledSo() {
         Position position = position("1 R:- 0:0", "e4 R", "e5 JIBGK", "c1 I", "d1 B");
 
-        assertThat(position.check(Move.parse("e4-e5")).sentence())
-                .isEqualTo("e4-e5: a single piece on a stack of 5 would make 6, more than 5 (E5)");
+        assertThat(position.check(Move.parse("e4-e5")))
+                .hasToString("e4-e5: a single piece on a stack of 5 would make 6, more than 5 (E5)");
     }
 
     @Test
     void pointThatTheClaimEmptiesIsCalledSo() {
         Position position = position("1 -:- 0:0 captures", "e4 IBGKR", "e5 R", "c1 I", "d1 B");
 
-        assertThat(position.check(Move.parse("R:e5-e4")).sentence())
-                .isEqualTo("R:e5-e4: e4 is empty once the claim has removed its stack of five,"
+        assertThat(position.check(Move.parse("R:e5-e4")))
+                .hasToString("R:e5-e4: e4 is empty once the claim has removed its stack of five,"
                         + " so nothing can land there (E3)");
     }
 

@@ -160,6 +160,13 @@ class SerializationTest {
     }
 
     @Test
+    void sentenceThatNobodyWouldSayIsRefused() {
+        String endless = "x".repeat(1_001);
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.PROBLEM, Problem.Kind.WRONG_TOTAL, endless)));
+        assertRefused(Streams.write(SerialProxy.of(SerialForm.LEGALITY, Violation.GAME_OVER, endless)));
+    }
+
+    @Test
     void textWithoutAMoveIsRefused() {
         assertRefused(Streams.tamper(Move.parse("b1-c2"), "b1-c2", "b1-b1"));
         assertRefused(Streams.tamper(Move.parse("b1-c2"), "b1-c2", "b1-c9"));

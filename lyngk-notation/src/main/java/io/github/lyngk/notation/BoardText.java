@@ -4,10 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Effect;
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.drawing.Board;
 import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 import java.io.InvalidObjectException;
@@ -39,6 +41,10 @@ public final class BoardText implements Serializable {
         this.drawing = drawing;
     }
 
+    private static BoardText of(Game game) {
+        return of(new Board(game, false));
+    }
+
     private static BoardText of(Scene scene) {
         return new BoardText(new TextDrawing(scene, Symmetry.IDENTITY, false, false, true));
     }
@@ -50,7 +56,7 @@ public final class BoardText implements Serializable {
      * @param position the position to draw
      */
     public static BoardText of(Position position) {
-        return of(new Scene.Standing(position));
+        return of(Game.of(position));
     }
 
     /**
@@ -60,11 +66,11 @@ public final class BoardText implements Serializable {
      * @param effect what the move does
      */
     public static BoardText of(Effect effect) {
-        return of(new Scene.Moved(effect));
+        return of(Game.of(effect.before()).play(effect.move()));
     }
 
     /**
-     * {@return any set-up, an impossible one too; stacks beyond seven pieces are cut short with a {@code ~}}
+     * {@return any set-up, an impossible one too; stacks beyond seven pieces and endless claims are cut short with a {@code ~}}
      *
      * @param setup the set-up to draw
      */

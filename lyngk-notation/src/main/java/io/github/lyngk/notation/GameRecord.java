@@ -223,7 +223,7 @@ public final class GameRecord implements Serializable {
      * @throws IllegalMoveException if the move is illegal
      * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
      * @throws IllegalStateException if the record has a result, though the position is not over: the game has been
-     *     resigned or the like; {@link #ended} with {@link Result#NONE} reopens it, {@link #undo} takes back the last move
+     *     resigned or the like; {@link #withResult} with {@link Result#NONE} reopens it, {@link #undo} takes back the last move
      *     too
      */
     public GameRecord play(Move move) {
@@ -271,12 +271,12 @@ public final class GameRecord implements Serializable {
      * {@return this record with another end, whatever it had} So a draw is agreed on, time runs out, somebody else
      * decides; and with {@link Result#NONE} and {@link Termination#NORMAL} the game is open again.
      *
-     * @param as the result
-     * @param by why; {@link Termination#NORMAL} needs no tag
+     * @param result the result
+     * @param termination why; {@link Termination#NORMAL} needs no tag
      * @throws IllegalArgumentException if a game does not end so, or not in the last position of this one
      */
-    public GameRecord ended(Result as, Termination by) {
-        return new RecordEdit(this).end(as, by);
+    public GameRecord withResult(Result result, Termination termination) {
+        return new RecordEdit(this).end(result, termination);
     }
 
     /**
@@ -330,7 +330,7 @@ public final class GameRecord implements Serializable {
      *     {@link Limits} allow
      */
     public GameRecord annotate(TurnPath path, Annotation... annotations) {
-        return new RecordEdit(this).replace(path, turn -> turn.annotate(annotations));
+        return new RecordEdit(this).annotate(path, annotations);
     }
 
     /**
@@ -347,8 +347,7 @@ public final class GameRecord implements Serializable {
      *     would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
-        requireNonNull(turn, "turn");
-        return new RecordEdit(this).replace(path, old -> turn);
+        return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
     }
 
     /**

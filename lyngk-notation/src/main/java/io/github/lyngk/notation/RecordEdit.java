@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -14,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * What the methods of a record do that return a changed one. A turn that changes changes its line and the lines around
@@ -41,10 +41,10 @@ final class RecordEdit {
     }
 
     GameRecord play(TurnPath path, Move move) {
-        if (find(path, move).isPresent()) {
-            return record;
-        }
         Variation changed = change(path, (line, index) -> {
+            if (find(line, path, move).isPresent()) {
+                return line;
+            }
             int next = next(line, index);
             TurnBuilder played = played(line.before(next), move);
             if (next < line.turns().size()) {
@@ -55,16 +55,15 @@ final class RecordEdit {
             }
             return longer(line, played);
         });
-        return settled(changed, path);
+        return changed == main ? record : settled(changed, path);
     }
 
     /** Finds where a move stands after a turn: next in its line, or first in a variation there. */
     Optional<TurnPath> find(TurnPath path, Move move) {
-        List<Variation> lines = new ArrayList<>();
-        if (path.follow(main, lines).isPresent()) {
-            return Optional.empty();
-        }
-        Variation line = lines.get(path.depth());
+        return path.line(main).flatMap(line -> find(line, path, move));
+    }
+
+    private static Optional<TurnPath> find(Variation line, TurnPath path, Move move) {
         int next = next(line, path.turn() - 1);
         if (next == line.turns().size()) {
             return Optional.empty();
@@ -157,13 +156,28 @@ final class RecordEdit {
         return with(record.tags(), new Variation(main.start(), comments, main.turns()), record.end());
     }
 
-    /** Puts in the place of a turn what is made of it. */
-    GameRecord replace(TurnPath path, UnaryOperator<Turn> making) {
+    /** Says more about a turn. No move changes, so that only a variation can be out of place. */
+    GameRecord annotate(TurnPath path, Annotation... more) {
+        Variation changed = change(path, (line, index) -> {
+            Turn turn = line.turns().get(index).annotate(more);
+            ImmutableSet<Position> starts =
+                    turn.variations().stream().map(Variation::start).collect(ImmutableSet.toImmutableSet());
+            checkArgument(
+                    starts.isEmpty() || starts.equals(ImmutableSet.of(line.before(index))),
+                    "turn %s: %s",
+                    path,
+                    TurnBuilder.OTHER_START);
+            return with(line, index, turn);
+        });
+        return with(record.tags(), changed, record.end());
+    }
+
+    GameRecord replace(TurnPath path, Turn turn) {
         Variation changed = change(path, (line, index) -> {
             TurnBuilder turns = new TurnBuilder(line.start());
             line.comments().forEach(turns::comment);
             line.turns().subList(0, index).forEach(turns::add);
-            turns.put(making.apply(line.turns().get(index)), path);
+            turns.put(turn, path);
             turns.goOn(line.turns().subList(index + 1, line.turns().size()), path.withTurn(path.turn() + 1));
             return turns.line();
         });
@@ -209,7 +223,11 @@ final class RecordEdit {
         path.follow(main, lines).ifPresent(there -> {
             throw new IllegalArgumentException("the record has no turn " + path + " (" + there + ")");
         });
-        Variation changed = change.apply(lines.get(path.depth()), path.turn() - 1);
+        Variation old = lines.get(path.depth());
+        Variation changed = change.apply(old, path.turn() - 1);
+        if (changed == old) {
+            return main;
+        }
         for (int depth = path.depth() - 1; depth >= 0; depth--) {
             Variation line = lines.get(depth);
             int index = path.turnAt(depth) - 1;

@@ -14,6 +14,8 @@ import java.util.List;
  * changes nothing.
  */
 final class TurnBuilder {
+    static final String OTHER_START = "a variation starts from another position than the turn it stands after";
+
     private final Replay replay;
     private final TurnList turns;
 
@@ -116,9 +118,7 @@ final class TurnBuilder {
 
     private static void checkStart(Annotation annotation, Position before) {
         if (annotation instanceof Variation variation) {
-            checkArgument(
-                    variation.start().equals(before),
-                    "a variation starts from another position than the turn it stands after");
+            checkArgument(variation.start().equals(before), OTHER_START);
         }
     }
 }

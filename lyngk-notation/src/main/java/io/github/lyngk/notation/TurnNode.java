@@ -13,9 +13,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -54,13 +52,9 @@ public final class TurnNode implements Serializable {
 
     /** Finds the turn of a path, if the record has it. */
     static Optional<TurnNode> find(GameRecord record, TurnPath path) {
-        List<Variation> lines = new ArrayList<>();
-        if (path.follow(record.main(), lines).isPresent()) {
-            return Optional.empty();
-        }
-        Variation line = lines.get(path.depth());
         int index = path.turn() - 1;
-        return Optional.of(new TurnNode(record, path, line.turns().get(index), line.before(index)));
+        return path.line(record.main())
+                .map(line -> new TurnNode(record, path, line.turns().get(index), line.before(index)));
     }
 
     /** {@return where the turn stands in its record} */

@@ -11,6 +11,7 @@ import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -141,6 +142,12 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     /** {@return the number of the variation that the path goes into from a depth} */
     int variationAt(int depth) {
         return steps[2 * depth + 1];
+    }
+
+    /** {@return the line that the turn stands in, empty if the record of a main line has no such turn} */
+    Optional<Variation> line(Variation main) {
+        List<Variation> lines = new ArrayList<>();
+        return follow(main, lines).isPresent() ? Optional.empty() : Optional.of(lines.get(depth()));
     }
 
     /**

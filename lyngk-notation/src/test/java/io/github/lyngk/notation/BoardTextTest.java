@@ -138,6 +138,17 @@ class BoardTextTest {
     }
 
     @Test
+    void staysNarrowHoweverManyColoursAreClaimed() {
+        Setup.Builder setup = Setup.builder(Variant.STANDARD).fives(Player.FIRST, 999_999_999);
+        for (int i = 0; i < 200; i++) {
+            setup.claim(Player.FIRST, Color.GREEN);
+        }
+        assertThat(BoardText.of(setup.build()).toString().lines())
+                .allMatch(line -> line.length() <= 74)
+                .contains("First player:  claimed G and G and G and G and G and G~, fives 999999999");
+    }
+
+    @Test
     void F2_marksTheWayOfTheLastMove() {
         BoardText drawing = BoardText.of(Pictures.SIX_BEFORE.effect(Pictures.SIX_MOVE));
         assertThat(drawing.toString())

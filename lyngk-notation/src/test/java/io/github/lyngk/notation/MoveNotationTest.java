@@ -178,7 +178,7 @@ class MoveNotationTest {
         assertThat(refusal.position()).isEqualTo(NETWORK);
         assertThat(refusal.move()).isEqualTo(Move.parse(move));
         assertThat(refusal.rule()).isEqualTo(rule);
-        assertThat(refusal).hasMessage(NETWORK.check(refusal.move()).sentence());
+        assertThat(refusal).hasMessage(NETWORK.check(refusal.move()).toString());
     }
 
     @ParameterizedTest

@@ -88,7 +88,7 @@ class RecordEditProperties {
                 Termination termination = any(random, Termination.values());
                 yield new Step(
                         "ended " + result + " " + termination,
-                        it -> it.ended(result, termination),
+                        it -> it.withResult(result, termination),
                         slow -> slow.end(result.text(), termination.tag()));
             }
             case 7 -> {

@@ -157,6 +157,11 @@ class RecordEditTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record(TREE).annotate(path("2"), first))
                 .withMessageMatching("turn 2: a variation starts from another position .*");
+        Variation second = Variation.of(first.end(), turn("f6-g7"));
+        assertThat(record(TREE).annotate(path("2"), second).node(path("2.1.1"))).isPresent();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record(TREE).annotate(path("1"), first, second))
+                .withMessageMatching("turn 1: a variation starts from another position .*");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record(TREE).replace(path("2"), turn("f6-g7").annotate(first)));
     }

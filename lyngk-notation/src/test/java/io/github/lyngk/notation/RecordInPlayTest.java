@@ -63,7 +63,7 @@ class RecordInPlayTest {
         Move last = WHOLE.lastMove().orElseThrow();
         GameRecord open = GameRecord.of(WHOLE.undo());
         assertThat(open.play(last)).isEqualTo(GameRecord.of(WHOLE));
-        GameRecord adjourned = open.ended(Result.NONE, Termination.UNFINISHED);
+        GameRecord adjourned = open.withResult(Result.NONE, Termination.UNFINISHED);
         assertThat(adjourned.play(last)).isEqualTo(GameRecord.of(WHOLE));
         assertThat(GameRecord.of(WHOLE).undo()).isEqualTo(open);
     }
@@ -112,30 +112,30 @@ class RecordInPlayTest {
                 .withMessage("the game has ended with 1-0 by resignation");
         assertThatIllegalStateException().isThrownBy(() -> resigned.resign(Player.FIRST));
         assertThat(resigned.undo()).isEqualTo(TABLE);
-        assertThat(resigned.ended(Result.NONE, Termination.NORMAL)).isEqualTo(played);
+        assertThat(resigned.withResult(Result.NONE, Termination.NORMAL)).isEqualTo(played);
     }
 
     @Test
     void endsByAgreementOrTime() {
-        GameRecord agreed = TABLE.ended(Result.DRAW, Termination.AGREEMENT);
+        GameRecord agreed = TABLE.withResult(Result.DRAW, Termination.AGREEMENT);
         assertThat(agreed.tags()).containsEntry("Result", "1/2-1/2").containsEntry("Termination", "agreement");
-        GameRecord late = agreed.ended(Result.FIRST_WINS, Termination.TIME);
+        GameRecord late = agreed.withResult(Result.FIRST_WINS, Termination.TIME);
         assertThat(late.tags()).containsEntry("Result", "1-0").containsEntry("Termination", "time");
         assertThat(late.tags().keySet()).containsExactlyElementsOf(agreed.tags().keySet());
     }
 
     @Test
     void endsOnlyAsGamesEnd() {
-        assertThatIllegalArgumentException().isThrownBy(() -> TABLE.ended(Result.DRAW, Termination.NORMAL));
-        assertThatIllegalArgumentException().isThrownBy(() -> TABLE.ended(Result.DRAW, Termination.TIME));
+        assertThatIllegalArgumentException().isThrownBy(() -> TABLE.withResult(Result.DRAW, Termination.NORMAL));
+        assertThatIllegalArgumentException().isThrownBy(() -> TABLE.withResult(Result.DRAW, Termination.TIME));
         GameRecord over = GameRecord.of(WHOLE);
-        assertThatIllegalArgumentException().isThrownBy(() -> over.ended(over.result(), Termination.TIME));
-        assertThat(over.ended(over.result(), Termination.NORMAL)).isEqualTo(over);
+        assertThatIllegalArgumentException().isThrownBy(() -> over.withResult(over.result(), Termination.TIME));
+        assertThat(over.withResult(over.result(), Termination.NORMAL)).isEqualTo(over);
     }
 
     @Test
     void whatIsOpenStaysAsItIs() {
-        GameRecord adjourned = TABLE.ended(Result.NONE, Termination.UNFINISHED);
+        GameRecord adjourned = TABLE.withResult(Result.NONE, Termination.UNFINISHED);
         assertThat(adjourned.play(move("d1-e1")).tags()).isEqualTo(adjourned.tags());
         assertThat(adjourned.play(move("d1-e1")).undo()).isEqualTo(adjourned);
         GameRecord normal = TABLE.withTag("Termination", "normal");

@@ -42,7 +42,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      */
     public PositionAssert allows(Move move) {
         Legality legality = position().check(move);
-        return verify(legality.isLegal(), "expected %s to be legal, but: %s", move, legality.sentence());
+        return verify(legality.isLegal(), "expected %s to be legal, but: %s", move, legality);
     }
 
     /**
@@ -86,11 +86,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     public PositionAssert forbids(Move move, Rule rule) {
         Legality legality = position().check(move);
         return verify(
-                legality.rule().equals(Optional.of(rule)),
-                "expected %s to break %s, but: %s",
-                move,
-                rule,
-                legality.sentence());
+                legality.rule().equals(Optional.of(rule)), "expected %s to break %s, but: %s", move, rule, legality);
     }
 
     /**
@@ -118,7 +114,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
                 "expected %s to be refused as %s, but: %s",
                 move,
                 violation,
-                legality.sentence());
+                legality);
     }
 
     /**

@@ -205,7 +205,7 @@ final class ActionReplay {
         }
         Legality legality = position().check(move);
         if (!legality.isLegal()) {
-            stop(where.fault(FaultCode.ILLEGAL_MOVE, legality.reason())
+            stop(where.fault(FaultCode.ILLEGAL_MOVE, legality.sentence())
                     .by(legality.rule().orElseThrow()));
             return;
         }

@@ -106,7 +106,7 @@ final class Play implements Subcommand {
                     JsonLine object = object(position, i).add("move", e.move().toString());
                     throw refusal(
                             i,
-                            legality.sentence(),
+                            legality.toString(),
                             object.addAll(legality.toMap()).map());
                 }
             }

@@ -1,7 +1,9 @@
 package io.github.lyngk.notation.drawing;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Piece;
@@ -10,10 +12,12 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.text.ReportText;
-import java.util.stream.Collectors;
 
 /** What drawings say in words beside the board. */
 final class Caption {
+    /** Characters that are left for claims; only an impossible set-up has more. */
+    private static final int CLAIMS = 40;
+
     private Caption() {}
 
     /** {@return "Standard game, first player to move" or "Six-stack game, over: second player wins with a stack of six"} */
@@ -34,18 +38,14 @@ final class Caption {
         return capitalized(ReportText.name(player));
     }
 
-    /** {@return "claimed R and B" and "fives 2"; the six-stack variant scores no fives (R13)} */
-    static ImmutableList<String> account(Player player, Setup setup) {
+    /** {@return "claimed R and B, fives 2"; the six-stack variant scores no fives (R13)} */
+    static String account(Player player, Setup setup) {
         ImmutableList<Color> claims = setup.claims(player);
         String claimed = claims.isEmpty()
                 ? "nothing claimed"
-                : "claimed "
-                        + claims.stream()
-                                .map(color -> String.valueOf(color.letter()))
-                                .collect(Collectors.joining(" and "));
-        return setup.variant().fivesScored()
-                ? ImmutableList.of(claimed, "fives " + setup.fives(player))
-                : ImmutableList.of(claimed);
+                : "claimed " + Joiner.on(" and ").join(Lists.transform(claims, Color::letter));
+        return Ascii.truncate(claimed, CLAIMS, "~")
+                + (setup.variant().fivesScored() ? ", fives " + setup.fives(player) : "");
     }
 
     /** "first player wins by stacks of four, 2 to 1". */

@@ -30,8 +30,7 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
                 game.size());
         for (Point from : options.hints()) {
             checkArgument(
-                    IntStream.rangeClosed(first, game.size())
-                            .anyMatch(ply -> game.prefix(ply).position().heightAt(from) > 0),
+                    game.positions().stream().skip(first).anyMatch(position -> position.heightAt(from) > 0),
                     "hints for %s: no stack stands there in %s",
                     from,
                     first == game.size() ? game.position() : "any of " + (game.size() - first + 1) + " positions");
@@ -55,7 +54,7 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
 
     private ImmutableList<Board> boards() {
         return IntStream.rangeClosed(first, game.size())
-                .mapToObj(ply -> Board.of(game.prefix(ply), numbered))
+                .mapToObj(ply -> new Board(game.prefix(ply), numbered))
                 .collect(ImmutableList.toImmutableList());
     }
 }

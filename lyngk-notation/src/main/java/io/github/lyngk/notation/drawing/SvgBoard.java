@@ -3,7 +3,6 @@ package io.github.lyngk.notation.drawing;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Direction;
-import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Stack;
@@ -170,7 +169,7 @@ final class SvgBoard {
                 "<g class=\"lyngk-claims\" font-family=\"%s\" font-weight=\"bold\" text-anchor=\"middle\">",
                 SvgPieces.FONTS);
         for (int i = 0; i < claims.size(); i++) {
-            pieces.stack(Stack.of(Piece.of(claims.get(i))), Optional.empty(), x + i * PIECE * inwards, y);
+            pieces.stack(Stack.of(claims.get(i).piece()), Optional.empty(), x + i * PIECE * inwards, y);
         }
         out.line("</g>");
     }

@@ -15,6 +15,7 @@ final class SvgRings {
     private final Board board;
     private final SvgOptions options;
     private final Palette palette;
+    private final ImmutableList<Point> route;
 
     /** Those asked for whose stacks stand on this board. */
     private final ImmutableList<Point> hints;
@@ -25,6 +26,7 @@ final class SvgRings {
         this.board = board;
         this.options = options;
         palette = options.palette();
+        route = board.route();
         hints = options.hints().stream()
                 .filter(from -> board.position().heightAt(from) > 0)
                 .collect(ImmutableList.toImmutableList());
@@ -32,7 +34,6 @@ final class SvgRings {
 
     /** Draws what lies under the stacks, so that nothing hides a letter. */
     void below() {
-        ImmutableList<Point> route = board.route();
         if (!route.isEmpty()) {
             out.line("<g class=\"lyngk-route\">");
             way(route, palette.route, 4);
@@ -61,7 +62,7 @@ final class SvgRings {
 
     /** Whether something reaches beyond the pieces of a point. */
     boolean surrounds(Point point) {
-        return board.route().contains(point) || options.marks().contains(point) || hints.contains(point);
+        return route.contains(point) || options.marks().contains(point) || hints.contains(point);
     }
 
     private void ring(String name, Point point, int radius, String color, String width) {

@@ -82,7 +82,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         out.append(scene.status()).append("\n\n").append(board).append('\n');
         for (Player player : Player.values()) {
             out.append(Strings.padEnd(Caption.title(player) + ":", ACCOUNT, ' '))
-                    .append(String.join(", ", Caption.account(player, setup)))
+                    .append(Caption.account(player, setup))
                     .append('\n');
         }
         out.append("Stacks are written from bottom to top; the last letter is on top.\n");

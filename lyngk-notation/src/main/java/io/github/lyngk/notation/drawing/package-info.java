@@ -1,11 +1,13 @@
 /**
  * Boards as text and as SVG. No part of the API.
  *
- * <p>A {@link io.github.lyngk.notation.drawing.Scene} is what a
- * {@link io.github.lyngk.notation.drawing.TextDrawing} draws in letters; a
- * {@link io.github.lyngk.notation.drawing.Picture} is of some plies of a game, each a {@code Board}, with
+ * <p>A {@link io.github.lyngk.notation.drawing.Board} is where a game stands. A
+ * {@link io.github.lyngk.notation.drawing.TextDrawing} draws one in letters, or any other
+ * {@link io.github.lyngk.notation.drawing.Scene}: a set-up, which may be impossible. A
+ * {@link io.github.lyngk.notation.drawing.Picture} draws those of some plies, with
  * {@link io.github.lyngk.notation.drawing.SvgOptions}. {@code Caption} says in words what stands beside boards.
- * {@code SvgDrawing} makes a document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs, {@code SvgRings} the way of the last move, marks, arrows and hints;
+ * {@code SvgDrawing} makes a document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs,
+ * {@code SvgRings} the way of the last move, marks, arrows and hints;
  * {@code BoardLayout} says where, {@link io.github.lyngk.notation.drawing.Palette} in which colours and
  * {@code SvgHatching} how without any; {@code SvgWriter} writes it down.
  */

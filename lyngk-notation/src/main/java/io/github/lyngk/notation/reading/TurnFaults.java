@@ -13,7 +13,7 @@ public final class TurnFaults {
     /** {@return the fault of a move that is illegal as the next one} */
     public static Fault illegalMove(Replay replay, Move move, int index) {
         Legality legality = replay.position().check(move);
-        return Fault.of(FaultCode.ILLEGAL_MOVE, index, legality.reason())
+        return Fault.of(FaultCode.ILLEGAL_MOVE, index, legality.sentence())
                 .by(legality.rule().orElseThrow())
                 .atPly(replay.nextPly());
     }

@@ -51,7 +51,7 @@ final class Answers {
     /** {@return whether a move is legal, and if not, which rule it breaks and how} */
     static String legality(Legality legality) {
         return legality.rule()
-                .map(rule -> "illegal " + rule + " " + legality.reason())
+                .map(rule -> "illegal " + rule + " " + legality.sentence())
                 .orElse("legal");
     }
 }

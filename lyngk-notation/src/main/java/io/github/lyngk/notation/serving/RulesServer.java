@@ -63,7 +63,7 @@ public final class RulesServer {
         } catch (Refusal e) {
             return no(e.getMessage());
         } catch (IllegalMoveException e) {
-            return no(e.position().check(e.move()).sentence());
+            return no(e.position().check(e.move()).toString());
         } catch (NotationException e) {
             return no(Failures.ofNotation(e));
         } catch (IllegalSetupException e) {

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.text;
 
+import com.google.common.base.Strings;
+
 /** What free text, in tags and comments, may hold. */
 public final class FreeText {
     private FreeText() {}
@@ -36,8 +38,7 @@ public final class FreeText {
 
     /** {@return what messages call a character that may be invisible} */
     public static String hex(int codePoint) {
-        String digits = Integer.toHexString(codePoint);
-        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+        return "U+" + Strings.padStart(Integer.toHexString(codePoint), 4, '0');
     }
 
     /** {@return whether a char is one of those that a blank line may hold} */

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * beyond it. Plain values are texts, whole numbers, yes or no, null, lists of plain values, and maps from names to them.
  */
 public final class JsonLine {
-    private static final String HEX = "0123456789abcdef";
-
     private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
 
     /** {@return an object with the members of a map, on one line} */
@@ -92,10 +91,7 @@ public final class JsonLine {
             if (c == '"' || c == '\\') {
                 json.append('\\').append(c);
             } else if (needsEscape(c)) {
-                json.append("\\u");
-                for (int shift = 12; shift >= 0; shift -= 4) {
-                    json.append(HEX.charAt(c >> shift & 0xf));
-                }
+                json.append("\\u").append(HexFormat.of().toHexDigits(c));
             } else {
                 json.append(c);
             }

@@ -267,7 +267,7 @@ class PositionCommandsTest {
                                 + Position.parse(START)
                                         .play(Move.parse("b1-c2"))
                                         .check(Move.parse("c1-c2"))
-                                        .sentence() + "\n"));
+                                + "\n"));
         assertThat(Run.withInput(START + "\n\nx\n" + START, "play", "-", "b1-c2")
                         .out())
                 .matches("I/.*\nno the line is blank\nno .*\nI/.*\n");
@@ -298,7 +298,7 @@ class PositionCommandsTest {
                                 + JsonLine.of(after.check(Move.parse("a1-i1")).toMap())
                                         .substring(1)
                                 + "\n",
-                        "lyngk: move 2: " + after.check(Move.parse("a1-i1")).sentence() + "\n"));
+                        "lyngk: move 2: " + after.check(Move.parse("a1-i1")) + "\n"));
         assertThat(Run.of("play", "--json", START, "b1-c2", "a1=i1").out())
                 .startsWith(failed + "\"input\":\"a1=i1\",\"index\":2,\"message\":\"\\\"a1=i1\\\": expected ");
     }

@@ -90,7 +90,7 @@ class ObjectFormsTest {
                 Samples.ILLEGAL,
                 Samples.ILLEGAL.toMap(),
                 "{\"legal\":false,\"violation\":\"DESTINATION_EMPTY\",\"rule\":\"E3\",\"message\":\""
-                        + Samples.ILLEGAL.reason() + "\"}");
+                        + Samples.ILLEGAL.sentence() + "\"}");
     }
 
     @Test

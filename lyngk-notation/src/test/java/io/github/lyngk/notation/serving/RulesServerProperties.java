@@ -92,9 +92,9 @@ class RulesServerProperties {
                 assertThat(session.say("route " + move)).isEqualTo(ok(position.route(move)));
             } else {
                 String rule = legality.rule().orElseThrow().toString();
-                assertThat(session.say("check " + move)).isEqualTo("ok illegal " + rule + " " + legality.reason());
-                assertThat(session.say("route " + move)).isEqualTo("no " + legality.sentence());
-                assertThat(session.say("play " + move)).isEqualTo("no " + legality.sentence());
+                assertThat(session.say("check " + move)).isEqualTo("ok illegal " + rule + " " + legality.sentence());
+                assertThat(session.say("route " + move)).isEqualTo("no " + legality);
+                assertThat(session.say("play " + move)).isEqualTo("no " + legality);
             }
         }
     }

@@ -53,8 +53,7 @@ public final class ExtraMoves {
                     .filter(move -> ruleAgainst(move) == rule)
                     .findFirst()
                     .orElseThrow();
-            String sentence = "the engine lists " + MoveComparison.some(extra) + "; "
-                    + position.check(example).sentence();
+            String sentence = "the engine lists " + MoveComparison.some(extra) + "; " + position.check(example);
             readings.add(new Reading(
                     Explanation.of(Difference.EXTRA_MOVE, rule, ""),
                     fit(broken.size(), !readings.isEmpty()),
@@ -78,7 +77,7 @@ public final class ExtraMoves {
             ImmutableSet<Move> explained = mistake.explained(position, routeless);
             if (2 * explained.size() > routeless.size()) {
                 String sentence = "the engine lists " + MoveComparison.some(extra) + "; "
-                        + position.check(explained.iterator().next()).sentence() + ", unless " + mistake.text();
+                        + position.check(explained.iterator().next()) + ", unless " + mistake.text();
                 readings.add(
                         explained.size() == routeless.size()
                                 ? Reading.whole(Difference.EXTRA_MOVE, mistake.rule(), mistake.text(), sentence)

@@ -204,7 +204,7 @@ public final class BotInquiry extends Inquiry {
         }
         Legality legality = position.check(move);
         if (!legality.isLegal()) {
-            String sentence = "the bot answered " + legality.sentence() + "; " + legal(position);
+            String sentence = "the bot answered " + legality + "; " + legal(position);
             boolean unclaimed = position.mustClaim() && move.claim().isEmpty();
             Rule rule = unclaimed ? Rule.R5 : legality.rule().orElseThrow();
             return Answer.wrong(Finding.of(game, Difference.ILLEGAL_ANSWER, rule, sentence));

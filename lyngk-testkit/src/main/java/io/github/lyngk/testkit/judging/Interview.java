@@ -186,7 +186,7 @@ final class Interview<S> {
             return;
         }
         String sentence = "the engine plays " + move + " instead of refusing it; "
-                + played.position().check(move).sentence();
+                + played.position().check(move);
         stop(Finding.of(
                 played,
                 Difference.ILLEGAL_MOVE_PLAYED,

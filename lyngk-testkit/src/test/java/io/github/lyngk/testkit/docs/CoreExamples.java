@@ -41,7 +41,7 @@ final class CoreExamples {
         System.out.println(next.owner(Point.B2));
 
         Legality again = next.check(move);
-        System.out.println(again.sentence());
+        System.out.println(again);
     }
 
     static void wholeGame() {

@@ -27,7 +27,7 @@ final class ReadmeExamples {
     static void whyIllegal() {
         Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
         Legality legality = start.play(Move.parse("a1-b2")).check(Move.parse("b3-b2"));
-        System.out.println(legality.sentence());
+        System.out.println(legality);
     }
 
     static void lyngkMove() {
