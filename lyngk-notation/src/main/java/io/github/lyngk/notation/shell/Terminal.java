@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,7 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
     private static final String NATIVE = "native.encoding";
     private static final String ENCODING = ".encoding"; // since JDK 19, and before it behind "sun."
     private static final String SUN = "sun.";
+    private static final Pattern CODE_PAGE = Pattern.compile("(cp|ms)\\d+|UTF-8");
 
     private static final int ELLIPSIS = '\u2026';
 
@@ -117,12 +119,14 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
 
     /**
      * {@return whether Java has found a terminal at the end of a stream: JDK 17 names a charset for no other, and later
-     * ones name the platform's for others, which is rarely that of a console on Windows}
+     * ones name the code pages of Windows' consoles as they name nothing else}
      */
     static boolean isToldApart(String stream, Properties properties) {
-        String name = properties.getProperty(stream + ENCODING);
         return properties.containsKey(SUN + stream + ENCODING)
-                || name != null && !name.equals(properties.getProperty(NATIVE));
+                || CODE_PAGE
+                                .matcher(properties.getProperty(stream + ENCODING, ""))
+                                .matches()
+                        && !properties.getProperty(NATIVE, "").equals(properties.getProperty(stream + ENCODING));
     }
 
     /** {@return the name of the charset that Java has found for a stream, or else for the console or the platform} */

@@ -45,7 +45,7 @@ class TerminalTest {
     void filesAndPipesAreNoTerminals() throws IOException {
         Path file = Files.createFile(folder.resolve("tty"));
         assertThat(Terminal.leadsToTerminal(file)).isFalse();
-        assertThat(Terminal.leadsToTerminal(folder.resolve("pipe:[1]"))).isFalse();
+        assertThat(Terminal.leadsToTerminal(folder.resolve("no path"))).isFalse();
         assertThat(Terminal.leadsToTerminal(Path.of("/dev/null"))).isFalse();
     }
 
@@ -88,6 +88,9 @@ class TerminalTest {
         "25: console, false, stdout.encoding=cp437 native.encoding=Cp1252, true, cp437",
         "25: pipe, false, stdout.encoding=Cp1252 native.encoding=Cp1252, false, Cp1252",
         "25: errors to the console, true, stdout.encoding=Cp1252 stderr.encoding=cp437 native.encoding=Cp1252, true, cp437",
+        "25: console with the page of the platform, false, stdout.encoding=cp1252 native.encoding=Cp1252, true, cp1252",
+        "25: console with UTF-8, false, stdout.encoding=UTF-8 native.encoding=Cp1252, true, UTF-8",
+        "25: pipe and a wish, false, stdout.encoding=ISO-8859-1 native.encoding=Cp1252, false, ISO-8859-1",
         "25: console on macOS, false, stdout.encoding=UTF-8 native.encoding=UTF-8, false, UTF-8",
     })
     void javaTellsConsolesApart(String machine, boolean errors, String told, boolean apart, String charset) {
