@@ -58,6 +58,15 @@ class ProcessEngineTest extends LeavesNoChild {
         }
     }
 
+    @Test
+    void linesMayEndAsOnWindows() {
+        try (ProcessEngine engine = rascal("returns")) {
+            assertThat(engine.name()).isEqualTo("Rascal");
+            assertThat(engine.moves(engine.setUp(QUIET))).containsExactlyElementsOf(QUIET.legalMoves());
+            assertThat(engine.setup(engine)).contains(QUIET.toSetup());
+        }
+    }
+
     /** What can go wrong, what it is called, and a part of the sentence that tells it. */
     @ParameterizedTest
     @CsvSource({
