@@ -11,11 +11,11 @@ import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,25 +122,18 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
      * ones name the code pages of Windows' consoles as they name nothing else}
      */
     static boolean isToldApart(String stream, Properties properties) {
+        String name = properties.getProperty(stream + ENCODING, "");
         return properties.containsKey(SUN + stream + ENCODING)
-                || CODE_PAGE
-                                .matcher(properties.getProperty(stream + ENCODING, ""))
-                                .matches()
-                        && !properties.getProperty(NATIVE, "").equals(properties.getProperty(stream + ENCODING));
+                || CODE_PAGE.matcher(name).matches() && !name.equals(properties.getProperty(NATIVE));
     }
 
-    /** {@return the name of the charset that Java has found for a stream, or else for the console or the platform} */
-    @SuppressWarnings("SystemConsoleNull") // null still means no terminal on JDK 17
+    /** {@return the name of the charset that Java has found for a stream, or else for the platform} */
     static @Nullable String charsetName(String stream, Properties properties) {
-        for (String key : List.of(stream + ENCODING, SUN + stream + ENCODING)) {
-            if (properties.containsKey(key)) {
-                return properties.getProperty(key);
-            }
-        }
-        Console console = System.console();
-        return console == null
-                ? properties.getProperty(NATIVE)
-                : console.charset().name();
+        return Stream.of(stream + ENCODING, SUN + stream + ENCODING, NATIVE)
+                .filter(properties::containsKey)
+                .findFirst()
+                .map(properties::getProperty)
+                .orElse(null);
     }
 
     /** {@return the charset of that name, UTF-8 if there is none that can be written} */
