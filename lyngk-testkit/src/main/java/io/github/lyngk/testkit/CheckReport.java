@@ -11,6 +11,7 @@ import io.github.lyngk.testkit.judging.ContractFailure;
 import io.github.lyngk.testkit.judging.Verdict;
 import io.github.lyngk.testkit.judging.Verdict.Judged;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -178,14 +179,15 @@ public final class CheckReport {
 
     /** {@return the numbers, in one line} */
     public String summary() {
-        String numbers = "%s: %s in %s, %s, %.1f s; seed %d"
-                .formatted(
-                        name,
-                        count(faults().size(), "fault"),
-                        count(games(), unit),
-                        count(answers(), "answer"),
-                        taken().toMillis() / 1000.0,
-                        seed);
+        String numbers = String.format(
+                Locale.ROOT,
+                "%s: %s in %s, %s, %.1f s; seed %d",
+                name,
+                count(faults().size(), "fault"),
+                count(games(), unit),
+                count(answers(), "answer"),
+                taken().toMillis() / 1000.0,
+                seed);
         String known = knownDepartures().isEmpty()
                 ? ""
                 : "\nKnown: " + knownDepartures().stream().map(Fault::headline).collect(joining("\n       "));

@@ -95,6 +95,17 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
+    /** A report says 1.5 s wherever it is made. */
+    @Test
+    void numbersAreWrittenTheSameInEveryLocale() {
+        noClasses()
+                .should()
+                .callMethod(String.class, "formatted", Object[].class)
+                .orShould()
+                .callMethod(String.class, "format", String.class, Object[].class)
+                .check(CLASSES);
+    }
+
     /** Who gets a wildcard has to carry it on. */
     @Test
     void noReturnTypeHasAWildcard() {

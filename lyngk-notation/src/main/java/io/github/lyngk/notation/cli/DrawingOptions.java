@@ -7,11 +7,14 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
+import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Refusal;
 import java.util.Arrays;
@@ -56,6 +59,10 @@ final class DrawingOptions {
             .add(UNICODE, OWNERS, SYMMETRY, NO_CAPTION)
             .build();
 
+    /** A board, for its lines. */
+    private static final BoardText EMPTY =
+            BoardText.of(Setup.builder(Variant.STANDARD).build());
+
     private final boolean svg;
     private final Function<BoardSvg, BoardSvg> picture;
     private final Function<BoardText, BoardText> text;
@@ -63,9 +70,10 @@ final class DrawingOptions {
     /**
      * Reads them.
      *
+     * @param terminal where text is shown
      * @throws UsageException if they make no sense
      */
-    DrawingOptions(Arguments arguments) {
+    DrawingOptions(Arguments arguments, Terminal terminal) {
         svg = arguments.has(SVG);
         if (!svg) {
             OF_PICTURES.stream().filter(arguments::has).findFirst().ifPresent(option -> {
@@ -73,6 +81,10 @@ final class DrawingOptions {
             });
         } else if (arguments.has(UNICODE)) {
             throw new UsageException("--unicode is about text, so it does not go with --svg");
+        }
+        if (arguments.has(UNICODE) && !terminal.shows(EMPTY.unicode(true).toString())) {
+            throw new UsageException("--unicode draws with signs that this terminal, with " + terminal.charset()
+                    + ", does not show; leave it out, or send the text to a file");
         }
         boolean owners = arguments.has(OWNERS);
         boolean caption = !arguments.has(NO_CAPTION);

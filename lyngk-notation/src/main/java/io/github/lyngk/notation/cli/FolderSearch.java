@@ -78,7 +78,9 @@ final class FolderSearch {
             if (attributes.isDirectory()) {
                 folders.add(path);
             } else {
-                found.put(path, attributes.isRegularFile() ? Source.of(path, attributes) : special(path));
+                found.put(
+                        path,
+                        attributes.isRegularFile() ? Source.of(path.toString(), path, attributes) : special(path));
             }
         } catch (IOException e) {
             found.put(path, Source.unreadable(path.toString(), e));

@@ -43,7 +43,7 @@ final class Show implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        DrawingOptions options = new DrawingOptions(arguments);
+        DrawingOptions options = new DrawingOptions(arguments, streams.out().terminal());
         if (Positions.isLine(arguments.rest())) {
             RecordViews.refuse(arguments, OF_RECORDS);
             return Positions.answer(arguments.rest(), streams, options::of);

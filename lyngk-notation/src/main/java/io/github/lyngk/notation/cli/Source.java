@@ -46,9 +46,10 @@ final class Source {
                         .withFile(name));
     }
 
-    static Source of(Path path, BasicFileAttributes attributes) throws IOException {
+    /** A file, by the name that people know it by: on Windows it may have slashes where the path has not. */
+    static Source of(String name, Path path, BasicFileAttributes attributes) throws IOException {
         return new Source(
-                path.toString(),
+                name,
                 key(path, attributes),
                 () -> attributes.isRegularFile() ? openFile(path) : Files.newInputStream(path),
                 attributes.isRegularFile() ? OptionalLong.of(attributes.size()) : OptionalLong.empty());

@@ -55,7 +55,9 @@ final class Sources {
         try {
             Path path = Path.of(argument);
             BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
-            return attributes.isDirectory() ? FolderSearch.in(path) : ImmutableList.of(Source.of(path, attributes));
+            return attributes.isDirectory()
+                    ? FolderSearch.in(path)
+                    : ImmutableList.of(Source.of(argument, path, attributes));
         } catch (IOException e) {
             return ImmutableList.of(Source.unreadable(argument, e));
         } catch (InvalidPathException e) {

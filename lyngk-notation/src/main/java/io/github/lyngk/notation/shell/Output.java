@@ -85,8 +85,7 @@ public final class Output {
 
     /** Prints a text that was made for a terminal, with characters in it that move the cursor or change colours. */
     public void write(String text) {
-        // What the charset lacks becomes a question mark.
-        write(text.getBytes(terminal.charset()));
+        write(terminal.shown(text).getBytes(terminal.charset()));
     }
 
     /** Prints bytes as they are. */

@@ -16,7 +16,7 @@ public final class StatusLine {
     /** Shows a text in the place of the one before. */
     public void show(String text) {
         if (streams.interactive()) {
-            String line = Excerpt.printable(text);
+            String line = streams.err().terminal().shown(Excerpt.printable(text));
             overwrite(line.substring(0, Math.min(WIDTH, line.length())));
         }
     }

@@ -13,12 +13,16 @@ import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Terminal;
+import io.github.lyngk.notation.text.Excerpt;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("surroundings")
@@ -39,6 +43,25 @@ class ColoredTextTest {
         assertThat(ColoredText.of(error, Terminal.NONE)).isEqualTo(error.toText());
         Diagnostic warning = Diagnostic.warning(DiagnosticCode.NO_RECORD, "^");
         assertThat(ColoredText.of(warning, COLORS)).isEqualTo("1:1: \33[1;33mwarning\33[0m: \33[1mNO_RECORD\33[0m: ^");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "US-ASCII, ...xxx {\\u00E9t\\u00E9 \\uD83C\\uDFB2} oops ...yyy...",
+        "ISO-8859-1, ...xxx {\u00e9t\u00e9 \\uD83C\\uDFB2} oops ...yyy...",
+        "windows-1252, \u2026xxx {\u00e9t\u00e9 \\uD83C\\uDFB2} oops \u2026yyy\u2026",
+        "GB18030, \u2026xxx {\u00e9t\u00e9 \ud83c\udfb2} oops \u2026yyy\u2026",
+    })
+    void theCaretStaysBelowItsPlaceWhateverTheTerminalLacks(String charset, String shown) {
+        String text = "x".repeat(50) + " {\u00e9t\u00e9 \ud83c\udfb2} oops \u2026" + "y".repeat(50);
+        Diagnostic error = Diagnostic.error(DiagnosticCode.SYNTAX, "expected x")
+                .withExcerpt(Excerpt.around(text, text.indexOf("oops")));
+        Terminal terminal = Terminal.of(Charset.forName(charset), Map.of());
+        List<String> lines =
+                terminal.shown(ColoredText.of(error, terminal)).lines().toList();
+        assertThat(lines.get(1).replaceAll("(x|y)+", "$1$1$1").strip()).isEqualTo(shown);
+        int place = lines.get(1).indexOf("oops");
+        assertThat(lines.get(2)).isEqualTo(" ".repeat(lines.get(1).codePointCount(0, place)) + "^");
     }
 
     @Test
@@ -67,6 +90,18 @@ class ColoredTextTest {
     @Test
     void jsonHasNoColours() {
         assertThat(on(COLORS, "validate", "--json", BROKEN)).isEqualTo(Run.of("validate", "--json", BROKEN));
+    }
+
+    /** Stand-ins for its lines and dots would be no board. */
+    @Test
+    void aBoardInSignsThatTheTerminalLacksIsRefused() {
+        Terminal console = Terminal.of(Charset.forName("IBM437"), Map.of());
+        Run run = on(console, "show", "--unicode", BROKEN);
+        assertThat(run.err())
+                .startsWith("lyngk: --unicode draws with signs that this terminal, with IBM437, does not show");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(on(console, "show", BROKEN).exit()).isEqualTo(1);
+        assertThat(on(COLORS, "show", "--unicode", BROKEN).exit()).isEqualTo(1);
     }
 
     private static Run withoutSpeed(Run run) {

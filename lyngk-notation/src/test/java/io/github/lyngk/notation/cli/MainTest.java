@@ -8,7 +8,6 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Writer;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The command as users run it: in a virtual machine of its own. */
+/** The command as users run it, seen from outside. */
 class MainTest {
     private static final String FILE = "src/test/resources/cli/three.lyngk";
     private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
@@ -61,7 +60,7 @@ class MainTest {
     @EnabledOnOs(OS.LINUX)
     void closedStandardInputEndsWith2(String subcommand) throws Exception {
         List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
-        closing.addAll(command(List.of(), subcommand, "-"));
+        closing.addAll(ChildJava.command(List.of(), subcommand, "-"));
         Path err = folder.resolve("err.txt");
         Process process = new ProcessBuilder(closing)
                 .redirectError(err.toFile())
@@ -77,7 +76,7 @@ class MainTest {
     @EnabledOnOs(OS.LINUX)
     void closedStandardOutputEndsWith2(String subcommand) throws Exception {
         List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" >&-", "sh"));
-        closing.addAll(command(List.of(), subcommand, FILE));
+        closing.addAll(ChildJava.command(List.of(), subcommand, FILE));
         Path err = folder.resolve("err.txt");
         Process process = new ProcessBuilder(closing)
                 .redirectError(err.toFile())
@@ -158,25 +157,8 @@ class MainTest {
     }
 
     private static Process start(List<String> options, Path err, String... args) throws IOException {
-        return new ProcessBuilder(command(options, args))
+        return new ProcessBuilder(ChildJava.command(options, args))
                 .redirectError(err.toFile())
                 .start();
-    }
-
-    private static List<String> command(List<String> options, String... args) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", classPath()));
-        command.addAll(options);
-        command.add(Main.class.getName());
-        command.addAll(List.of(args));
-        return command;
-    }
-
-    /** The tests run on the module path; the command is tried as most people run it, on the class path. */
-    private static String classPath() {
-        return System.getProperty("java.class.path", "")
-                + File.pathSeparator
-                + System.getProperty("jdk.module.path", "");
     }
 }

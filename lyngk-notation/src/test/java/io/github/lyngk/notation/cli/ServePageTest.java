@@ -4,10 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -29,18 +30,9 @@ class ServePageTest {
         assertThat(client.find()).isTrue();
         Path script = Files.writeString(folder.resolve("game.py"), client.group(), UTF_8);
 
-        Process process = new ProcessBuilder(
-                        "python3",
-                        script.toString(),
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path", "")
-                                + File.pathSeparator
-                                + System.getProperty("jdk.module.path", ""),
-                        Main.class.getName(),
-                        "serve")
-                .redirectErrorStream(true)
-                .start();
+        List<String> command = new ArrayList<>(List.of("python3", script.toString()));
+        command.addAll(ChildJava.command(List.of(), "serve"));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
 
         assertThat(process.waitFor()).as(printed).isZero();

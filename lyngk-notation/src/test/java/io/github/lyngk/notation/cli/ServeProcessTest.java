@@ -6,7 +6,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
@@ -36,9 +35,9 @@ class ServeProcessTest {
     private BufferedReader answers;
 
     @AfterEach
-    void end() {
+    void end() throws InterruptedException {
         if (process != null) {
-            process.destroyForcibly();
+            process.destroyForcibly().waitFor(); // Before that, its files cannot be deleted on every platform.
         }
     }
 
@@ -48,19 +47,9 @@ class ServeProcessTest {
 
     private void start(List<String> shell, String... options) throws IOException {
         List<String> command = new ArrayList<>(shell);
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:+UseSerialGC", "-cp", classPath()));
-        command.addAll(List.of(options));
-        command.addAll(List.of(Main.class.getName(), "serve"));
+        command.addAll(ChildJava.command(List.of(options), "serve"));
         process = new ProcessBuilder(command).redirectError(err().toFile()).start();
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
-    }
-
-    /** The tests run on the module path; the command is tried as most people run it, on the class path. */
-    private static String classPath() {
-        return System.getProperty("java.class.path", "")
-                + File.pathSeparator
-                + System.getProperty("jdk.module.path", "");
     }
 
     private Path err() {

@@ -34,7 +34,7 @@ class ServeTest {
 
     @Test
     void quitEndsItWhateverFollows() {
-        assertThat(Run.withInput("quit\nlyngk 1\n", "serve")).isEqualTo(new Run(0, "", ""));
+        assertThat(Run.withInput("quit\r\nlyngk 1\n", "serve")).isEqualTo(new Run(0, "", ""));
     }
 
     @Test

@@ -26,6 +26,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,9 +122,9 @@ class ValidateTest {
 
     @ParameterizedTest
     @ValueSource(strings = {GOOD, BOARDSPACE + "/extra-505.sgf"})
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = Surroundings.NO_PIPES)
     void namedPipesAreRead(String file) throws Exception {
-        Path pipe = folder.resolve("pipe");
-        assumeTrue(isMade(pipe), "this platform makes no named pipes");
+        Path pipe = Surroundings.pipe(folder.resolve("pipe"));
         Thread writer = new Thread(() -> {
             try (OutputStream out = new FileOutputStream(pipe.toFile())) {
                 Files.copy(Path.of(file), out);
@@ -139,14 +141,6 @@ class ValidateTest {
         writer.join();
     }
 
-    private static boolean isMade(Path pipe) throws InterruptedException {
-        try {
-            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
     @Test
     void aFileThatMustNotBeReadIsSaidToBeOne() throws IOException {
         Path file = Files.copy(Path.of(GOOD), folder.resolve("secret.lyngk"));
@@ -158,7 +152,7 @@ class ValidateTest {
 
     @Test
     void anUnreadableFileDoesNotStopTheOthersAndEndsWith2() throws IOException {
-        Files.createSymbolicLink(folder.resolve("gone.lyngk"), folder.resolve("nowhere"));
+        Surroundings.link(folder.resolve("gone.lyngk"), folder.resolve("nowhere"));
         Files.copy(Path.of(GOOD), folder.resolve("good.lyngk"));
         Run run = Run.of("validate", "nowhere.lyngk", folder.toString(), BROKEN);
         assertThat(run.exit()).isEqualTo(2);
@@ -192,7 +186,7 @@ class ValidateTest {
     @Test
     void loopsOfFoldersAreFollowedOnce() throws IOException {
         Files.copy(Path.of(GOOD), folder.resolve("good.lyngk"));
-        Files.createSymbolicLink(folder.resolve("loop"), folder);
+        Surroundings.link(folder.resolve("loop"), folder);
         assertThat(Run.of("validate", folder.toString()).exit()).isZero();
     }
 

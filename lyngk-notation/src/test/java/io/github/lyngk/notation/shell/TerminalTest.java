@@ -6,15 +6,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import com.google.common.base.Splitter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Properties;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("surroundings")
 class TerminalTest {
@@ -41,19 +45,60 @@ class TerminalTest {
     void filesAndPipesAreNoTerminals() throws IOException {
         Path file = Files.createFile(folder.resolve("tty"));
         assertThat(Terminal.leadsToTerminal(file)).isFalse();
-        assertThat(Terminal.leadsToTerminal(folder.resolve("pipe:[1]"))).isFalse();
+        assertThat(Terminal.leadsToTerminal(folder.resolve("no path"))).isFalse();
         assertThat(Terminal.leadsToTerminal(Path.of("/dev/null"))).isFalse();
     }
 
     @Test
-    void aTerminalGetsWhatItsCharsetCanShow() {
+    void aTerminalGetsWhatItsCharsetCanShowAndTheRestByItsNumber() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Output out = Output.ofResults(bytes, Terminal.of(ISO_8859_1, Map.of()));
-        out.line("\u00e9 \u2026");
+        out.line("\u00e9 \u2026 \u65e5 \ud83c\udfb2");
         out.flush();
-        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n");
+        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ... \\u65E5 \\uD83C\\uDFB2\n");
+        bytes.reset();
         Output.ofComplaints(bytes, Terminal.of(US_ASCII, Map.of())).line("\u00e9\33");
-        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\u00e9 ?\n?\\u001B\n");
+        assertThat(bytes.toString(ISO_8859_1)).isEqualTo("\\u00E9\\u001B\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "IBM437, \u00fc \u2502, \u201e \u2571, \\u201E \\u2571",
+        "IBM850, \u00fc, \u2026, ...",
+        "windows-1252, \u00fc \u2026, \u65e5\u672c, \\u65E5\\u672C",
+        "Big5, \u65e5\u672c, \u00fc, \\u00FC",
+        "GB18030, \u00fc \ud83c\udfb2, '', ''",
+        "UTF-8, \u00fc \ud83c\udfb2, '', ''",
+    })
+    void aTerminalShowsWhatItsCharsetHas(String charset, String whole, String lacking, String shown) {
+        Terminal terminal = Terminal.of(Terminal.charset(charset), Map.of());
+        assertThat(terminal.shows(whole)).isTrue();
+        assertThat(terminal.shown(whole)).isSameAs(whole);
+        assertThat(terminal.shows(lacking)).isEqualTo(lacking.isEmpty());
+        assertThat(terminal.shown(whole + lacking)).isEqualTo(whole + shown);
+    }
+
+    /** What Java tells on platforms whose descriptors have no names, above all on Windows, where consoles have charsets. */
+    @ParameterizedTest
+    @CsvSource({
+        "17: console, false, sun.stdout.encoding=cp437 native.encoding=Cp1252, true, cp437",
+        "17: pipe, false, native.encoding=Cp1252, false, Cp1252",
+        "17: console but for errors, true, sun.stdout.encoding=cp437 native.encoding=Cp1252, false, Cp1252",
+        "17: errors to the console, true, sun.stderr.encoding=cp850 native.encoding=Cp1252, true, cp850",
+        "25: console, false, stdout.encoding=cp437 native.encoding=Cp1252, true, cp437",
+        "25: pipe, false, stdout.encoding=Cp1252 native.encoding=Cp1252, false, Cp1252",
+        "25: errors to the console, true, stdout.encoding=Cp1252 stderr.encoding=cp437 native.encoding=Cp1252, true, cp437",
+        "25: console with the page of the platform, false, stdout.encoding=cp1252 native.encoding=Cp1252, true, cp1252",
+        "25: console with UTF-8, false, stdout.encoding=UTF-8 native.encoding=Cp1252, true, UTF-8",
+        "25: pipe and a wish, false, stdout.encoding=ISO-8859-1 native.encoding=Cp1252, false, ISO-8859-1",
+        "25: console on macOS, false, stdout.encoding=UTF-8 native.encoding=UTF-8, false, UTF-8",
+    })
+    void javaTellsConsolesApart(String machine, boolean errors, String told, boolean apart, String charset) {
+        Properties properties = new Properties();
+        properties.putAll(Splitter.on(' ').withKeyValueSeparator('=').split(told));
+        String stream = errors ? "stderr" : "stdout";
+        assertThat(Terminal.isToldApart(stream, properties)).as(machine).isEqualTo(apart);
+        assertThat(Terminal.charsetName(stream, properties)).as(machine).isEqualTo(charset);
     }
 
     @Test
@@ -63,6 +108,7 @@ class TerminalTest {
         assertThat(Terminal.charset(null)).isEqualTo(UTF_8);
         assertThat(Terminal.charset("no such charset!")).isEqualTo(UTF_8);
         assertThat(Terminal.charset("x-unheard-of")).isEqualTo(UTF_8);
+        assertThat(Terminal.charset("x-JISAutoDetect")).isEqualTo(UTF_8);
     }
 
     @Test
@@ -103,5 +149,16 @@ class TerminalTest {
         line.clear();
         line.clear();
         assertThat(bytes.toString(UTF_8)).isEqualTo("\r" + "x".repeat(77) + "y" + "\rab" + " ".repeat(76) + "\r  \r");
+    }
+
+    @Test
+    void aStatusLineIsAsWideAsItIsShown() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Terminal terminal = Terminal.of(US_ASCII, Map.of());
+        StatusLine line = new StatusLine(new Streams(
+                InputStream.nullInputStream(), Output.ofResults(bytes), Output.ofComplaints(bytes, terminal), true));
+        line.show("\u00fc".repeat(20));
+        line.clear();
+        assertThat(bytes.toString(US_ASCII)).isEqualTo("\r" + "\\u00FC".repeat(13) + "\r" + " ".repeat(78) + "\r");
     }
 }

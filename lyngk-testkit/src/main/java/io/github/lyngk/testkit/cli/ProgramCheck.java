@@ -67,8 +67,8 @@ final class ProgramCheck implements Subcommand {
                 "Plays many games with " + kind + " and tells all that is wrong with it.",
                 """
                         This checks the rules server that is in the same jar:
-                          java -jar %s %s --seconds 10 -- java -cp %s %s serve
-                        """.formatted(jar, name, jar, RULES_SERVER),
+                          java -jar JAR NAME --seconds 10 -- java -cp JAR SERVER serve
+                        """.replace("NAME", name).replace("SERVER", RULES_SERVER).replace("JAR", jar),
                 name + " [OPTION]... -- COMMAND...");
     }
 

@@ -44,13 +44,13 @@ public final class BoardComparison {
         }
         for (Player player : Player.values()) {
             if (expected.fives(player) != seen.fives(player)) {
-                String sentence = "counts %d scored stacks for player %d, not %d"
-                        .formatted(seen.fives(player), player.number(), expected.fives(player));
+                String sentence = "counts " + seen.fives(player) + " scored stacks for player " + player.number()
+                        + ", not " + expected.fives(player);
                 return found(Difference.WRONG_CAPTURE, captureRule().orElse(Rule.E9), sentence);
             }
             if (!expected.claims(player).equals(seen.claims(player))) {
-                String sentence = "gives player %d the colours %s, not %s"
-                        .formatted(player.number(), seen.claims(player), expected.claims(player));
+                String sentence = "gives player " + player.number() + " the colours " + seen.claims(player) + ", not "
+                        + expected.claims(player);
                 return found(Difference.WRONG_CLAIMS, Rule.D3, sentence);
             }
         }

@@ -25,6 +25,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -231,18 +232,18 @@ public abstract class Inquiry {
     }
 
     private String progress() {
-        return "%d s: %d games, %d answers, %s"
-                .formatted(
-                        watch.taken().toSeconds(),
-                        games,
-                        watch.answers(),
-                        shrinking ? "making faults small" : log.changes() + " wrong");
+        return watch.taken().toSeconds() + " s: " + games + " games, " + watch.answers() + " answers, "
+                + (shrinking ? "making faults small" : log.changes() + " wrong");
     }
 
     private boolean goOnAfter(Hang hang) {
         hangs++;
-        String sentence = "%s's %s gave no answer for %.1f s"
-                .formatted(role(), hang.question(), hang.taken().toMillis() / 1000.0);
+        String sentence = String.format(
+                Locale.ROOT,
+                "%s's %s gave no answer for %.1f s",
+                role(),
+                hang.question(),
+                hang.taken().toMillis() / 1000.0);
         Finding finding =
                 Finding.ofNoRule(hang.game(), Difference.HANG, hang.question().split(" ")[0], sentence);
         Finding told = pool().inUse()

@@ -52,14 +52,14 @@ final class Punctuality {
                 ? Optional.of(finding(
                         game,
                         TOO_OFTEN,
-                        "%s came late %d times in %d answers, and in time when asked again"
-                                .formatted(who, forgiven, watch.answers())))
+                        who + " came late " + forgiven + " times in " + watch.answers()
+                                + " answers, and in time when asked again"))
                 : Optional.empty();
     }
 
     /** The last answer as a finding. */
     Finding late(String who, Game game) {
-        return finding(game, "", "%s took %d ms".formatted(who, watch.last().toMillis()));
+        return finding(game, "", who + " took " + watch.last().toMillis() + " ms");
     }
 
     private Finding finding(Game game, String cause, String sentence) {
@@ -67,8 +67,6 @@ final class Punctuality {
                 game,
                 Difference.SLOW_ANSWER,
                 cause,
-                sentence
-                        + ", and its limit is %d ms"
-                                .formatted(limit.orElseThrow().toMillis()));
+                sentence + ", and its limit is " + limit.orElseThrow().toMillis() + " ms");
     }
 }

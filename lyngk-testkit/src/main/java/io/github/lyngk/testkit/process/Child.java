@@ -8,6 +8,7 @@ import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -109,7 +110,8 @@ final class Child {
         while (!Thread.currentThread().isInterrupted()) {
             long left = patience.toNanos() - (System.nanoTime() - start);
             if (left <= 0) {
-                throw failure(Kind.HANG, "said nothing for %.1f s".formatted(patience.toMillis() / 1000.0));
+                throw failure(
+                        Kind.HANG, String.format(Locale.ROOT, "said nothing for %.1f s", patience.toMillis() / 1000.0));
             }
             Duration glance = Duration.ofNanos(
                     Math.min(left, Duration.ofMillis(GLANCE_MILLIS).toNanos()));

@@ -218,7 +218,7 @@ final class ProtocolClient {
         child.say("quit");
         Optional<Integer> code = child.end(PARTING);
         if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {
-            throw child.failure(Kind.HANG, "did not end within %d s of quit".formatted(PARTING.toSeconds()));
+            throw child.failure(Kind.HANG, "did not end within " + PARTING.toSeconds() + " s of quit");
         }
         if (code.isPresent() && code.get() != 0) {
             throw child.failure(Kind.CRASH, "ended with exit code " + code.get() + " after quit");

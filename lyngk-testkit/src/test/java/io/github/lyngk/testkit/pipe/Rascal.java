@@ -21,7 +21,7 @@ import java.util.Set;
  */
 public final class Rascal {
 
-    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers", "waves", "dawdles");
+    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers", "waves", "dawdles", "returns");
 
     private final String trick;
     private final String facts;
@@ -83,7 +83,8 @@ public final class Rascal {
         if (!GOOD_SO_FAR.contains(trick) && asked && claimed && !isMarked()) {
             misbehave(word);
         } else {
-            say(("ok " + proper(word, line)).strip());
+            // Programs on Windows, and those that follow its custom, end their lines with two characters.
+            say(("ok " + proper(word, line)).strip() + (trick.equals("returns") ? "\r" : ""));
         }
     }
 

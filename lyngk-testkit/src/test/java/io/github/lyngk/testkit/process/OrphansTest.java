@@ -26,7 +26,8 @@ class OrphansTest {
                 .toList();
         machine.waitFor();
 
-        assertThat(children).hasSize(count);
+        // On Windows each may have a console besides, which is a process too.
+        assertThat(children).hasSizeGreaterThanOrEqualTo(count);
         for (int n = 0; n < 100 && children.stream().anyMatch(OrphansTest::isAlive); n++) {
             Thread.sleep(50);
         }

@@ -28,6 +28,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Checks of engines and bots in child processes. */
 class ProcessCheckTest extends LeavesNoChild {
 
+    /** To start a program and find a fault, on a slow machine too; all of it is taken to make that small. */
+    private static final Duration ENOUGH = Duration.ofSeconds(3);
+
     private final AtomicInteger started = new AtomicInteger();
 
     private Supplier<ProcessEngine> engines(String... command) {
@@ -49,7 +52,7 @@ class ProcessCheckTest extends LeavesNoChild {
     }
 
     private static EngineCheck small(EngineCheck check) {
-        return check.seed(1).stoppingAfter(1).budget(Duration.ofSeconds(2));
+        return check.seed(1).stoppingAfter(1).budget(ENOUGH);
     }
 
     @Test
@@ -122,7 +125,7 @@ class ProcessCheckTest extends LeavesNoChild {
         CheckReport report = BotCheck.making(bots(rascal("crashes")))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(2))
+                .budget(ENOUGH)
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -135,7 +138,7 @@ class ProcessCheckTest extends LeavesNoChild {
                 .limit(Duration.ofMillis(100))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(2))
+                .budget(ENOUGH)
                 .run();
 
         assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.SLOW_ANSWER);
@@ -149,7 +152,7 @@ class ProcessCheckTest extends LeavesNoChild {
                         engines(rascal("crashes", facts, folder.resolve("mark").toString())))
                 .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(5))
+                .budget(Duration.ofSeconds(6))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -225,7 +228,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void programThatDoesNotQuitIsToldThoughTheTimeIsUp() {
         CheckReport report = BotCheck.making(bots(rascal("lingers")))
-                .budget(Duration.ofSeconds(1))
+                .budget(Duration.ofSeconds(2))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -271,7 +274,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void wordsAfterQuitAreTold() {
         CheckReport report = BotCheck.making(bots(rascal("waves")))
-                .budget(Duration.ofSeconds(1))
+                .budget(Duration.ofSeconds(2))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
@@ -281,7 +284,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void exitCodeAfterQuitIsTold() {
         CheckReport report = BotCheck.making(bots(rascal("grumbles")))
-                .budget(Duration.ofSeconds(1))
+                .budget(Duration.ofSeconds(2))
                 .run();
 
         assertThat(report.faults()).hasSize(1);
