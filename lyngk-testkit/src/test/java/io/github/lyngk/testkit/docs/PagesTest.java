@@ -100,6 +100,17 @@ class PagesTest {
                 .hasContent(source.replace("package org.example;", "package org.example.trials;"));
     }
 
+    @Test
+    void linesForGradleStandInItsSmokeProject() throws IOException {
+        String build = Files.readString(Path.of("src/it/gradle/build.gradle.kts"), UTF_8);
+
+        assertThat(found("(?<=```kotlin\n)[^`]*(?=```)", Page.README.file())
+                        .flatMap(snippet -> Stream.of(snippet.split("\n\n")))
+                        .map(PagesTest::withoutMargins))
+                .hasSize(2)
+                .allMatch(withoutMargins(build)::contains);
+    }
+
     private static Path downstream(String project, String name) {
         return Path.of("src/it", project, "src/test/java/org/example", name + ".java");
     }
