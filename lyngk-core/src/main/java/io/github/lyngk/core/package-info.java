@@ -133,13 +133,12 @@
  *
  * <h2>What stays from version to version</h2>
  *
- * <p>Versions follow semantic versioning. Until the next major version stay: the public types of the packages that the
- * modules export; the text of positions, moves and records; diagnostic codes and the fields of JSON;
- * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()} and
- * {@link io.github.lyngk.core.Position#initial initial positions}. The wording of messages, diagrams and what travels in
- * streams may change in a minor version. Every enum says whether its list is complete or may grow; one that may grow gets
- * new constants in a minor version, and its text forms with them. Records, the Java kind, keep their parts; what may get
- * more is a class with factories.
+ * <p>Versions follow semantic versioning, and the changelog of 1.0.0 tells what that covers. No version changes
+ * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()}, canonical
+ * forms, {@link io.github.lyngk.core.Position#initial initial positions} and
+ * {@link io.github.lyngk.core.RandomGames random games}. Every enum says whether its list is complete or may grow; one that
+ * may grow gets new constants in a minor version, and its text forms with them. Records, the Java kind, keep their parts;
+ * what may get more is a class with factories.
  *
  * @serial exclude
  */
