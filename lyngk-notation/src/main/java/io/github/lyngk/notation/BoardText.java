@@ -4,12 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Effect;
-import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.drawing.Board;
+import io.github.lyngk.notation.drawing.Moment;
 import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 import java.io.InvalidObjectException;
@@ -41,10 +40,6 @@ public final class BoardText implements Serializable {
         this.drawing = drawing;
     }
 
-    private static BoardText of(Game game) {
-        return of(new Board(game, false));
-    }
-
     private static BoardText of(Scene scene) {
         return new BoardText(new TextDrawing(scene, Symmetry.IDENTITY, false, false, true));
     }
@@ -56,7 +51,7 @@ public final class BoardText implements Serializable {
      * @param position the position to draw
      */
     public static BoardText of(Position position) {
-        return of(Game.of(position));
+        return of(Moment.of(position));
     }
 
     /**
@@ -66,7 +61,7 @@ public final class BoardText implements Serializable {
      * @param effect what the move does
      */
     public static BoardText of(Effect effect) {
-        return of(Game.of(effect.before()).play(effect.move()));
+        return of(Moment.of(effect));
     }
 
     /**

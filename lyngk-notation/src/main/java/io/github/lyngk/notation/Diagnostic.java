@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.JsonLine;
@@ -162,9 +163,14 @@ public final class Diagnostic implements Serializable {
     /**
      * {@return this diagnostic with the part of the source it is about}
      *
-     * @param excerpt two lines, the second with a caret below the place
+     * @param excerpt two lines, the second with a caret below the place; empty for none
+     * @throws IllegalArgumentException if it is neither
      */
     public Diagnostic withExcerpt(String excerpt) {
+        checkArgument(
+                excerpt.isEmpty() || Excerpt.isDrawn(excerpt),
+                "%s: an excerpt is two lines, the second a caret below its place in the first",
+                Excerpt.quote(Excerpt.printable(excerpt)));
         return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
     }
 

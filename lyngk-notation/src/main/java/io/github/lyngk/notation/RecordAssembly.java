@@ -164,7 +164,7 @@ final class RecordAssembly {
 
         @Override
         public void nag(int number) {
-            current.annotate(new Nag(number));
+            current.annotate(ImmutableList.of(new Nag(number)));
         }
 
         @Override
@@ -177,7 +177,7 @@ final class RecordAssembly {
         public void closeVariation() {
             Variation variation = line();
             current = around.pop();
-            current.annotate(variation);
+            current.annotate(ImmutableList.of(variation));
         }
     }
 }

@@ -99,16 +99,16 @@ public final class RecordBuilder {
     }
 
     /**
-     * Adds an annotation to the last turn.
+     * Adds annotations to the last turn.
      *
-     * @param annotation a comment, a numeric annotation or a variation
+     * @param annotations what to say about it, in order
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
-     * @throws IllegalArgumentException if the last turn is a pass and this no comment, or if a variation does not start
-     *     from the position before the turn
+     * @throws IllegalArgumentException if the last turn is a pass and one of them no comment, or if a variation does not
+     *     start from the position before the turn
      */
-    public RecordBuilder annotate(Annotation annotation) {
-        turns.annotate(requireNonNull(annotation, "annotation"));
+    public RecordBuilder annotate(Annotation... annotations) {
+        turns.annotate(ImmutableList.copyOf(annotations));
         return this;
     }
 

@@ -3,7 +3,6 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
@@ -160,13 +159,7 @@ final class RecordEdit {
     GameRecord annotate(TurnPath path, Annotation... more) {
         Variation changed = change(path, (line, index) -> {
             Turn turn = line.turns().get(index).annotate(more);
-            ImmutableSet<Position> starts =
-                    turn.variations().stream().map(Variation::start).collect(ImmutableSet.toImmutableSet());
-            checkArgument(
-                    starts.isEmpty() || starts.equals(ImmutableSet.of(line.before(index))),
-                    "turn %s: %s",
-                    path,
-                    TurnBuilder.OTHER_START);
+            TurnBuilder.tellingWhere(path, () -> TurnBuilder.checkStarts(turn.annotations(), () -> line.before(index)));
             return with(line, index, turn);
         });
         return with(record.tags(), changed, record.end());

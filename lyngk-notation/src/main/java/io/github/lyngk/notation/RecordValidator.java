@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Immutable; one validator serves any number of sources and threads.
  *
  * <pre>{@code
- * ValidationReport report = RecordValidator.strict().named("games.lyngk").validate(stream);
+ * ValidationReport report = RecordValidator.strict().withFile("games.lyngk").validate(stream);
  * System.out.print(report.toText());
  * }</pre>
  */
@@ -74,7 +74,7 @@ public final class RecordValidator implements Serializable {
      *
      * @param file a name for people to find the source
      */
-    public RecordValidator named(String file) {
+    public RecordValidator withFile(String file) {
         return new RecordValidator(format, leniencies, requireNonNull(file, "file"));
     }
 

@@ -2,20 +2,21 @@ package io.github.lyngk.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.FluentIterable;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Replay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Checks the turns of a line as a program adds them, and adds the forced passes (R6) nobody wrote. What is refused
  * changes nothing.
  */
 final class TurnBuilder {
-    static final String OTHER_START = "a variation starts from another position than the turn it stands after";
-
     private final Replay replay;
     private final TurnList turns;
 
@@ -37,9 +38,8 @@ final class TurnBuilder {
         if (turn.isPass()) {
             replay.pass();
         } else {
-            Position before = replay.position();
-            turn.annotations().forEach(annotation -> checkStart(annotation, before));
-            Effect effect = before.effect(turn.played());
+            checkStarts(turn.annotations(), replay::position);
+            Effect effect = replay.position().effect(turn.played());
             if (replay.isPassDue()) {
                 replay.pass();
                 turns.add(Turn.pass());
@@ -66,9 +66,16 @@ final class TurnBuilder {
 
     /** Adds a turn as it stands: no pass may be missing before it. What is refused tells where. */
     void put(Turn turn, TurnPath here) {
-        try {
+        tellingWhere(here, () -> {
             turn.move().ifPresent(replay::checkTakes);
             add(turn);
+        });
+    }
+
+    /** Does what may be refused, and then tells for which turn it is. */
+    static void tellingWhere(TurnPath here, Runnable work) {
+        try {
+            work.run();
         } catch (IllegalMoveException refusal) {
             throw refusal.at("turn " + here);
         } catch (IllegalArgumentException refusal) {
@@ -104,11 +111,11 @@ final class TurnBuilder {
         turns.comment(comment);
     }
 
-    /** Adds to what stands after the last turn. */
-    void annotate(Annotation annotation) {
-        turns.checkTakes(annotation);
-        checkStart(annotation, replay.before());
-        turns.annotate(annotation);
+    /** Adds to what stands after the last turn: all of it or nothing. */
+    void annotate(List<Annotation> more) {
+        turns.checkTakes(more);
+        checkStarts(more, replay::before);
+        turns.annotate(more);
     }
 
     /** {@return the line so far, with the pass that may be due; more may be added afterwards} */
@@ -116,9 +123,14 @@ final class TurnBuilder {
         return turns.line(replay.isPassDue());
     }
 
-    private static void checkStart(Annotation annotation, Position before) {
-        if (annotation instanceof Variation variation) {
-            checkArgument(variation.start().equals(before), OTHER_START);
-        }
+    /** Makes sure that all variations start from the position before their turn, which may be costly to find. */
+    static void checkStarts(List<Annotation> annotations, Supplier<Position> before) {
+        ImmutableSet<Position> starts = FluentIterable.from(annotations)
+                .filter(Variation.class)
+                .transform(Variation::start)
+                .toSet();
+        checkArgument(
+                starts.isEmpty() || starts.equals(ImmutableSet.of(before.get())),
+                "a variation starts from another position than the turn it stands after");
     }
 }

@@ -41,17 +41,17 @@ final class TurnList {
     }
 
     /** Adds to what stands after the last turn. */
-    void annotate(Annotation annotation) {
-        checkTakes(annotation);
-        annotations.add(annotation);
+    void annotate(List<Annotation> more) {
+        checkTakes(more);
+        annotations.addAll(more);
     }
 
-    /** Makes sure that an annotation can stand after the last turn. */
-    void checkTakes(Annotation annotation) {
+    /** Makes sure that annotations can stand after the last turn. */
+    void checkTakes(List<Annotation> more) {
         if (last == null) {
             throw new IllegalStateException("there is no turn to annotate yet");
         }
-        last.checkTakes(annotation);
+        more.forEach(last::checkTakes);
     }
 
     /**

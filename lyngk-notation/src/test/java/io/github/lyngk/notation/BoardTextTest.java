@@ -1,8 +1,10 @@
 package io.github.lyngk.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
@@ -11,6 +13,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.drawing.Moment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -157,6 +160,16 @@ class BoardTextTest {
         assertThat(BoardText.of(START.effect(Move.parse("e4-e5"))).toString())
                 .contains("e4<.", "e5>RK")
                 .endsWith("The last move went from < to >.\n");
+    }
+
+    /** Streams bring both. */
+    @Test
+    void theLastMoveLeadsToThePositionThatIsDrawn() {
+        Effect effect = START.effect(Move.parse("e4-e5"));
+        assertThat(new Moment(effect.after(), effect)).isEqualTo(Moment.of(effect));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Moment(START, effect))
+                .withMessageContaining("leads elsewhere");
     }
 
     @Test

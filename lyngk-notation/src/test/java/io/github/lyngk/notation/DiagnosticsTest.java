@@ -290,6 +290,18 @@ class DiagnosticsTest {
                         + "\"message\":\"b1-c3: \\\"no\\\"\"}");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"no line end", "no caret\n", "no caret\n  ", "x\n  ^", "x\n^ ", "x\n^\n", "x\ny\n^", "^"})
+    void anExcerptIsALineAndACaretBelowIt(String excerpt) {
+        Diagnostic found = Diagnostic.error(DiagnosticCode.SYNTAX, "expected x");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> found.withExcerpt(excerpt))
+                .withMessageContaining("an excerpt is two lines")
+                .withMessageNotContaining("\n");
+        assertThat(found.withExcerpt("\ud83c\udf00\n ^").withExcerpt("")).isEqualTo(found);
+        assertThat(found.withExcerpt("\n^").toText()).isEqualTo(found + "\n    \n    ^");
+    }
+
     @Test
     void whatIsAbsentIsNullInJson() {
         assertThat(Diagnostic.warning(DiagnosticCode.NO_RECORD, "\u2028\0\ud83c\udf00é")

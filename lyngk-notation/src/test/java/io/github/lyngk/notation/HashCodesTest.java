@@ -133,7 +133,7 @@ class HashCodesTest {
                 each("diagnostics by sentence", 100, i -> Diagnostic.error(DiagnosticCode.LIMIT, "x" + i)),
                 square("summaries", (a, b) -> strict.validate(records(a, b)).summary()),
                 each("reports", RESULTS.size(), i -> strict.validate(faulty(i))),
-                each("validators by name", 100, i -> strict.named("n" + i)),
+                each("validators by name", 100, i -> strict.withFile("n" + i)),
                 each(
                         "validators by format",
                         RecordFormat.values().length,

@@ -51,7 +51,7 @@ public final class PublicValues {
             .next();
     private static final RecordResult RESULT = Records.read(Records.open("1. d1-e1 {b} (1. f4-g4!) a1-c1 *"));
     private static final ValidationReport REPORT =
-            RecordValidator.strict().named("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
+            RecordValidator.strict().withFile("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
 
     /** The values of this module, which travel and whose hash codes are stable. */
     public static final List<Object> VALUES = List.of(
@@ -73,7 +73,7 @@ public final class PublicValues {
             TEXT,
             GAME_TEXT,
             RecordValidator.strict(),
-            RecordValidator.strict().accepting(Leniency.all()).named("x.lyngk"),
+            RecordValidator.strict().accepting(Leniency.all()).withFile("x.lyngk"),
             RESULT,
             RESULT.record().orElseThrow(),
             RecordResult.withoutRecord(REPORT.diagnostics(), RESULT.location()),

@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
@@ -140,6 +141,25 @@ class RecordBuilderTest {
     }
 
     @Test
+    void annotationsAreAddedInOrderAndAllOrNone() {
+        RecordBuilder builder = builder().play(move("d1-e1")).annotate(new Nag(1), new Comment("a"));
+        GameRecord before = builder.build();
+        assertThat(before.turns().get(0)).isEqualTo(Turn.of(move("d1-e1"), new Nag(1), new Comment("a")));
+        Variation elsewhere = Variation.of(before.end());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.annotate(new Comment("lost"), Variation.of(START), elsewhere))
+                .withMessageContaining("starts from another position");
+        assertThatNullPointerException().isThrownBy(() -> builder.annotate(new Comment("lost"), null));
+        assertThat(builder.annotate().build()).isEqualTo(before);
+        RecordBuilder passed = GameRecord.builder(SKIPPING)
+                .play(move("g7-a1"))
+                .play(move("d1-c1"))
+                .pass();
+        assertThatIllegalArgumentException().isThrownBy(() -> passed.annotate(new Comment("lost"), new Nag(1)));
+        assertThat(passed.build().turns()).last().isEqualTo(Turn.pass());
+    }
+
+    @Test
     void tagsThatAreRefusedAreNotSetInPart() {
         RecordBuilder builder = builder();
         assertThatIllegalArgumentException()
@@ -180,6 +200,7 @@ class RecordBuilderTest {
     @Test
     void annotatesOnlyTurns() {
         assertThatIllegalStateException().isThrownBy(() -> builder().annotate(new Nag(1)));
+        assertThatIllegalStateException().isThrownBy(() -> builder().annotate());
         RecordBuilder passed = GameRecord.builder(SKIPPING)
                 .play(move("g7-a1"))
                 .play(move("d1-c1"))

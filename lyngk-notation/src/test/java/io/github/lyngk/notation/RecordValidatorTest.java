@@ -24,7 +24,7 @@ class RecordValidatorTest {
     }
 
     private static ValidationReport report(String name) throws IOException {
-        return RecordValidator.strict().named(name).validate(new ByteArrayInputStream(resource(name)));
+        return RecordValidator.strict().withFile(name).validate(new ByteArrayInputStream(resource(name)));
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class RecordValidatorTest {
 
     @Test
     void aSourceWithoutRecordsIsInvalid() {
-        ValidationReport report = RecordValidator.strict().named("x").validate(" \n");
+        ValidationReport report = RecordValidator.strict().withFile("x").validate(" \n");
         assertThat(report.isValid()).isFalse();
         assertThat(report.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.NO_RECORD);
         assertThat(report.diagnostics().get(0).file()).contains("x");
@@ -103,11 +103,13 @@ class RecordValidatorTest {
                 .isEqualTo(strict.accepting(ImmutableSet.of(Leniency.MOVE_NUMBERS, Leniency.MISSING_PASS)))
                 .hasSameHashCodeAs(strict.accepting(ImmutableSet.of(Leniency.MOVE_NUMBERS, Leniency.MISSING_PASS)))
                 .isNotEqualTo(strict.accepting(Leniency.all()))
-                .isNotEqualTo(both.named("x"))
+                .isNotEqualTo(both.withFile("x"))
                 .isNotEqualTo(both.reading(RecordFormat.BOARDSPACE))
                 .isNotEqualTo("validator")
                 .hasToString("validator of LYNGK accepting [MOVE_NUMBERS, MISSING_PASS]");
-        assertThat(strict.named("x")).isEqualTo(strict.named("x")).hasToString("validator of x as LYNGK accepting []");
+        assertThat(strict.withFile("x"))
+                .isEqualTo(strict.withFile("x"))
+                .hasToString("validator of x as LYNGK accepting []");
     }
 
     @Test
@@ -130,9 +132,9 @@ class RecordValidatorTest {
 
     @Test
     void tellsTheNameItWasGiven() {
-        assertThat(RecordValidator.strict().named("x.lyngk").file()).contains("x.lyngk");
+        assertThat(RecordValidator.strict().withFile("x.lyngk").file()).contains("x.lyngk");
         assertThat(RecordValidator.strict()
-                        .named("x")
+                        .withFile("x")
                         .reading(RecordFormat.PBMSERV)
                         .accepting(Leniency.all())
                         .file())

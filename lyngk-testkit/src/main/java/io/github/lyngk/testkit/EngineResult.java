@@ -1,7 +1,5 @@
 package io.github.lyngk.testkit;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.comparing.Standing;
@@ -37,22 +35,12 @@ public final class EngineResult {
      * @return the result
      */
     public static EngineResult won(Player winner) {
-        return finished(Optional.of(winner));
+        return new EngineResult(Standing.over(Optional.of(winner)));
     }
 
     /** {@return the result of a game that is over and that nobody won} */
     public static EngineResult draw() {
-        return finished(Optional.empty());
-    }
-
-    /**
-     * The game is over.
-     *
-     * @param winner who won, or empty for a draw
-     * @return the result
-     */
-    public static EngineResult finished(Optional<Player> winner) {
-        return new EngineResult(Standing.over(requireNonNull(winner, "winner")));
+        return new EngineResult(Standing.over(Optional.empty()));
     }
 
     /**

@@ -7,7 +7,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EngineResultTest {
@@ -46,12 +45,13 @@ class EngineResultTest {
 
     @Test
     void equalWhenTheySayTheSame() {
-        assertThat(EngineResult.finished(Optional.of(Player.FIRST)))
+        assertThat(EngineResult.won(Player.FIRST))
                 .isEqualTo(EngineResult.won(Player.FIRST))
                 .hasSameHashCodeAs(EngineResult.won(Player.FIRST))
                 .isNotEqualTo(EngineResult.won(Player.SECOND))
-                .isNotEqualTo(EngineResult.ongoing(Player.FIRST));
-        assertThat(EngineResult.finished(Optional.empty())).isEqualTo(EngineResult.draw());
+                .isNotEqualTo(EngineResult.ongoing(Player.FIRST))
+                .isNotEqualTo(EngineResult.draw());
+        assertThat(EngineResult.draw()).isEqualTo(EngineResult.draw()).hasSameHashCodeAs(EngineResult.draw());
     }
 
     @Test
@@ -59,15 +59,15 @@ class EngineResultTest {
         Game game = RandomGames.game(Variant.STANDARD, 7);
 
         assertThat(EngineResult.of(game.start())).isEqualTo(EngineResult.ongoing(Player.FIRST));
-        assertThat(EngineResult.of(game.position()))
-                .isEqualTo(EngineResult.finished(game.outcome().orElseThrow().winner()));
+        assertThat(EngineResult.of(game.position()).isOver()).isTrue();
+        assertThat(EngineResult.of(game.position()).winner())
+                .isEqualTo(game.outcome().orElseThrow().winner());
     }
 
     @Test
     void nullIsRefused() {
         assertThatNullPointerException().isThrownBy(() -> EngineResult.ongoing(null));
         assertThatNullPointerException().isThrownBy(() -> EngineResult.won(null));
-        assertThatNullPointerException().isThrownBy(() -> EngineResult.finished(null));
         assertThatNullPointerException().isThrownBy(() -> EngineResult.of(null));
     }
 }

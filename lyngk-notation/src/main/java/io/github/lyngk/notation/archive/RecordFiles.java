@@ -55,7 +55,7 @@ public final class RecordFiles {
      *
      * @param name a name or a path
      */
-    public static boolean isNamed(String name) {
+    public static boolean isRecordName(String name) {
         return RecordFormat.findByName(ForeignContent.unpackedName(name)).isPresent();
     }
 
@@ -121,7 +121,7 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return what there is to say of a folder in which no file {@linkplain #isNamed is one to read}}
+     * {@return what there is to say of a folder in which no file {@linkplain #isRecordName is one to read}}
      *
      * @param name the name of the folder
      */

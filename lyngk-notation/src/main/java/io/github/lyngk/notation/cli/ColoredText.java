@@ -4,6 +4,7 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Style;
 import io.github.lyngk.notation.shell.Terminal;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.ReportText;
 
 /** What is told to people, with colours on a terminal that shows them; the text is the same with and without. */
@@ -21,23 +22,7 @@ final class ColoredText {
                         diagnostic.code().name(),
                         diagnostic.sentence(),
                         diagnostic.rule().orElse(null))
-                + text.below(excerpt(diagnostic.excerpt(), terminal));
-    }
-
-    /** Where what stands before the caret takes more room than it should, the caret moves on. */
-    private static String excerpt(String excerpt, Terminal terminal) {
-        if (terminal.shows(excerpt)) {
-            return excerpt;
-        }
-        int end = excerpt.indexOf('\n');
-        String line = excerpt.substring(0, end);
-        String caret = excerpt.substring(end + 1);
-        String before = line.substring(0, line.offsetByCodePoints(0, caret.length() - 1));
-        return line + "\n" + " ".repeat(columns(terminal.shown(before)) - columns(before)) + caret;
-    }
-
-    private static int columns(String text) {
-        return text.codePointCount(0, text.length());
+                + text.below(Excerpt.shown(diagnostic.excerpt(), terminal::shown));
     }
 
     /** What {@link ValidationSummary#toText} says, and how many files could not be read; numbers that are not 0 stand out. */

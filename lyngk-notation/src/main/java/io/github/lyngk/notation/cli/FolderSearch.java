@@ -69,7 +69,7 @@ final class FolderSearch {
     private void visit(Path path, LinkOption... options) {
         try {
             BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class, options);
-            if (!attributes.isDirectory() && !RecordFiles.isNamed(path.toString())) {
+            if (!attributes.isDirectory() && !RecordFiles.isRecordName(path.toString())) {
                 return;
             }
             if (!seen.add(Source.key(path, attributes))) {

@@ -210,9 +210,13 @@ final class Positions {
     }
 
     /** Three lines: what was expected, the text, a caret below the place. */
-    private static String describe(NotationException e) {
+    private String describe(NotationException e) {
         return "no position line: expected " + e.expected() + "\n"
-                + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
+                + Excerpt.shown(
+                                Excerpt.around(e.text(), e.index()),
+                                streams.err().terminal()::shown)
+                        .indent(2)
+                        .stripTrailing();
     }
 
     private static String describe(IllegalSetupException e) {

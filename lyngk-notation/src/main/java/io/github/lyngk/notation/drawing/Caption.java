@@ -5,13 +5,16 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.ReportText;
+import org.jspecify.annotations.Nullable;
 
 /** What drawings say in words beside the board. */
 final class Caption {
@@ -19,6 +22,16 @@ final class Caption {
     private static final int CLAIMS = 40;
 
     private Caption() {}
+
+    /** {@return "Last move: a1-b2", or nothing if there was none} */
+    static String heading(@Nullable Effect lastMove) {
+        return lastMove == null ? "" : "Last move: " + WrittenMove.describe(lastMove);
+    }
+
+    /** {@return "Move 1: a1-b2", or "The start"} */
+    static String heading(long ply, @Nullable Effect lastMove) {
+        return lastMove == null ? "The start" : "Move " + ply + ": " + WrittenMove.describe(lastMove);
+    }
 
     /** {@return "Standard game, first player to move" or "Six-stack game, over: second player wins with a stack of six"} */
     static String status(Position position) {

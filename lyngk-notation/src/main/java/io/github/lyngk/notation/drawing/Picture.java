@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import java.io.Serializable;
@@ -49,12 +50,15 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
 
     /** {@return an SVG document} */
     public String draw() {
-        return new SvgDrawing(boards(), options).document();
+        ImmutableList<Moment> moments = IntStream.rangeClosed(first, game.size())
+                .mapToObj(ply -> Moment.of(game.prefix(ply)))
+                .collect(ImmutableList.toImmutableList());
+        ImmutableList<String> headings =
+                Streams.mapWithIndex(moments.stream(), this::heading).collect(ImmutableList.toImmutableList());
+        return new SvgDrawing(moments, headings, options).document();
     }
 
-    private ImmutableList<Board> boards() {
-        return IntStream.rangeClosed(first, game.size())
-                .mapToObj(ply -> new Board(game.prefix(ply), numbered))
-                .collect(ImmutableList.toImmutableList());
+    private String heading(Moment moment, long index) {
+        return numbered ? Caption.heading(first + index, moment.lastMove()) : Caption.heading(moment.lastMove());
     }
 }

@@ -8,7 +8,7 @@ import io.github.lyngk.core.Setup;
 import java.io.Serializable;
 
 /** What is drawn in letters. It keeps what it is made of; all that is said about it follows. */
-public sealed interface Scene extends Serializable permits Board, Scene.Arranged {
+public sealed interface Scene extends Serializable permits Moment, Scene.Arranged {
     /** A set-up, which may be impossible. */
     record Arranged(Setup setup) implements Scene {
         private static final long serialVersionUID = 1;

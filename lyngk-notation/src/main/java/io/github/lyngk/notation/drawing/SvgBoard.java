@@ -20,15 +20,15 @@ final class SvgBoard {
     private static final int NAME = 18;
 
     private final SvgWriter out;
-    private final Board board;
+    private final Moment moment;
     private final SvgOptions options;
     private final Palette palette;
     private final BoardLayout layout;
     private final SvgPieces pieces;
 
-    SvgBoard(SvgWriter out, Board board, SvgOptions options) {
+    SvgBoard(SvgWriter out, Moment moment, SvgOptions options) {
         this.out = out;
-        this.board = board;
+        this.moment = moment;
         this.options = options;
         palette = options.palette();
         layout = new BoardLayout(options.symmetry());
@@ -36,7 +36,7 @@ final class SvgBoard {
     }
 
     void draw() {
-        SvgRings rings = new SvgRings(out, layout, board, options);
+        SvgRings rings = new SvgRings(out, layout, moment, options);
         lines();
         points();
         rings.below();
@@ -44,7 +44,7 @@ final class SvgBoard {
                 "<g class=\"lyngk-stacks\" font-family=\"%s\" font-weight=\"bold\" text-anchor=\"middle\">",
                 SvgPieces.FONTS);
         for (Point point : layout.fromFarToNear()) {
-            board.position().stackAt(point).ifPresent(stack -> stack(point, stack));
+            moment.position().stackAt(point).ifPresent(stack -> stack(point, stack));
         }
         out.line("</g>");
         rings.above();
@@ -85,7 +85,7 @@ final class SvgBoard {
     }
 
     private void stack(Point point, Stack stack) {
-        Optional<Player> owner = board.position().owner(point);
+        Optional<Player> owner = moment.position().owner(point);
         out.line(
                 "<g class=\"lyngk-stack\" data-point=\"%s\" data-stack=\"%s\" data-owner=\"%s\">",
                 point,
@@ -118,7 +118,7 @@ final class SvgBoard {
 
     /** Where a name has its middle: right of what is drawn on its point, or left if a high stack stands in the way. */
     private int nameX(Point point, SvgRings rings) {
-        int beside = (rings.surrounds(point) ? 40 : board.position().heightAt(point) > 0 ? 30 : 13) + NAME / 2;
+        int beside = (rings.surrounds(point) ? 40 : moment.position().heightAt(point) > 0 ? 30 : 13) + NAME / 2;
         int right = layout.x(point) + beside;
         int left = layout.x(point) - beside;
         return hidden(point, right) && !hidden(point, left) ? left : right;
@@ -126,7 +126,7 @@ final class SvgBoard {
 
     /** Whether a nearer stack stands behind the name of a point if it is written there. */
     private boolean hidden(Point named, int x) {
-        return board.position().stacks().entrySet().stream().anyMatch(entry -> {
+        return moment.position().stacks().entrySet().stream().anyMatch(entry -> {
             int nearer = layout.y(entry.getKey()) - layout.y(named);
             return Math.abs(layout.x(entry.getKey()) - x) < SvgPieces.RADIUS + NAME / 2
                     && nearer > 0
@@ -147,19 +147,19 @@ final class SvgBoard {
         out.line(
                 "<text x=\"%s\" y=\"%s\" font-weight=\"bold\">%s</text>",
                 edge + (signed ? 22 * inwards : 0), y, Caption.title(player));
-        ImmutableList<Color> claims = board.position().claims(player);
+        ImmutableList<Color> claims = moment.position().claims(player);
         if (claims.isEmpty()) {
             out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 23, palette.muted);
         } else {
             claims(inwards > 0 ? claims : claims.reverse(), edge + SvgPieces.RADIUS * inwards, inwards, y + 24);
         }
-        if (board.position().variant().fivesScored()) {
+        if (moment.position().variant().fivesScored()) {
             out.line(
                     "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
                     edge,
                     y + (claims.isEmpty() ? 45 : 62),
                     palette.muted,
-                    board.position().fives(player));
+                    moment.position().fives(player));
         }
         out.line("</g>");
     }

@@ -6,8 +6,9 @@ import com.google.common.math.IntMath;
 import com.google.common.math.LongMath;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
 import java.math.RoundingMode;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Draws an SVG document: a board, or several in rows. */
 final class SvgDrawing {
@@ -32,24 +33,29 @@ final class SvgDrawing {
     private static final double LETTER = 0.54;
 
     private final SvgWriter out = new SvgWriter();
-    private final ImmutableList<Board> boards;
+    private final ImmutableList<Moment> moments;
+
+    /** What stands above each of them, or nothing. */
+    private final ImmutableList<String> headings;
+
     private final SvgOptions options;
     private final boolean captions;
     private final int heading;
     private final int height;
 
-    SvgDrawing(ImmutableList<Board> boards, SvgOptions options) {
-        this.boards = boards;
+    SvgDrawing(ImmutableList<Moment> moments, ImmutableList<String> headings, SvgOptions options) {
+        this.moments = moments;
+        this.headings = headings;
         this.options = options;
         captions = options.has(Part.CAPTION);
-        heading = captions && boards.stream().anyMatch(board -> !board.heading().isEmpty()) ? HEADING : 0;
+        heading = captions && headings.stream().anyMatch(words -> !words.isEmpty()) ? HEADING : 0;
         height = heading + BoardLayout.BOTTOM + (captions ? STATUS : FOOT);
     }
 
     String document() {
-        int columns = boards.size() == 4 ? 2 : Math.min(boards.size(), COLUMNS);
+        int columns = moments.size() == 4 ? 2 : Math.min(moments.size(), COLUMNS);
         int wide = columns * (BoardLayout.WIDTH + GUTTER) - GUTTER;
-        int high = IntMath.divide(boards.size(), columns, RoundingMode.CEILING) * height;
+        int high = IntMath.divide(moments.size(), columns, RoundingMode.CEILING) * height;
         int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
         Palette palette = options.palette();
         out.line(
@@ -60,29 +66,37 @@ final class SvgDrawing {
                 LongMath.divide((long) pixels * high, wide, RoundingMode.CEILING),
                 wide,
                 high);
-        out.line("<title>%s</title>", told(Board::title));
-        out.line("<desc>%s</desc>", told(Board::position));
+        out.line("<title>%s</title>", told(this::title));
+        out.line("<desc>%s</desc>", told(i -> moments.get(i).position()));
         // beyond the edges, since a height in whole pixels is seldom the exact one
         out.line(
                 "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
                 palette.background);
-        for (int i = 0; i < boards.size(); i++) {
-            board(boards.get(i), i % columns * (BoardLayout.WIDTH + GUTTER), i / columns * height + heading);
+        for (int i = 0; i < moments.size(); i++) {
+            board(i, i % columns * (BoardLayout.WIDTH + GUTTER), i / columns * height + heading);
         }
         out.line("</svg>");
         return out.toString();
     }
 
-    private String told(Function<Board, Object> what) {
-        return boards.stream().map(board -> what.apply(board).toString()).collect(Collectors.joining("; "));
+    private String told(IntFunction<Object> what) {
+        return IntStream.range(0, moments.size())
+                .mapToObj(i -> what.apply(i).toString())
+                .collect(Collectors.joining("; "));
     }
 
-    private void board(Board board, int x, int y) {
+    /** All that is said about a board. */
+    private String title(int i) {
+        String status = moments.get(i).status();
+        return headings.get(i).isEmpty() ? status : headings.get(i) + ". " + status;
+    }
+
+    private void board(int i, int x, int y) {
         out.line("<g class=\"lyngk-board\" transform=\"translate(%s %s)\">", x, y);
-        new SvgBoard(out, board, options).draw();
+        new SvgBoard(out, moments.get(i), options).draw();
         if (captions) {
-            caption("lyngk-heading", board.heading(), 0, 20);
-            caption("lyngk-status", board.status(), BoardLayout.BOTTOM + 50, 18);
+            caption("lyngk-heading", headings.get(i), 0, 20);
+            caption("lyngk-status", moments.get(i).status(), BoardLayout.BOTTOM + 50, 18);
         }
         out.line("</g>");
     }

@@ -12,7 +12,7 @@ final class SvgRings {
 
     private final SvgWriter out;
     private final BoardLayout layout;
-    private final Board board;
+    private final Moment moment;
     private final SvgOptions options;
     private final Palette palette;
     private final ImmutableList<Point> route;
@@ -20,15 +20,15 @@ final class SvgRings {
     /** Those asked for whose stacks stand on this board. */
     private final ImmutableList<Point> hints;
 
-    SvgRings(SvgWriter out, BoardLayout layout, Board board, SvgOptions options) {
+    SvgRings(SvgWriter out, BoardLayout layout, Moment moment, SvgOptions options) {
         this.out = out;
         this.layout = layout;
-        this.board = board;
+        this.moment = moment;
         this.options = options;
         palette = options.palette();
-        route = board.route();
+        route = moment.route();
         hints = options.hints().stream()
-                .filter(from -> board.position().heightAt(from) > 0)
+                .filter(from -> moment.position().heightAt(from) > 0)
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -57,7 +57,7 @@ final class SvgRings {
 
     /** Draws what hangs over them. */
     void above() {
-        hints.forEach(from -> board.destinations(from).forEach(this::hint));
+        hints.forEach(from -> moment.destinations(from).forEach(this::hint));
     }
 
     /** Whether something reaches beyond the pieces of a point. */
@@ -85,7 +85,7 @@ final class SvgRings {
                         + " stroke-width=\"3\" stroke-linejoin=\"round\"/>",
                 to,
                 layout.x(to),
-                layout.y(to) - SvgPieces.rise(board.position().heightAt(to)) - SvgPieces.DEPTH - 6,
+                layout.y(to) - SvgPieces.rise(moment.position().heightAt(to)) - SvgPieces.DEPTH - 6,
                 palette.background,
                 palette.hint);
     }
@@ -134,6 +134,6 @@ final class SvgRings {
         }
         return layout.y(from) > layout.y(to)
                 ? BELOW
-                : SvgPieces.rise(board.position().heightAt(to)) + 17;
+                : SvgPieces.rise(moment.position().heightAt(to)) + 17;
     }
 }

@@ -1,7 +1,7 @@
 /**
  * Boards as text and as SVG. No part of the API.
  *
- * <p>A {@link io.github.lyngk.notation.drawing.Board} is where a game stands. A
+ * <p>A {@link io.github.lyngk.notation.drawing.Moment} is a position and the move that led there. A
  * {@link io.github.lyngk.notation.drawing.TextDrawing} draws one in letters, or any other
  * {@link io.github.lyngk.notation.drawing.Scene}: a set-up, which may be impossible. A
  * {@link io.github.lyngk.notation.drawing.Picture} draws those of some plies, with

@@ -25,8 +25,8 @@ public record Streams(InputStream in, Output out, Output err, boolean interactiv
     public static Streams ofThisMachine() {
         return new Streams(
                 StandardInput.open(),
-                Output.ofResults(new FileOutputStream(FileDescriptor.out), Terminal.ofResults()),
-                Output.ofComplaints(new FileOutputStream(FileDescriptor.err), Terminal.ofComplaints()),
-                Terminal.isWatched());
+                Output.ofResults(new FileOutputStream(FileDescriptor.out), StandardTerminals.ofResults()),
+                Output.ofComplaints(new FileOutputStream(FileDescriptor.err), StandardTerminals.ofComplaints()),
+                StandardTerminals.isWatched());
     }
 }

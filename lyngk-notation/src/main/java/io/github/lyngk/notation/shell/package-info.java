@@ -13,8 +13,9 @@
  *       {@link io.github.lyngk.notation.shell.Version}.
  *   <li>Where it reads and writes: {@link io.github.lyngk.notation.shell.Streams},
  *       {@link io.github.lyngk.notation.shell.StandardInput}, {@link io.github.lyngk.notation.shell.Output},
- *       {@link io.github.lyngk.notation.shell.StatusLine}; {@link io.github.lyngk.notation.shell.Terminal} knows
- *       whether somebody watches, {@link io.github.lyngk.notation.shell.Style} what stands out then.
+ *       {@link io.github.lyngk.notation.shell.StatusLine}; {@code StandardTerminals} finds out
+ *       whether somebody watches, {@link io.github.lyngk.notation.shell.Terminal} knows what can be shown then,
+ *       {@link io.github.lyngk.notation.shell.Style} what stands out.
  * </ul>
  */
 @NullMarked

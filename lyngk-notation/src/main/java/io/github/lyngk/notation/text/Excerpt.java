@@ -1,6 +1,9 @@
 package io.github.lyngk.notation.text;
 
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Short quotations of a source: the text of messages must not grow with the input. */
 public final class Excerpt {
@@ -10,6 +13,9 @@ public final class Excerpt {
     private static final int SHORT = 40;
 
     private static final String CUT = "…";
+
+    /** The line and what stands before the caret. */
+    private static final Pattern DRAWN = Pattern.compile("([^\n]*)\n( *)\\^");
 
     private Excerpt() {}
 
@@ -36,10 +42,17 @@ public final class Excerpt {
             return text;
         }
         StringBuilder shown = new StringBuilder(text.length());
-        text.codePoints()
-                .forEach(c ->
-                        shown.append(isPlain(c) ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04X", c)));
+        text.codePoints().forEach(c -> shown.append(isPlain(c) ? Character.toString(c) : number(c)));
         return shown.toString();
+    }
+
+    /** {@return a character by its number, as JSON and Java write it: beyond U+FFFF by those of both its halves} */
+    public static String number(int codePoint) {
+        StringBuilder number = new StringBuilder();
+        for (char unit : Character.toChars(codePoint)) {
+            number.append(String.format(Locale.ROOT, "\\u%04X", (int) unit));
+        }
+        return number.toString();
     }
 
     private static boolean isPlain(int c) {
@@ -85,6 +98,31 @@ public final class Excerpt {
             excerpt.append(CUT);
         }
         return excerpt.append('\n').append(caret).append('^').toString();
+    }
+
+    /** {@return whether a text is two lines as {@link #around} draws them: the second has a caret below the first} */
+    public static boolean isDrawn(String text) {
+        Matcher parts = DRAWN.matcher(text);
+        return parts.matches() && parts.group(2).length() <= columns(parts.group(1));
+    }
+
+    /**
+     * {@return an excerpt, as {@link #around} draws it or empty, in a line that is shown otherwise; the caret stays below
+     * its place}
+     */
+    public static String shown(String excerpt, UnaryOperator<String> shown) {
+        Matcher parts = DRAWN.matcher(excerpt);
+        if (!parts.matches()) {
+            return shown.apply(excerpt);
+        }
+        String line = parts.group(1);
+        int place = line.offsetByCodePoints(0, parts.group(2).length());
+        String before = shown.apply(line.substring(0, place));
+        return before + shown.apply(line.substring(place)) + "\n" + " ".repeat(columns(before)) + "^";
+    }
+
+    private static int columns(String line) {
+        return line.codePointCount(0, line.length());
     }
 
     /** {@return a char that takes one column: tabs become blanks; what has no shape becomes a question mark} */

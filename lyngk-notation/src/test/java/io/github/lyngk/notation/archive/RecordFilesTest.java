@@ -53,8 +53,8 @@ class RecordFilesTest {
     @Test
     void foldersHoldCompressedRecordsToo() {
         assertThat(new String[] {"a/b.lyngk", "b.SGF", "b.lyngk.gz", "b.sgf.zst"})
-                .allMatch(RecordFiles::isNamed);
-        assertThat(new String[] {"a.lyngk/b", "notes.txt.gz", "a.gz"}).noneMatch(RecordFiles::isNamed);
+                .allMatch(RecordFiles::isRecordName);
+        assertThat(new String[] {"a.lyngk/b", "notes.txt.gz", "a.gz"}).noneMatch(RecordFiles::isRecordName);
     }
 
     @Test
@@ -76,7 +76,7 @@ class RecordFilesTest {
 
     @Test
     void namesAndStreamsAreWanted() throws IOException {
-        assertThatNullPointerException().isThrownBy(() -> RecordFiles.isNamed(null));
+        assertThatNullPointerException().isThrownBy(() -> RecordFiles.isRecordName(null));
         assertThatNullPointerException().isThrownBy(() -> RecordFiles.format(null, stored("", false)));
         assertThatNullPointerException().isThrownBy(() -> RecordFiles.format("a", null));
         assertThatNullPointerException().isThrownBy(() -> RecordFiles.unreadable(null, new IOException()));

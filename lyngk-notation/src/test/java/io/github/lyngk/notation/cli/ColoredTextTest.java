@@ -3,6 +3,7 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.Diagnostic;
@@ -19,6 +20,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,16 @@ class ColoredTextTest {
         assertThat(lines.get(1).replaceAll("(x|y)+", "$1$1$1").strip()).isEqualTo(shown);
         int place = lines.get(1).indexOf("oops");
         assertThat(lines.get(2)).isEqualTo(" ".repeat(lines.get(1).codePointCount(0, place)) + "^");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"US-ASCII", "UTF-8"})
+    void theCaretOfAPositionLineDoesSoToo(String charset) {
+        String start = Position.initial(Variant.STANDARD, new Random(1)).toString();
+        Run run = on(Terminal.of(Charset.forName(charset), Map.of()), "legal", start.replace(" 1 ", " x "));
+        List<String> lines = run.err().lines().toList();
+        assertThat(lines.get(1)).contains(charset.equals("UTF-8") ? "\u2026" : "...");
+        assertThat(lines.get(2)).isEqualTo(" ".repeat(lines.get(1).indexOf("x ")) + "^");
     }
 
     @Test

@@ -34,7 +34,7 @@ class ConsoleTest {
     void aTerminalGetsWhatItCanShowAndAPipeAll(String option, String line, String shown) throws Exception {
         Path script = Path.of("/usr/bin/script");
         assumeThat(script).isExecutable();
-        String lyngk = ChildJava.command(option.isEmpty() ? List.of() : List.of(option)).stream()
+        String lyngk = ChildCommand.command(option.isEmpty() ? List.of() : List.of(option)).stream()
                 .map(Surroundings::typed)
                 .collect(joining(" "));
         assumeTrue(US_ASCII.newEncoder().canEncode(lyngk), "in this locale Java finds no classes below such a folder");

@@ -60,7 +60,7 @@ class MainTest {
     @EnabledOnOs(OS.LINUX)
     void closedStandardInputEndsWith2(String subcommand) throws Exception {
         List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
-        closing.addAll(ChildJava.command(List.of(), subcommand, "-"));
+        closing.addAll(ChildCommand.command(List.of(), subcommand, "-"));
         Path err = folder.resolve("err.txt");
         Process process = new ProcessBuilder(closing)
                 .redirectError(err.toFile())
@@ -76,7 +76,7 @@ class MainTest {
     @EnabledOnOs(OS.LINUX)
     void closedStandardOutputEndsWith2(String subcommand) throws Exception {
         List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" >&-", "sh"));
-        closing.addAll(ChildJava.command(List.of(), subcommand, FILE));
+        closing.addAll(ChildCommand.command(List.of(), subcommand, FILE));
         Path err = folder.resolve("err.txt");
         Process process = new ProcessBuilder(closing)
                 .redirectError(err.toFile())
@@ -157,7 +157,7 @@ class MainTest {
     }
 
     private static Process start(List<String> options, Path err, String... args) throws IOException {
-        return new ProcessBuilder(ChildJava.command(options, args))
+        return new ProcessBuilder(ChildCommand.command(options, args))
                 .redirectError(err.toFile())
                 .start();
     }

@@ -31,7 +31,7 @@ class ServePageTest {
         Path script = Files.writeString(folder.resolve("game.py"), client.group(), UTF_8);
 
         List<String> command = new ArrayList<>(List.of("python3", script.toString()));
-        command.addAll(ChildJava.command(List.of(), "serve"));
+        command.addAll(ChildCommand.command(List.of(), "serve"));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
 

@@ -47,7 +47,7 @@ class ServeProcessTest {
 
     private void start(List<String> shell, String... options) throws IOException {
         List<String> command = new ArrayList<>(shell);
-        command.addAll(ChildJava.command(List.of(options), "serve"));
+        command.addAll(ChildCommand.command(List.of(options), "serve"));
         process = new ProcessBuilder(command).redirectError(err().toFile()).start();
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     }

@@ -52,7 +52,7 @@ final class Samples {
 
     /** Of two records, of which the second is at fault in its second line, and without a rule. */
     static final ValidationReport REPORT = RecordValidator.strict()
-            .named("x.lyngk")
+            .withFile("x.lyngk")
             .validate(GameRecord.of(RandomGames.game(Variant.SIX_STACK, 1)) + "\n[Result \"*\"]\n[Position \"x\"]\n");
 
     /** A whole record, then a text that is none. */

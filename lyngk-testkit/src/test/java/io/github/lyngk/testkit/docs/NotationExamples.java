@@ -92,7 +92,8 @@ final class NotationExamples {
 
                 1. a1-b2 R,c6-c5 *
                 """;
-        ValidationReport strict = RecordValidator.strict().named("club.lyngk").validate(text);
+        ValidationReport strict =
+                RecordValidator.strict().withFile("club.lyngk").validate(text);
         ValidationReport lenient =
                 RecordValidator.strict().accepting(Leniency.all()).validate(text);
 

@@ -70,7 +70,7 @@ final class Listing {
         RemoteIterator<LocatedFileStatus> below = files.listFiles(status.getPath(), true);
         while (below.hasNext()) {
             FileStatus file = below.next();
-            if (RecordFiles.isNamed(file.getPath().getName())) {
+            if (RecordFiles.isRecordName(file.getPath().getName())) {
                 found.add(file(file, named(name, root, file.getPath())));
             }
         }

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The command as users start it: in a virtual machine of its own. */
-final class ChildJava {
-    private ChildJava() {}
+final class ChildCommand {
+    private ChildCommand() {}
 
     /** {@return the words that start it, with options for Java before it and arguments behind it} */
     static List<String> command(List<String> options, String... args) {

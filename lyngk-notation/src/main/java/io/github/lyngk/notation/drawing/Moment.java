@@ -1,0 +1,69 @@
+package io.github.lyngk.notation.drawing;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Effect;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A moment of a game: a position, and the move that led to it, if one is known.
+ *
+ * @param position how the game stands
+ * @param lastMove what the last move did, null if none was made
+ */
+public record Moment(Position position, @Nullable Effect lastMove) implements Scene {
+    private static final long serialVersionUID = 1;
+
+    /** Checks it, wherever it comes from. */
+    public Moment {
+        requireNonNull(position, "position");
+        checkArgument(lastMove == null || lastMove.after().equals(position), "%s leads elsewhere", lastMove);
+    }
+
+    /** {@return a position, however it came about} */
+    public static Moment of(Position position) {
+        return new Moment(position, null);
+    }
+
+    /** {@return what a move leads to} */
+    public static Moment of(Effect lastMove) {
+        return new Moment(lastMove.after(), lastMove);
+    }
+
+    /** {@return how a game stands} */
+    static Moment of(Game game) {
+        return game.lastMove()
+                .map(move -> of(game.undo().position().effect(move)))
+                .orElseGet(() -> of(game.position()));
+    }
+
+    @Override
+    public Setup setup() {
+        return position.toSetup();
+    }
+
+    @Override
+    public ImmutableList<Point> route() {
+        return lastMove == null ? ImmutableList.of() : lastMove.route();
+    }
+
+    @Override
+    public String status() {
+        return Caption.status(position);
+    }
+
+    /** {@return the points to which a stack may go, in notation order} */
+    ImmutableList<Point> destinations(Point from) {
+        return position.legalMoves(from).stream()
+                .map(move -> move.to())
+                .distinct()
+                .sorted()
+                .collect(ImmutableList.toImmutableList());
+    }
+}
