@@ -20,12 +20,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks of engines and bots in child processes. */
+@Tag("slow")
 class ProcessCheckTest extends LeavesNoChild {
 
     /** To start a program and find a fault, on a slow machine too; all of it is taken to make that small. */
