@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> everyThird() {
+    static ImmutableList<FaultyEngine> everySixth() {
         ImmutableList<FaultyEngine> all = FaultyEngine.all();
         return IntStream.range(0, all.size())
-                .filter(index -> index % 3 == 0)
+                .filter(index -> index % 6 == 0)
                 .mapToObj(all::get)
                 .collect(ImmutableList.toImmutableList());
     }
@@ -33,17 +33,17 @@ class PowerTest {
         return BrokenBot.all();
     }
 
-    static ImmutableList<BrokenEngine> everyTenth() {
+    static ImmutableList<BrokenEngine> everyTwentieth() {
         ImmutableList<BrokenEngine> all = BrokenEngine.all();
         return IntStream.range(0, all.size())
-                .filter(index -> index % 10 == 0)
+                .filter(index -> index % 20 == 0)
                 .mapToObj(all::get)
                 .filter(engine -> !engine.claimsApart())
                 .collect(ImmutableList.toImmutableList());
     }
 
     @ParameterizedTest
-    @MethodSource("everyThird")
+    @MethodSource("everySixth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.making(faulty::engine).seed(1).stoppingAfter(1).run();
@@ -53,7 +53,7 @@ class PowerTest {
 
     /** An engine that knows a single variant, can only start a game and play on, and takes claims apart. */
     @ParameterizedTest
-    @MethodSource("everyTenth")
+    @MethodSource("everyTwentieth")
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {
         CheckReport report = EngineCheck.making(() -> new StartOnlyEngine(broken))
                 .seed(1)

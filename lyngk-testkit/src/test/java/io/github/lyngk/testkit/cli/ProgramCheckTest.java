@@ -16,11 +16,13 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command, with programs in Java, which is everywhere. */
+@Tag("slow")
 class ProgramCheckTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
