@@ -59,12 +59,17 @@ public interface BotContract {
         return false;
     }
 
+    /** {@return in how many positions the bot is asked; by default 1,000} */
+    default int games() {
+        return 1_000;
+    }
+
     /**
-     * {@return how long all of it may take, for all bots together; by default 15 s, stretched to at most 120 s until each
-     * has given 60 answers}
+     * {@return the time after which the check of all bots together ends early; by default 60 s, stretched to at most 120 s
+     * until each has given 60 answers}
      */
     default Duration budget() {
-        return Duration.ofSeconds(15);
+        return Duration.ofSeconds(60);
     }
 
     /** {@return how long the bot may think about a move; empty, as by default, if speed is not judged} */
@@ -74,10 +79,16 @@ public interface BotContract {
 
     /**
      * {@return the rules that the bot breaks on purpose or for now, as reports name them; by default none} Such faults are
-     * told and do not fail. Exceptions, hangs and the like always do.
+     * reported and do not fail.
      */
-    default Set<Rule> knownDepartures() {
+    default Set<Rule> knownViolations() {
         return ImmutableSet.of();
+    }
+
+    /** The check compared enough answers for a verdict; if not, the other tests are aborted. */
+    @Example
+    default void comparesEnoughAnswers() {
+        reports().checkVerdict();
     }
 
     /** Every answer is a legal move (D, E, F). */
@@ -115,10 +126,10 @@ public interface BotContract {
         reports().check(BotContract::isOfMemory);
     }
 
-    /** A fault that shows only after other questions; time and steadiness have tests of their own, of old bots too. */
+    /** A fault that a fresh bot does not show; time and steadiness have tests of their own. */
     private static boolean isOfMemory(Fault fault) {
         boolean elsewhere = fault.kind() == Kind.SLOW_ANSWER || fault.kind() == Kind.UNSTEADY_ANSWER;
-        return !fault.askedBefore().isEmpty() && !elsewhere;
+        return fault.isNotReproduced() && !elsewhere;
     }
 
     private void check(Kind... kinds) {
@@ -140,10 +151,10 @@ public interface BotContract {
     }
 
     private CheckReport report(Bot first, int index, int count) {
-        BotCheck check = BotCheck.making(ContractReports.startingWith(first, () -> another(index)))
+        BotCheck check = BotCheck.of(ContractReports.startingWith(first, () -> another(index)))
                 .variants(variants());
-        return ContractReports.wishes(
-                        deterministic() ? check.deterministic() : check, budget(), limit(), knownDepartures())
+        return ContractReports.settings(
+                        deterministic() ? check.deterministic() : check, games(), budget(), limit(), knownViolations())
                 .sharedBy(count)
                 .run();
     }

@@ -7,9 +7,10 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.judging.ContractFailure;
-import io.github.lyngk.testkit.judging.Verdict;
-import io.github.lyngk.testkit.judging.Verdict.Judged;
+import io.github.lyngk.testkit.checking.Budget;
+import io.github.lyngk.testkit.checking.ContractFailure;
+import io.github.lyngk.testkit.checking.RunResult;
+import io.github.lyngk.testkit.checking.RunResult.Judged;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,95 +19,112 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What came of an {@link EngineCheck} or a {@link BotCheck}.
+ * What came of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
+ * gives the same report, unless its time was up.
  *
  * <p>Immutable and thread-safe.
  */
 public final class CheckReport {
 
-    /** Beyond so many faults the boards are left out, so that a log can still be read. */
-    private static final int DRAWN = 4;
-
     private final String name;
     private final String unit;
-    private final Verdict verdict;
-    private final Set<Rule> declared;
+    private final RunResult result;
+    private final Known known;
     private final long seed;
-    private final ImmutableList<Fault> all;
+
+    /** The rules and kinds of fault that are known. */
+    record Known(ImmutableSet<Rule> rules, ImmutableSet<Fault.Kind> kinds) {
+        static final Known NONE = new Known(ImmutableSet.of(), ImmutableSet.of());
+
+        boolean contains(Fault fault) {
+            return fault.rule().map(rules::contains).orElse(false) || kinds.contains(fault.kind());
+        }
+    }
 
     /**
      * A report.
      *
-     * @param unit what was gone through, as in "game"
+     * @param role what was checked, for one without a name
+     * @param unit what was counted, as in "game"
      */
-    CheckReport(String name, String unit, Verdict verdict, Set<Rule> declared, long seed) {
-        this.name = name;
+    CheckReport(String role, String unit, RunResult result, Known known, long seed) {
+        this.name = result.name().orElse(role);
         this.unit = unit;
-        this.verdict = verdict;
-        this.declared = declared;
+        this.result = result;
+        this.known = known;
         this.seed = seed;
-        this.all = verdict.charges().stream().map(Fault::new).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return what was checked, by the name of its class or the one it gives itself} */
+    /** {@return the name of what was checked: that of its class, or the one a program gives itself} */
     public String name() {
         return name;
     }
 
     /**
-     * {@return whether something was answered and nothing found but known departures, if those; false when the check was
-     * interrupted}
+     * {@return whether enough was compared and no fault was found but known ones; false for a check that was broken off}
      */
     public boolean isSound() {
-        return faults().isEmpty() && verdict.conclusive();
+        return faults().isEmpty() && isConclusive();
     }
 
-    /** {@return the distinct faults, those seen most often first, without known departures} */
+    /** Whether enough was compared for a verdict. */
+    boolean isConclusive() {
+        return result.enough() && result.brokenOff().isEmpty();
+    }
+
+    /** {@return the faults, those seen in most games first, without known ones} */
     public ImmutableList<Fault> faults() {
-        return which(fault -> !isKnown(fault));
+        return which(fault -> !known.contains(fault));
     }
 
-    /** {@return the faults that were declared as known departures from the rules} */
-    public ImmutableList<Fault> knownDepartures() {
-        return which(this::isKnown);
+    /** {@return the faults whose rule or kind was declared as known} */
+    public ImmutableList<Fault> knownViolations() {
+        return which(known::contains);
     }
 
-    /** {@return the rules that were declared as known departures, but from which nobody was seen to depart} */
-    public ImmutableSet<Rule> unseenDepartures() {
-        Set<Rule> seen = all.stream().flatMap(fault -> fault.rule().stream()).collect(ImmutableSet.toImmutableSet());
-        return Sets.difference(declared, seen).immutableCopy();
-    }
-
-    private boolean isKnown(Fault fault) {
-        return fault.rule().filter(declared::contains).isPresent();
+    /** {@return the rules that were declared as known violations, but were not seen to be broken} */
+    public ImmutableSet<Rule> unseenViolations() {
+        Set<Rule> seen =
+                result.faults().stream().flatMap(fault -> fault.rule().stream()).collect(ImmutableSet.toImmutableSet());
+        return Sets.difference(known.rules(), seen).immutableCopy();
     }
 
     private ImmutableList<Fault> which(Predicate<Fault> wanted) {
-        return all.stream().filter(wanted).collect(ImmutableList.toImmutableList());
+        return result.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return how many games, or stretches of games, an engine was led through, or in how many positions a bot was asked} */
+    /** {@return how many games an engine went through, or in how many positions a bot was asked} */
     public int games() {
-        return verdict.games();
+        return result.games();
+    }
+
+    /** {@return how many games, or positions, were planned} */
+    public int plannedGames() {
+        return result.planned();
+    }
+
+    /** {@return whether the check did all that was planned, or found as many faults as it was to stop after} */
+    public boolean isComplete() {
+        return result.complete();
     }
 
     /** {@return how many answers were given} */
     public long answers() {
-        return verdict.answers();
+        return result.answers();
     }
 
-    /** {@return in how many of the games looked through, one in four, which rare events happened} */
+    /** {@return in how many of the games looked through, one in four, each rare event happened} */
     public ImmutableMap<EdgeCase, Integer> events() {
         ImmutableMap.Builder<EdgeCase, Integer> events = ImmutableMap.builder();
         for (EdgeCase event : EdgeCase.values()) {
-            events.put(event, verdict.events().count(event.event()));
+            events.put(event, result.events().count(event.event()));
         }
         return events.build();
     }
 
     /** {@return how long it took} */
     public Duration taken() {
-        return verdict.taken();
+        return result.taken();
     }
 
     /** {@return the seed that draws the same games again} */
@@ -114,30 +132,35 @@ public final class CheckReport {
         return seed;
     }
 
-    /** {@return whether the engine told what it takes positions to be, so that they could be compared} */
+    /** {@return whether the engine showed positions, so that they were compared} */
     public boolean comparedPositions() {
-        return verdict.judged().contains(Judged.POSITIONS);
+        return result.judged().contains(Judged.POSITIONS);
     }
 
-    /** {@return whether illegal moves were played, as an engine that promises to refuse them can bear} */
+    /** {@return whether illegal moves were played, which an engine that declares so has to refuse} */
     public boolean triedIllegalMoves() {
-        return verdict.judged().contains(Judged.REFUSALS);
+        return result.judged().contains(Judged.REFUSALS);
     }
 
-    /** {@return whether a bot was held to giving the same answer again} */
+    /** {@return whether a bot had to give the same answer again} */
     public boolean comparedAnswers() {
-        return verdict.judged().contains(Judged.STEADINESS);
+        return result.judged().contains(Judged.STEADINESS);
     }
 
-    /** {@return why the check ended before its time, if it did} */
+    /**
+     * {@return why the check gives no verdict: it was broken off, or compared too little; empty if it gives one}
+     */
     public Optional<String> brokenOff() {
-        return Optional.of(verdict.end()).filter(end -> !end.isEmpty());
+        return result.brokenOff()
+                .or(() -> result.enough()
+                        ? Optional.empty()
+                        : Optional.of("compared " + count(answers(), "answer") + ", the minimum is " + Budget.MINIMUM));
     }
 
     /**
      * Fails with this report unless the check was sound.
      *
-     * @throws AssertionError with the faults, and what was thrown first as its cause
+     * @throws AssertionError with the faults, and the first exception that was thrown as its cause
      */
     public void orThrow() {
         if (!isSound()) {
@@ -145,63 +168,58 @@ public final class CheckReport {
         }
     }
 
-    /** Whether there are faults of some kind that are not known departures, or no telling. */
-    boolean has(Predicate<Fault> wanted) {
-        return faults().stream().anyMatch(wanted) || !verdict.conclusive();
-    }
-
-    /** A failure with the faults of some kind in some reports; the more there are, the shorter each is told. */
+    /** A failure with the faults of some kind in some reports. */
     static AssertionError failure(ImmutableList<CheckReport> reports, Predicate<Fault> wanted) {
-        ImmutableList<Fault> faults = reports.stream()
-                .flatMap(report -> report.faults().stream())
-                .filter(wanted)
-                .collect(ImmutableList.toImmutableList());
         String headlines = reports.stream()
-                .flatMap(report -> report.verdict.conclusive()
-                                || !report.faults().isEmpty()
-                        ? report.faults().stream().filter(wanted).map(fault -> report.name + ": " + fault.headline())
-                        : Stream.of(report.summary()))
+                .flatMap(report -> report.faults().isEmpty()
+                        ? Stream.of(report.summary())
+                        : report.faults().stream().filter(wanted).map(fault -> report.name + ": " + fault.headline()))
                 .collect(joining("\n"));
-        String whole = reports.stream()
-                .map(report -> report.text(wanted, faults.size() <= DRAWN))
-                .collect(joining("\n"));
-        Optional<Throwable> cause =
-                faults.stream().flatMap(fault -> fault.thrown().stream()).findFirst();
+        String whole = reports.stream().map(report -> report.text(wanted)).collect(joining("\n"));
+        Optional<Throwable> cause = reports.stream()
+                .flatMap(report -> report.faults().stream().filter(wanted))
+                .flatMap(fault -> fault.thrown().stream())
+                .findFirst();
         return new ContractFailure(headlines, whole, cause);
     }
 
-    private String text(Predicate<Fault> wanted, boolean drawn) {
+    private String text(Predicate<Fault> wanted) {
         return faults().stream()
                 .filter(wanted)
-                .map(fault -> name + ": " + fault.text(drawn))
+                .map(fault -> name + ": " + fault)
                 .collect(joining("\n", "", "\n" + summary()));
     }
 
-    /** {@return the numbers, in one line} */
+    /** {@return the numbers in one line, and known violations in lines of their own} */
     public String summary() {
-        String numbers = String.format(
+        StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%s: %s in %s, %s, %.1f s; seed %d",
+                "%s: %s in %s, %s; seed %d",
                 name,
                 count(faults().size(), "fault"),
                 count(games(), unit),
                 count(answers(), "answer"),
-                taken().toMillis() / 1000.0,
-                seed);
-        String known = knownDepartures().isEmpty()
-                ? ""
-                : "\nKnown: " + knownDepartures().stream().map(Fault::headline).collect(joining("\n       "));
-        String unseen = unseenDepartures().isEmpty() ? "" : "\nDeclared, but not seen: " + unseenDepartures();
-        return numbers + brokenOff().map(end -> "; broken off: " + end).orElse("") + known + unseen;
+                seed));
+        if (!isComplete()) {
+            text.append(String.format(Locale.ROOT, "; incomplete: %d of %s", games(), count(plannedGames(), unit)));
+        }
+        brokenOff().ifPresent(reason -> text.append("; no verdict: ").append(reason));
+        if (!knownViolations().isEmpty()) {
+            text.append(knownViolations().stream().map(Fault::headline).collect(joining("\n       ", "\nKnown: ", "")));
+        }
+        if (!unseenViolations().isEmpty()) {
+            text.append("\nDeclared, but not seen: ").append(unseenViolations());
+        }
+        return text.toString();
     }
 
     private static String count(long number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
+        return String.format(Locale.ROOT, "%,d %s%s", number, thing, number == 1 ? "" : "s");
     }
 
-    /** {@return the whole report, with records to replay and boards} */
+    /** {@return the whole report: every fault with its board, and the summary} */
     @Override
     public String toString() {
-        return isSound() ? summary() : text(fault -> true, faults().size() <= DRAWN);
+        return isSound() ? summary() : text(fault -> true);
     }
 }

@@ -4,8 +4,8 @@ import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.judging.Parameters;
-import io.github.lyngk.testkit.judging.Settings;
+import io.github.lyngk.testkit.checking.Budget;
+import io.github.lyngk.testkit.checking.Parameters;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
@@ -59,14 +59,15 @@ final class ContractReports {
         }
     }
 
-    /** Wishes of the class, and above them those of the run; the usual budget is no wish. */
-    static <C extends Check<C>> C wishes(
-            Check<C> check, Duration budget, Optional<Duration> limit, Set<Rule> departures) {
-        C known = check.knownDepartures(departures);
+    /** The settings of the class, and those of the run in their place; the usual budget stretches, so it is not set. */
+    static <C extends Check<C>> C settings(
+            Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
+        C known = check.knownViolations(violations);
+        C counted = known.games(Parameters.number(Parameters.GAMES).orElse(games));
         C wished = Parameters.duration(Parameters.BUDGET)
-                .or(() -> Optional.of(budget).filter(time -> !time.equals(Settings.USUAL_BUDGET)))
-                .map(known::budget)
-                .orElse(known);
+                .or(() -> Optional.of(budget).filter(time -> !time.equals(Budget.USUAL)))
+                .map(counted::budget)
+                .orElse(counted);
         C limited = Parameters.duration(Parameters.LIMIT)
                 .or(() -> limit)
                 .map(wished::limit)
@@ -79,12 +80,26 @@ final class ContractReports {
         return limit.isPresent() || Parameters.duration(Parameters.LIMIT).isPresent();
     }
 
-    /** Fails with the faults of some kind, if there are any. */
+    /** Fails with the faults of some kind, if there are any; without a verdict the test is aborted. */
     void check(Predicate<Fault> wanted) {
-        ImmutableList<CheckReport> failing =
-                reports.stream().filter(report -> report.has(wanted)).collect(ImmutableList.toImmutableList());
+        ImmutableList<CheckReport> failing = reports.stream()
+                .filter(report -> report.faults().stream().anyMatch(wanted))
+                .collect(ImmutableList.toImmutableList());
         if (!failing.isEmpty()) {
             throw CheckReport.failure(failing, wanted);
+        }
+        reports.stream()
+                .filter(report -> !report.isConclusive())
+                .findFirst()
+                .ifPresent(report -> skipUnless(false, report.brokenOff().orElseThrow()));
+    }
+
+    /** Fails if there was no verdict. */
+    void checkVerdict() {
+        ImmutableList<CheckReport> failing =
+                reports.stream().filter(report -> !report.isConclusive()).collect(ImmutableList.toImmutableList());
+        if (!failing.isEmpty()) {
+            throw CheckReport.failure(failing, fault -> true);
         }
     }
 

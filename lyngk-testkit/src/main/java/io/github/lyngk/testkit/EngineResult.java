@@ -2,93 +2,104 @@ package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.comparing.Standing;
 import java.util.Optional;
 
 /**
- * How a game stands, as an engine under test reports it: ongoing with a player to move, won, or drawn.
+ * The result of a game as an engine under test reports it: ongoing with a player to move, won, or drawn.
  *
  * <p>Immutable and thread-safe; two results are equal when they say the same.
  */
 public final class EngineResult {
 
-    private final Standing standing;
+    private static final EngineResult DRAW = new EngineResult(Optional.empty(), Optional.empty());
 
-    private EngineResult(Standing standing) {
-        this.standing = standing;
+    private final Optional<Player> playerToMove;
+    private final Optional<Player> winner;
+
+    private EngineResult(Optional<Player> playerToMove, Optional<Player> winner) {
+        this.playerToMove = playerToMove;
+        this.winner = winner;
     }
 
     /**
-     * The game goes on.
+     * The game is not over.
      *
      * @param playerToMove whose turn it is
      * @return the result
      */
     public static EngineResult ongoing(Player playerToMove) {
-        return new EngineResult(Standing.ongoing(playerToMove));
+        return new EngineResult(Optional.of(playerToMove), Optional.empty());
     }
 
     /**
-     * The game is over and somebody won.
+     * The game is over and has a winner.
      *
      * @param winner who won
      * @return the result
      */
     public static EngineResult won(Player winner) {
-        return new EngineResult(Standing.over(Optional.of(winner)));
+        return new EngineResult(Optional.empty(), Optional.of(winner));
     }
 
-    /** {@return the result of a game that is over and that nobody won} */
+    /** {@return the result of a game that is over and has no winner} */
     public static EngineResult draw() {
-        return new EngineResult(Standing.over(Optional.empty()));
+        return DRAW;
     }
 
     /**
-     * What core says of a position; handy for engines that wrap it.
+     * The result according to core, for engines that wrap it.
      *
      * @param position any position
      * @return its result
      */
     public static EngineResult of(Position position) {
-        return new EngineResult(Standing.of(position));
+        return position.outcome()
+                .map(outcome -> new EngineResult(Optional.empty(), outcome.winner()))
+                .orElseGet(() -> ongoing(position.playerToMove()));
     }
 
     /** {@return whether the game was won or drawn} */
     public boolean isOver() {
-        return standing.isOver();
+        return playerToMove.isEmpty();
     }
 
     /** {@return the player to move, empty when the game is over} */
     public Optional<Player> playerToMove() {
-        return standing.playerToMove();
+        return playerToMove;
     }
 
     /** {@return the winner, empty while the game goes on and when it was drawn} */
     public Optional<Player> winner() {
-        return standing.winner();
+        return winner;
     }
 
     /** {@return whether the game ended without a winner} */
     public boolean isDraw() {
-        return isOver() && winner().isEmpty();
-    }
-
-    Standing standing() {
-        return standing;
+        return isOver() && winner.isEmpty();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof EngineResult that && standing.equals(that.standing);
+        return other instanceof EngineResult that
+                && playerToMove.equals(that.playerToMove)
+                && winner.equals(that.winner);
     }
 
+    /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return standing.hashCode();
+        return 3 * number(playerToMove) + number(winner);
+    }
+
+    private static int number(Optional<Player> player) {
+        return player.map(Player::number).orElse(0);
     }
 
     @Override
     public String toString() {
-        return standing.toString();
+        if (!isOver()) {
+            return "ongoing, player " + number(playerToMove) + " to move";
+        }
+        return isDraw() ? "a draw" : "won by player " + number(winner);
     }
 }

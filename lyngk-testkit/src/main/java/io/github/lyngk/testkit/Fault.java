@@ -3,21 +3,45 @@ package io.github.lyngk.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.judging.Charge;
-import io.github.lyngk.testkit.judging.ChargeText;
+import io.github.lyngk.testkit.checking.FaultText;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One fault of an engine or a bot, as a check found it: what kind it is, which rule it offends, and the smallest play
- * found that shows it.
+ * One fault of an engine or a bot, as a check found it: its kind, the rule behind it, and the smallest play found that
+ * shows it.
  *
  * <p>Immutable and thread-safe.
+ *
+ * @param kind the kind of fault
+ * @param rule the rule behind it; empty where no rule is involved
+ * @param sentence what was answered and what is right
+ * @param games in how many games it was seen
+ * @param counterexample the smallest play found that shows it in its last position, from any start
+ * @param askedBefore what the same instance has to be asked before; empty for a fault that shows by itself
+ * @param remarks further sentences, such as {@link #NOT_REPRODUCED}
+ * @param thrown the first exception that was thrown; for a hang, one with the stack trace of the thread
+ * @param exchanges the last commands to a program that runs elsewhere, each with its answer; empty for others, and for
+ *     wrong rules
+ * @param errorOutput the last lines of standard error of a program that failed to answer
  */
-public final class Fault {
+public record Fault(
+        Kind kind,
+        Optional<Rule> rule,
+        String sentence,
+        int games,
+        Game counterexample,
+        ImmutableList<Game> askedBefore,
+        ImmutableList<String> remarks,
+        Optional<Throwable> thrown,
+        ImmutableList<String> exchanges,
+        ImmutableList<String> errorOutput) {
+
+    /** The remark on a fault that a fresh instance, asked the same, did not show. */
+    public static final String NOT_REPRODUCED = "Not reproduced by a fresh instance.";
 
     /**
-     * The kinds of fault; more may be added.
+     * The kinds of fault.
      *
      * <p>The list may grow in a minor version: have a default branch.
      */
@@ -28,52 +52,52 @@ public final class Fault {
         EXTRA_MOVE,
         /** A move is listed twice. */
         DUPLICATE_MOVE,
-        /** A colour is not offered that may be claimed. */
+        /** A colour that may be claimed is not offered. */
         MISSING_CLAIM,
-        /** A colour is offered that may not be claimed. */
+        /** A colour that may not be claimed is offered. */
         EXTRA_CLAIM,
-        /** An illegal move is played by an engine that promises to refuse it. */
+        /** An engine that promises to refuse illegal moves plays one. */
         ILLEGAL_MOVE_PLAYED,
         /** A stack is removed or scored wrongly. */
         WRONG_CAPTURE,
         /** Claims are noted wrongly. */
         WRONG_CLAIMS,
-        /** The board is another one. */
+        /** A move leads to another board, or another board is set up. */
         WRONG_BOARD,
         /** The wrong player has the turn. */
         WRONG_SIDE_TO_MOVE,
-        /** The game is said to be over and is not. */
+        /** The engine ends a game that is not over. */
         EARLY_END,
-        /** The game is over and is said to go on. */
+        /** The engine goes on with a game that is over. */
         LATE_END,
-        /** The wrong player is said to have won, or nobody. */
+        /** The engine names the wrong winner. */
         WRONG_WINNER,
-        /** An answer is wrong only because of what was asked before. */
-        WRONG_MEMORY,
+        /** A state changes although the engine declares that states are values. */
+        CHANGED_STATE,
         /** A bot chooses a move that is not legal. */
         ILLEGAL_ANSWER,
-        /** A bot that calls itself deterministic answers otherwise in the same position. */
+        /** A bot that declares itself deterministic gives another answer in the same position. */
         UNSTEADY_ANSWER,
         /** An answer takes longer than its limit. */
         SLOW_ANSWER,
-        /** The answer is null, or holds null. */
+        /** The answer is null, or contains null. */
         NULL_ANSWER,
         /** An exception or error is thrown. */
         EXCEPTION,
-        /** No answer comes. */
+        /** There is no answer. */
         HANG,
         /** A program in a process of its own could not be started again. */
         NO_START,
-        /** A program in a process of its own refuses what it should do. */
+        /** A program in a process of its own refuses a command that it should obey. */
         REFUSAL,
-        /** A program in a process of its own says something that is no answer. */
+        /** A program in a process of its own prints something that is no answer. */
         GARBLED_ANSWER,
-        /** A program in a process of its own ends by itself. */
+        /** A program in a process of its own ends without being asked to. */
         UNEXPECTED_END,
         /** A program in a process of its own ends with an error. */
         CRASH;
 
-        /** Whether there was no answer to judge. Of a kind that is neither, nobody would hear: the compiler asks. */
+        /** Whether there was no answer to compare; every kind is listed, so that the compiler finds one that is not. */
         boolean isUnanswered() {
             return switch (this) {
                 case NULL_ANSWER, EXCEPTION, HANG, NO_START, REFUSAL, GARBLED_ANSWER, UNEXPECTED_END, CRASH -> true;
@@ -90,7 +114,7 @@ public final class Fault {
                         EARLY_END,
                         LATE_END,
                         WRONG_WINNER,
-                        WRONG_MEMORY,
+                        CHANGED_STATE,
                         ILLEGAL_ANSWER,
                         UNSTEADY_ANSWER,
                         SLOW_ANSWER -> false;
@@ -104,77 +128,19 @@ public final class Fault {
         }
     }
 
-    private final Charge charge;
-
-    Fault(Charge charge) {
-        this.charge = charge;
-    }
-
-    /** {@return what kind of fault it is} */
-    public Kind kind() {
-        return Kind.valueOf(charge.explanation().difference().name());
-    }
-
-    /** {@return the rule behind it, as well as can be told; empty where no rule is to blame} */
-    public Optional<Rule> rule() {
-        return charge.explanation().rule();
-    }
-
-    /** {@return what was said or done, and what core says} */
-    public String sentence() {
-        return charge.sentence();
-    }
-
-    /** {@return how many of the games gone through show it} */
-    public int games() {
-        return charge.games();
-    }
-
-    /** {@return the smallest play found that shows it in its last position, from whatever position it starts} */
-    public Game counterexample() {
-        return charge.barest();
-    }
-
-    /** {@return what the same object had to be asked before; empty for a fault that shows by itself} */
-    public ImmutableList<Game> askedBefore() {
-        return charge.before();
-    }
-
-    /** {@return what else there is to say, a sentence each, such as that it did not come again} */
-    public ImmutableList<String> remarks() {
-        return charge.remarks();
-    }
-
-    /** {@return the first thing that was thrown; for a hang, where its thread stood} */
-    public Optional<Throwable> thrown() {
-        return charge.thrown();
-    }
-
-    /**
-     * {@return what a program that runs elsewhere said last, a line for each command with its answer; empty for others, and
-     * for most wrong rules}
-     */
-    public ImmutableList<String> exchanges() {
-        return charge.overheard().exchanges();
-    }
-
-    /** {@return the last lines of standard error of a program that failed to answer} */
-    public ImmutableList<String> errorOutput() {
-        return charge.overheard().errorOutput();
+    /** {@return whether a fresh instance, asked the same, answered correctly} */
+    public boolean isNotReproduced() {
+        return remarks.contains(NOT_REPRODUCED);
     }
 
     /** {@return the fault in one line, as in "extra move (E6): the engine lists …"} */
     public String headline() {
-        return charge.headline();
+        return kind + rule.map(broken -> " (" + broken + ")").orElse("") + ": " + sentence;
     }
 
-    String text(boolean drawn) {
-        return ChargeText.of(charge, drawn);
-    }
-
-    /** {@return the fault with a record to replay and the board} */
+    /** {@return the fault in at most 15 lines, and the board} */
     @Override
     public String toString() {
-        return text(true);
+        return FaultText.of(this);
     }
 }

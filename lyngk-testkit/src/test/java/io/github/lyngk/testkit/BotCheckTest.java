@@ -26,7 +26,7 @@ class BotCheckTest {
     }
 
     private static CheckReport check(Supplier<Bot> bots) {
-        return BotCheck.making(bots).seed(1).budget(Duration.ofSeconds(2)).run();
+        return BotCheck.of(bots).seed(1).budget(Duration.ofSeconds(2)).run();
     }
 
     private static Fault onlyFault(CheckReport report) {
@@ -65,14 +65,14 @@ class BotCheckTest {
 
     @Test
     void knownDepartureCountsForNothing() {
-        CheckReport report = BotCheck.making(() -> position -> first(position).withoutClaim())
+        CheckReport report = BotCheck.of(() -> position -> first(position).withoutClaim())
                 .seed(1)
                 .budget(Duration.ofSeconds(2))
-                .knownDepartures(Set.of(Rule.values()))
+                .knownViolations(Set.of(Rule.values()))
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.knownDepartures()).isNotEmpty();
+        assertThat(report.knownViolations()).isNotEmpty();
     }
 
     /** Counts its own moves and trusts that nobody else begins a new game. */
@@ -110,7 +110,7 @@ class BotCheckTest {
         };
 
         assertThat(check(forgetful).isSound()).isTrue();
-        assertThat(onlyFault(BotCheck.making(forgetful)
+        assertThat(onlyFault(BotCheck.of(forgetful)
                                 .deterministic()
                                 .seed(1)
                                 .budget(Duration.ofSeconds(5))
@@ -131,7 +131,7 @@ class BotCheckTest {
             }
             return first(position);
         };
-        CheckReport report = BotCheck.making(() -> dozing)
+        CheckReport report = BotCheck.of(() -> dozing)
                 .limit(Duration.ofMillis(50))
                 .seed(1)
                 .stoppingAfter(1)
@@ -157,7 +157,7 @@ class BotCheckTest {
                 return first(position);
             }
         };
-        Fault fault = BotCheck.making(tired)
+        Fault fault = BotCheck.of(tired)
                 .limit(Duration.ofMillis(15))
                 .seed(1)
                 .stoppingAfter(1)
@@ -172,7 +172,7 @@ class BotCheckTest {
 
     @Test
     void hangIsAFindingWithThePlaceWhereItHangs() {
-        CheckReport report = BotCheck.making(() -> position -> {
+        CheckReport report = BotCheck.of(() -> position -> {
                     while (position.mustClaim()) {
                         Thread.onSpinWait();
                     }
@@ -192,7 +192,7 @@ class BotCheckTest {
     /** A bot that thinks for long still gets a verdict, and no more time than that takes. */
     @Test
     void slowThinkerIsAskedAsOftenAsTimeAllows() {
-        CheckReport report = BotCheck.making(() -> position -> {
+        CheckReport report = BotCheck.of(() -> position -> {
                     try {
                         Thread.sleep(50);
                     } catch (InterruptedException stopped) {
@@ -226,7 +226,7 @@ class BotCheckTest {
                 open.decrementAndGet();
             }
         }
-        BotCheck.making(Closing::new).seed(1).budget(Duration.ofSeconds(1)).run();
+        BotCheck.of(Closing::new).seed(1).budget(Duration.ofSeconds(1)).run();
 
         assertThat(open).hasValue(0);
     }

@@ -51,7 +51,7 @@ class EngineContractTest {
     /** The same, and says so. */
     static class KnowsOfNoLyngkMoves extends StraightMovesOnly {
         @Override
-        public Set<Rule> knownDepartures() {
+        public Set<Rule> knownViolations() {
             return Set.of(Rule.F2);
         }
     }

@@ -36,7 +36,7 @@ class FullPowerTest {
         List<String> missed = new ArrayList<>();
         for (FaultyEngine faulty : FaultyEngine.all()) {
             ImmutableList<CheckReport> reports = LongStream.rangeClosed(1, RUNS)
-                    .mapToObj(seed -> EngineCheck.making(faulty::engine)
+                    .mapToObj(seed -> EngineCheck.of(faulty::engine)
                             .seed(seed)
                             .stoppingAfter(1)
                             .run())
@@ -64,7 +64,7 @@ class FullPowerTest {
         List<BrokenEngine> engines = BrokenEngine.all();
         for (BrokenEngine broken : engines) {
             CheckReport report =
-                    EngineCheck.making(broken::engine).seed(1).budget(BUDGET).run();
+                    EngineCheck.of(broken::engine).seed(1).budget(BUDGET).run();
             boolean isFair = !report.isSound() && isFair(report.faults().get(0), broken.suspects());
             fair += isFair ? 1 : 0;
             faults += report.faults().size();
@@ -92,7 +92,7 @@ class FullPowerTest {
         List<String> rows = new ArrayList<>();
         int told = 0;
         for (BrokenTriple triple : BrokenEngine.triples(1, TRIPLES)) {
-            CheckReport report = EngineCheck.making(triple::engine)
+            CheckReport report = EngineCheck.of(triple::engine)
                     .seed(1)
                     .budget(BUDGET.multipliedBy(2))
                     .variants(Set.of(triple.variant()))

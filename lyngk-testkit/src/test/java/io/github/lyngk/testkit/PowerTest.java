@@ -46,7 +46,7 @@ class PowerTest {
     @MethodSource("everySixth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
-                EngineCheck.making(faulty::engine).seed(1).stoppingAfter(1).run();
+                EngineCheck.of(faulty::engine).seed(1).stoppingAfter(1).run();
 
         assertThat(report.faults()).isNotEmpty();
     }
@@ -55,7 +55,7 @@ class PowerTest {
     @ParameterizedTest
     @MethodSource("everyTwentieth")
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {
-        CheckReport report = EngineCheck.making(() -> new StartOnlyEngine(broken))
+        CheckReport report = EngineCheck.of(() -> new StartOnlyEngine(broken))
                 .seed(1)
                 .stoppingAfter(1)
                 .run();
@@ -71,7 +71,7 @@ class PowerTest {
     }
 
     static BotCheck check(BrokenBot broken) {
-        BotCheck check = BotCheck.making(broken.fresh()).seed(1);
+        BotCheck check = BotCheck.of(broken.fresh()).seed(1);
         BotCheck declared = broken.deterministic() ? check.deterministic() : check;
         return broken.limit().map(declared::limit).orElse(declared).waiting(Duration.ofSeconds(1));
     }

@@ -55,7 +55,7 @@ class StartersTest extends LeavesNoChild {
     @Test
     void pythonEngineKeepsTheRules() {
         assumeThereIs("python3");
-        CheckReport report = EngineCheck.making(() -> ProcessEngine.start("python3", "examples/engine.py"))
+        CheckReport report = EngineCheck.of(() -> ProcessEngine.start("python3", "examples/engine.py"))
                 .budget(Duration.ofSeconds(6))
                 .run();
 
@@ -128,7 +128,7 @@ class StartersTest extends LeavesNoChild {
         assumeThereIs("python3");
         String[] command = withRulesServer("python3", "examples/bot.py");
 
-        assertSound(BotCheck.making(() -> ProcessBot.start(command))
+        assertSound(BotCheck.of(() -> ProcessBot.start(command))
                 .budget(Duration.ofSeconds(4))
                 .run());
     }
@@ -138,7 +138,7 @@ class StartersTest extends LeavesNoChild {
         assumeThereIs("node");
         String[] command = withRulesServer("node", "examples/bot.js");
 
-        assertSound(BotCheck.making(() -> ProcessBot.start(command))
+        assertSound(BotCheck.of(() -> ProcessBot.start(command))
                 .budget(Duration.ofSeconds(4))
                 .run());
     }

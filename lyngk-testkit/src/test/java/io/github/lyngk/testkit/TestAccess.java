@@ -3,7 +3,6 @@ package io.github.lyngk.testkit;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.judging.Subject;
 import java.time.Duration;
 
 /** Hands to the tests of the hidden packages what the testkit hands to those packages. */
@@ -17,10 +16,6 @@ public final class TestAccess {
 
     public static ImmutableSet<RareEvent> events(EdgeCase first, EdgeCase... more) {
         return EdgeCase.events(first, more);
-    }
-
-    public static <S> Subject<S> subject(Engine<S> engine) {
-        return EngineCheck.subject(engine);
     }
 
     /** A check that gives an answer up after so long. */

@@ -16,8 +16,8 @@ public final class Main {
             The programs speak the LYNGK line protocol on standard input and output; they
             are started as often as needed, and ended with all that they start.
 
-            Exit codes: 0 no fault but known ones, 1 faults, 2 wrong usage or the program
-            could not be checked.
+            Exit codes: 0 no fault but known ones, 1 faults, 2 wrong usage, or the program
+            could not be checked, or not enough.
             """;
 
     private Main() {}

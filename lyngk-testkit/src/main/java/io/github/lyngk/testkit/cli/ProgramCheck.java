@@ -19,7 +19,7 @@ import io.github.lyngk.testkit.remote.RemoteFailure;
 import java.io.File;
 import java.util.function.Function;
 
-/** {@code lyngk-testkit check-engine -- COMMAND…} and {@code check-bot}: starts a program and tells its faults. */
+/** {@code lyngk-testkit check-engine -- COMMAND…} and {@code check-bot}: starts a program and reports its faults. */
 final class ProgramCheck implements Subcommand {
 
     /** Named in the example if the command does not run from a jar. */
@@ -40,11 +40,11 @@ final class ProgramCheck implements Subcommand {
 
     static ProgramCheck ofEngines() {
         return new ProgramCheck(
-                "check-engine", "an engine", command -> EngineCheck.making(() -> ProcessEngine.start(command)));
+                "check-engine", "an engine", command -> EngineCheck.of(() -> ProcessEngine.start(command)));
     }
 
     static ProgramCheck ofBots() {
-        return new ProgramCheck("check-bot", "a bot", command -> BotCheck.making(() -> ProcessBot.start(command)));
+        return new ProgramCheck("check-bot", "a bot", command -> BotCheck.of(() -> ProcessBot.start(command)));
     }
 
     @Override
@@ -55,7 +55,7 @@ final class ProgramCheck implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
-                .addAll(Wishes.OPTIONS)
+                .addAll(Options.OPTIONS)
                 .add(Option.flag("--json", "print JSON: a line for each fault, last a summary"))
                 .build();
     }
@@ -64,7 +64,7 @@ final class ProgramCheck implements Subcommand {
     public Help help() {
         String jar = jar();
         return Help.of(
-                "Plays many games with " + kind + " and tells all that is wrong with it.",
+                "Goes through many games with " + kind + " and reports all its faults.",
                 """
                         This checks the rules server that is in the same jar:
                           java -jar JAR NAME --seconds 10 -- java -cp JAR SERVER serve
@@ -84,22 +84,24 @@ final class ProgramCheck implements Subcommand {
             throw new UsageException("which program?");
         }
         ImmutableList<String> command = arguments.rest();
-        Check<?> wished = Wishes.apply(arguments, check.apply(command.toArray(String[]::new)));
+        Check<?> wished = Options.apply(arguments, check.apply(command.toArray(String[]::new)));
         StatusLine status = new StatusLine(streams);
         CheckReport report;
         try {
-            report = wished.telling(status::show).run();
+            report = wished.onProgress(status::show).run();
         } catch (RemoteFailure unchecked) {
             status.clear();
             return failed(unchecked.getMessage(), arguments, streams);
         }
         status.clear();
-        if (!report.isSound() && report.faults().isEmpty()) {
-            String reason = report.brokenOff().orElse("nothing was answered");
-            return failed(reason + " in time; does it flush what it prints?", arguments, streams);
+        if (report.answers() == 0) {
+            return failed("it gave no answer in time; does it flush what it prints?", arguments, streams);
         }
         streams.out().print(arguments.has("--json") ? ReportJson.of(report) : report + "\n");
-        return report.isSound() ? Exit.VALID : Exit.INVALID;
+        if (report.isSound()) {
+            return Exit.VALID;
+        }
+        return report.faults().isEmpty() ? Exit.FAILED : Exit.INVALID;
     }
 
     private static Exit failed(String reason, Arguments arguments, Streams streams) {

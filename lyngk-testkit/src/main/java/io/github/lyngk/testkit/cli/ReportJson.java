@@ -19,7 +19,7 @@ final class ReportJson {
     static String of(CheckReport report) {
         return Stream.of(
                         report.faults().stream().map(fault -> fault(fault, false)),
-                        report.knownDepartures().stream().map(fault -> fault(fault, true)),
+                        report.knownViolations().stream().map(fault -> fault(fault, true)),
                         Stream.of(summary(report)))
                 .flatMap(lines -> lines)
                 .collect(joining("\n", "", "\n"));
@@ -51,8 +51,10 @@ final class ReportJson {
                 .add("program", report.name())
                 .add("sound", report.isSound())
                 .add("faults", report.faults().size())
-                .add("known", report.knownDepartures().size())
+                .add("known", report.knownViolations().size())
+                .add("complete", report.isComplete())
                 .add("games", report.games())
+                .add("plannedGames", report.plannedGames())
                 .add("answers", report.answers())
                 .add("milliseconds", report.taken().toMillis())
                 .add("seed", String.valueOf(report.seed()))
@@ -66,6 +68,7 @@ final class ReportJson {
                         .add("version", VERSION)
                         .add("program", command)
                         .add("sound", false)
+                        .add("complete", false)
                         .add("brokenOff", reason)
                         .end()
                 + "\n";

@@ -3,7 +3,7 @@
  * export this package.
  *
  * <p>{@code Main} hands its words to the same shell as the command of {@code lyngk-notation}; {@code ProgramCheck} is the
- * two subcommands, {@code Wishes} their options, {@code ReportJson} what they print for programs.
+ * two subcommands, {@code Options} their options, {@code ReportJson} what they print for programs.
  */
 @NullMarked
 package io.github.lyngk.testkit.cli;

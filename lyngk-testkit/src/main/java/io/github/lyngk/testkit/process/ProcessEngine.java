@@ -15,7 +15,7 @@ import java.util.Optional;
  * A rules engine in a child process, in whatever language, that speaks the LYNGK line protocol.
  *
  * <pre>{@code
- * CheckReport report = EngineCheck.making(() -> ProcessEngine.start("python3", "engine.py")).run();
+ * CheckReport report = EngineCheck.of(() -> ProcessEngine.start("python3", "engine.py")).run();
  * }</pre>
  *
  * <p>What it can do, it says itself when it is greeted; one that takes claims as commands of their own is a

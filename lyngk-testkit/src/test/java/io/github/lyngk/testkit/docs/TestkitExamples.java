@@ -35,7 +35,7 @@ final class TestkitExamples {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        CheckReport report = EngineCheck.making(() -> new HouseEngine(climbing))
+        CheckReport report = EngineCheck.of(() -> new HouseEngine(climbing))
                 .seed(1)
                 .stoppingAfter(1)
                 .run();
@@ -52,7 +52,7 @@ final class TestkitExamples {
     }
 
     static void check() {
-        CheckReport report = EngineCheck.making(NoDrawsEngine::new).seed(1).run();
+        CheckReport report = EngineCheck.of(NoDrawsEngine::new).seed(1).run();
         Fault fault = report.faults().get(0);
         System.out.println(fault.headline());
 

@@ -93,7 +93,7 @@ final class LeftoverEngines {
             return last;
         }
 
-        final int games() {
+        final int gamesPlayed() {
             return games;
         }
 
@@ -229,7 +229,7 @@ final class LeftoverEngines {
         @Override
         public Collection<Move> moves(Position position) {
             Collection<Move> moves = super.moves(position);
-            return games() == game ? moves.stream().skip(1).toList() : moves;
+            return gamesPlayed() == game ? moves.stream().skip(1).toList() : moves;
         }
     }
 

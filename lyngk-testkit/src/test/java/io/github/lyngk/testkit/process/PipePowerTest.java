@@ -46,7 +46,7 @@ class PipePowerTest {
     @MethodSource("few")
     void faultyEngineIsFound(FaultyEngine faulty) {
         String[] command = PipedEngine.command(faulty.name());
-        CheckReport report = EngineCheck.making(() -> ProcessEngine.start(command))
+        CheckReport report = EngineCheck.of(() -> ProcessEngine.start(command))
                 .seed(1)
                 .stoppingAfter(1)
                 .run();

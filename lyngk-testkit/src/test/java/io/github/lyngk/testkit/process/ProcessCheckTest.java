@@ -59,7 +59,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void oneChildServesTheCheckOfARightEngine() {
-        CheckReport report = small(EngineCheck.making(engines(ChildJava.command(PipedEngine.class, "core"))))
+        CheckReport report = small(EngineCheck.of(engines(ChildJava.command(PipedEngine.class, "core"))))
                 .run();
 
         assertThat(report.isSound()).isTrue();
@@ -71,9 +71,8 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void oneChildServesTheCheckOfARightBot() {
-        CheckReport report = BotCheck.making(bots(rascal("none")))
-                .budget(Duration.ofSeconds(2))
-                .run();
+        CheckReport report =
+                BotCheck.of(bots(rascal("none"))).budget(Duration.ofSeconds(2)).run();
 
         assertThat(report.isSound()).isTrue();
         assertThat(started).hasValue(1);
@@ -83,7 +82,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void botThatSaysItIsDeterministicIsHeldToIt() {
         Supplier<ProcessBot> deterministic = bots(rascal("none", "roles=bot deterministic=yes variants=six"));
         CheckReport report =
-                BotCheck.making(deterministic).budget(Duration.ofSeconds(3)).run();
+                BotCheck.of(deterministic).budget(Duration.ofSeconds(3)).run();
 
         assertThat(report.isSound()).isTrue();
         assertThat(started).hasValueGreaterThan(1);
@@ -99,7 +98,7 @@ class ProcessCheckTest extends LeavesNoChild {
         "crashes, CRASH",
     })
     void failureOfAnEngineIsAFaultOfItsKind(String trick, Kind kind) {
-        CheckReport report = small(EngineCheck.making(engines(rascal(trick)))).run();
+        CheckReport report = small(EngineCheck.of(engines(rascal(trick)))).run();
 
         Fault fault = report.faults().get(0);
         assertThat(fault.kind()).isEqualTo(kind);
@@ -113,10 +112,8 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void crashShowsTheEndOfStandardError() {
-        Fault fault = small(EngineCheck.making(engines(rascal("crashes"))))
-                .run()
-                .faults()
-                .get(0);
+        Fault fault =
+                small(EngineCheck.of(engines(rascal("crashes")))).run().faults().get(0);
 
         assertThat(fault.errorOutput()).contains("fatal: division by zero in claims()");
         assertThat(fault.toString()).contains("Standard error ends with:\n    about to divide by zero\n");
@@ -124,7 +121,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void botThatCrashesIsFound() {
-        CheckReport report = BotCheck.making(bots(rascal("crashes")))
+        CheckReport report = BotCheck.of(bots(rascal("crashes")))
                 .seed(1)
                 .stoppingAfter(1)
                 .budget(ENOUGH)
@@ -136,7 +133,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void slowAnswersAreToldAndTheBotKnowsItsLimit() {
-        CheckReport report = BotCheck.making(bots(rascal("slow")))
+        CheckReport report = BotCheck.of(bots(rascal("slow")))
                 .limit(Duration.ofMillis(100))
                 .seed(1)
                 .stoppingAfter(1)
@@ -150,7 +147,7 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void faultThatDoesNotComeAgainIsToldAsFirstSeen(@TempDir Path folder) {
         String facts = "name=Once show=yes";
-        CheckReport report = EngineCheck.making(
+        CheckReport report = EngineCheck.of(
                         engines(rascal("crashes", facts, folder.resolve("mark").toString())))
                 .seed(1)
                 .stoppingAfter(1)
@@ -168,7 +165,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void engineThatCannotBeStartedEndsTheCheckAtOnce() {
-        assertThatThrownBy(() -> EngineCheck.making(engines("no-such-program")).run())
+        assertThatThrownBy(() -> EngineCheck.of(engines("no-such-program")).run())
                 .isInstanceOf(RemoteFailure.class)
                 .hasMessageContaining("cannot be started");
     }
@@ -177,7 +174,7 @@ class ProcessCheckTest extends LeavesNoChild {
     void variantThatTheProgramDoesNotKnowIsRefused() {
         Supplier<ProcessEngine> sixes = engines(rascal("none", "variants=six"));
 
-        assertThatThrownBy(() -> EngineCheck.making(sixes)
+        assertThatThrownBy(() -> EngineCheck.of(sixes)
                         .variants(ImmutableSet.of(Variant.STANDARD))
                         .run())
                 .isInstanceOf(RemoteFailure.class)
@@ -186,7 +183,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void brokenRuleIsToldAsItIsOfAnEngineInThisProcess() {
-        CheckReport report = small(EngineCheck.making(engines(PipedEngine.command("lets neutral singles climb"))))
+        CheckReport report = small(EngineCheck.of(engines(PipedEngine.command("lets neutral singles climb"))))
                 .run();
 
         assertThat(report.faults().get(0).rule()).contains(Rule.E6);
@@ -196,7 +193,7 @@ class ProcessCheckTest extends LeavesNoChild {
     /** Patience would last longer than the time there is. */
     @Test
     void programThatSleepsWhenTheTimeIsUpHangs() {
-        CheckReport report = EngineCheck.making(engines(rascal("sleeps")))
+        CheckReport report = EngineCheck.of(engines(rascal("sleeps")))
                 .seed(1)
                 .budget(Duration.ofSeconds(5))
                 .run();
@@ -207,8 +204,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void hangIsToldWithWhatWasSaidLast() {
-        EngineCheck check =
-                EngineCheck.making(engines(rascal("sleeps"))).seed(1).stoppingAfter(1);
+        EngineCheck check = EngineCheck.of(engines(rascal("sleeps"))).seed(1).stoppingAfter(1);
         CheckReport report = TestAccess.waiting(check, Duration.ofSeconds(1)).run();
 
         Fault fault = report.faults().get(0);
@@ -219,7 +215,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void programThatNeverAnswersIsNotSound() {
-        CheckReport report = EngineCheck.making(engines(rascal("deaf")))
+        CheckReport report = EngineCheck.of(engines(rascal("deaf")))
                 .budget(Duration.ofMillis(1_200))
                 .run();
 
@@ -229,7 +225,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void programThatDoesNotQuitIsToldThoughTheTimeIsUp() {
-        CheckReport report = BotCheck.making(bots(rascal("lingers")))
+        CheckReport report = BotCheck.of(bots(rascal("lingers")))
                 .budget(Duration.ofSeconds(2))
                 .run();
 
@@ -240,7 +236,7 @@ class ProcessCheckTest extends LeavesNoChild {
     /** Between two questions, or in the middle of one: the check ends, and so do its children, in other threads too. */
     @Test
     void interruptedCheckLeavesNoChild() throws InterruptedException {
-        Thread checking = new Thread(() -> EngineCheck.making(engines(rascal("crashes")))
+        Thread checking = new Thread(() -> EngineCheck.of(engines(rascal("crashes")))
                 .seed(1)
                 .budget(Duration.ofMinutes(1))
                 .run());
@@ -254,7 +250,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void slowProgramIsGivenNoMoreTimeThanThereIs() {
-        CheckReport report = EngineCheck.making(engines(rascal("dawdles")))
+        CheckReport report = EngineCheck.of(engines(rascal("dawdles")))
                 .budget(Duration.ofSeconds(2))
                 .run();
 
@@ -264,7 +260,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void movesThatAreNeitherListedNorPlayedAreOneFault() {
-        CheckReport report = EngineCheck.making(engines(PipedEngine.refusing("keeps own singles from climbing")))
+        CheckReport report = EngineCheck.of(engines(PipedEngine.refusing("keeps own singles from climbing")))
                 .seed(1)
                 .budget(Duration.ofSeconds(4))
                 .run();
@@ -275,9 +271,8 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void wordsAfterQuitAreTold() {
-        CheckReport report = BotCheck.making(bots(rascal("waves")))
-                .budget(Duration.ofSeconds(2))
-                .run();
+        CheckReport report =
+                BotCheck.of(bots(rascal("waves"))).budget(Duration.ofSeconds(2)).run();
 
         assertThat(report.faults()).hasSize(1);
         assertThat(report.faults().get(0).sentence()).contains("said \"bye\" to quit, which has no answer");
@@ -285,7 +280,7 @@ class ProcessCheckTest extends LeavesNoChild {
 
     @Test
     void exitCodeAfterQuitIsTold() {
-        CheckReport report = BotCheck.making(bots(rascal("grumbles")))
+        CheckReport report = BotCheck.of(bots(rascal("grumbles")))
                 .budget(Duration.ofSeconds(2))
                 .run();
 
@@ -297,8 +292,8 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void progressIsTold() {
         AtomicInteger told = new AtomicInteger();
-        small(EngineCheck.making(engines(ChildJava.command(PipedEngine.class, "core"))))
-                .telling(line -> {
+        small(EngineCheck.of(engines(ChildJava.command(PipedEngine.class, "core"))))
+                .onProgress(line -> {
                     assertThat(line).contains(" games, ").contains(" answers, ");
                     told.incrementAndGet();
                 })

@@ -1,0 +1,208 @@
+package io.github.lyngk.testkit.checking;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.checking.RunResult.Judged;
+import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.SentPositions;
+import io.github.lyngk.testkit.remote.RemoteProgram;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/**
+ * The check of a bot. One instance is asked in game after game, so that leaked state shows; fresh ones are asked once. A
+ * {@link Scenario} of a bot is a game in whose last position it is asked.
+ */
+public final class BotRun extends CheckRun<Bot> {
+
+    private static final int ANSWERS_KEPT = 3_000;
+    private static final int LEGAL_SHOWN = 4;
+    private static final int FRESH_ONE_IN = 50;
+
+    private final ImmutableList<RareEvent> events;
+    private final Map<Position, Move> answers = new LinkedHashMap<>();
+    private Optional<BotScenarios> scenarios = Optional.empty();
+    private ImmutableSet<Variant> variants = ImmutableSet.of();
+    private boolean deterministic;
+    private int freshWishes;
+    private Optional<Move> lastMove = Optional.empty();
+
+    /**
+     * Prepares the check of a bot.
+     *
+     * @param bots makes a bot, or returns the only one there is
+     * @param renewable whether it makes another one every time
+     * @param deterministic whether the bot declares that it always answers the same in the same position
+     * @param only the one game to go through; empty to draw games
+     */
+    public BotRun(
+            Supplier<? extends Bot> bots,
+            boolean renewable,
+            boolean deterministic,
+            Settings settings,
+            ImmutableList<RareEvent> events,
+            Optional<Game> only) {
+        super("the bot", run -> bots::get, bot -> bot, renewable, settings, events, only);
+        this.events = events;
+        this.deterministic = deterministic;
+    }
+
+    @Override
+    ImmutableSet<Judged> judged() {
+        return deterministic ? ImmutableSet.of(Judged.STEADINESS) : ImmutableSet.of();
+    }
+
+    @Override
+    boolean canSetUp(Position position) {
+        return variants.contains(position.variant()) && SentPositions.mayBeSent(position);
+    }
+
+    @Override
+    void explore() {
+        BotScenarios drawn = scenarios();
+        if (only.isPresent()) {
+            Game game = only.get();
+            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1); ply++) {
+                askMain(Scenario.of(game.prefix(ply)));
+            }
+            count(game);
+            return;
+        }
+        SplittableRandom chance = random.split();
+        drawn.next(chance, (wanted, game) -> {
+            if (!isPlanned() || guard.isTimeUp() || !canSetUp(game.position())) {
+                return Optional.empty();
+            }
+            if (wanted || isSpared()) {
+                ask(Scenario.of(game));
+            } else {
+                askFresh(game);
+            }
+            return lastMove;
+        });
+    }
+
+    /** What is asked depends on what the bot declares. */
+    private BotScenarios scenarios() {
+        BotScenarios known = scenarios.orElseGet(() -> {
+            Bot bot = instances.main();
+            boolean declares = bot instanceof RemoteProgram;
+            deterministic |= declares && ((RemoteProgram) bot).deterministic();
+            Set<Variant> declared = declares ? ((RemoteProgram) bot).variants() : ImmutableSet.copyOf(Variant.values());
+            variants = variants(bot, declared);
+            return new BotScenarios(variants, events);
+        });
+        scenarios = Optional.of(known);
+        return known;
+    }
+
+    /** A bot that takes long to start is started again now and then, if that may change its answers. */
+    private boolean isSpared() {
+        return instances.isRemote() && (!deterministic || freshWishes++ % FRESH_ONE_IN != 0);
+    }
+
+    private void askFresh(Game game) {
+        Bot bot = instances.fresh();
+        Scenario scenario = Scenario.of(game);
+        disagreements(bot, scenario).forEach(disagreement -> found(disagreement, scenario));
+        instances.giveBack(bot);
+        count(game);
+    }
+
+    @Override
+    void askMain(Scenario scenario) {
+        disagreements(instances.main(), scenario).forEach(disagreement -> found(disagreement, scenario));
+    }
+
+    @Override
+    ImmutableList<Disagreement> disagreements(Bot bot, Scenario scenario) {
+        lastMove = Optional.empty();
+        Game game = scenario.game();
+        if (game.isOver()) {
+            return ImmutableList.of();
+        }
+        Optional<Disagreement> wrong = ask(bot, game);
+        return wrong.map(disagreement -> bot instanceof RemoteProgram program
+                        ? disagreement.with(ImmutableList.copyOf(program.exchanges()))
+                        : disagreement)
+                .map(ImmutableList::of)
+                .orElseGet(ImmutableList::of);
+    }
+
+    private Optional<Disagreement> ask(Bot bot, Game game) {
+        Position position = game.position();
+        Optional<Disagreement> late = Optional.empty();
+        Move move;
+        try {
+            if (bot instanceof RemoteProgram program) {
+                guard.act("start", () -> {
+                    program.ready();
+                    return true;
+                });
+            }
+            move = guard.ask("choose", game, () -> bot.choose(position));
+            if (limit.isExceeded()) {
+                move = guard.ask("choose", game, () -> bot.choose(position));
+                late = limit.afterRetry("the bot's answer", game);
+            }
+        } catch (Throwable thrown) {
+            EngineProbe.rethrowIfNotTheirs(thrown);
+            return Optional.of(Disagreement.thrown(game, "the bot", "choose", thrown));
+        }
+        if (move == null) {
+            Feature feature = Feature.withoutRule(Kind.NULL_ANSWER, "choose");
+            return Optional.of(Disagreement.of(game, feature, "the bot answered null; " + legal(position)));
+        }
+        Legality legality = position.check(move);
+        if (!legality.isLegal()) {
+            boolean unclaimed = position.mustClaim() && move.claim().isEmpty();
+            Rule rule = unclaimed ? Rule.R5 : legality.rule().orElseThrow();
+            return Optional.of(Disagreement.of(
+                    game,
+                    Feature.of(Kind.ILLEGAL_ANSWER, rule),
+                    "the bot answered " + legality + "; " + legal(position)));
+        }
+        lastMove = Optional.of(move);
+        Move answer = move;
+        return late.or(() -> unsteady(game, answer));
+    }
+
+    /** The same position may come again at any time, and be asked of another instance. */
+    private Optional<Disagreement> unsteady(Game game, Move answer) {
+        if (!deterministic) {
+            return Optional.empty();
+        }
+        Move first = answers.putIfAbsent(game.position(), answer);
+        if (answers.size() > ANSWERS_KEPT) {
+            answers.remove(answers.keySet().iterator().next());
+        }
+        if (first == null || first.equals(answer)) {
+            return Optional.empty();
+        }
+        Feature feature = Feature.withoutRule(Kind.UNSTEADY_ANSWER, "");
+        return Optional.of(Disagreement.of(
+                game,
+                feature,
+                "the bot declares that it is deterministic, but answered " + first + " first and then " + answer));
+    }
+
+    /** A few moves that would have been right. */
+    private static String legal(Position position) {
+        String some = Comparison.some(
+                position.legalMoves().stream().limit(LEGAL_SHOWN).toList());
+        String more = position.legalMoveCount() > LEGAL_SHOWN ? " …" : "";
+        return (position.mustClaim() ? "every move here needs a claim: " : "legal moves are ") + some + more;
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.lyngk.testkit.checking;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.checking.RunResult.Judged;
+import io.github.lyngk.testkit.checking.Scenario.Manner;
+import io.github.lyngk.testkit.games.RareEvent;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * The check of an engine. One instance is asked all the time, so that leaked state shows.
+ *
+ * @param <S> the engine's state
+ */
+public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
+
+    private final ImmutableList<RareEvent> events;
+    private final Set<Judged> judged = EnumSet.noneOf(Judged.class);
+    private Optional<EngineScenarios> scenarios = Optional.empty();
+
+    /**
+     * Prepares the check of an engine.
+     *
+     * @param engines makes an engine, or returns the only one there is
+     * @param renewable whether it makes another one every time
+     * @param only the one game to go through; empty to draw games
+     */
+    public EngineRun(
+            Supplier<Engine<S>> engines,
+            boolean renewable,
+            Settings settings,
+            ImmutableList<RareEvent> events,
+            Optional<Game> only) {
+        super(
+                "the engine",
+                run -> () -> new EngineProbe<>(engines.get(), run.guard, run.limit),
+                EngineProbe::engine,
+                renewable,
+                settings,
+                events,
+                only);
+        this.events = events;
+    }
+
+    @Override
+    ImmutableSet<Judged> judged() {
+        return Sets.immutableEnumSet(judged);
+    }
+
+    /** What is asked depends on what the engine declares. */
+    private EngineScenarios scenarios() {
+        EngineScenarios known = scenarios.orElseGet(() -> {
+            Engine<S> engine = instances.main().engine();
+            return new EngineScenarios(instances.main(), variants(engine, engine.variants()), events);
+        });
+        scenarios = Optional.of(known);
+        return known;
+    }
+
+    @Override
+    boolean canSetUp(Position position) {
+        return scenarios().maySend(position);
+    }
+
+    @Override
+    void explore() {
+        EngineScenarios drawn = scenarios();
+        if (only.isPresent()) {
+            Game game = only.get();
+            checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());
+            askMain(Scenario.of(game).in(Manner.TWICE));
+            ask(Scenario.of(game));
+            return;
+        }
+        ask(drawn.next(random));
+    }
+
+    @Override
+    void askMain(Scenario scenario) {
+        EngineProbe<S> main = instances.main();
+        Lockstep.walk(main, scenario, Optional.of(tally), new Lockstep.Listener() {
+            @Override
+            public void seen(Disagreement disagreement) {
+                EngineRun.this.seen(disagreement, scenario);
+            }
+
+            @Override
+            public void found(Disagreement disagreement) {
+                EngineRun.this.found(disagreement, scenario);
+            }
+        });
+        if (main.showsPositions()) {
+            judged.add(Judged.POSITIONS);
+        }
+        if (scenario.illegal().isPresent()) {
+            judged.add(Judged.REFUSALS);
+        }
+    }
+
+    @Override
+    ImmutableList<Disagreement> disagreements(EngineProbe<S> probe, Scenario scenario) {
+        return Lockstep.disagreements(probe, scenario);
+    }
+}

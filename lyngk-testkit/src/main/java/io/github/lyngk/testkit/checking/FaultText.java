@@ -1,0 +1,78 @@
+package io.github.lyngk.testkit.checking;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.BoardText;
+import io.github.lyngk.testkit.Fault;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Prints a {@link Fault}: at most 15 lines, and the board. */
+public final class FaultText {
+    private static final int BEFORE_SHOWN = 2;
+    private static final int EXCHANGES_SHOWN = 3;
+    private static final int ERRORS_SHOWN = 2;
+    private static final int FRAMES_SHOWN = 4;
+
+    private FaultText() {}
+
+    public static String of(Fault fault) {
+        Game game = fault.counterexample();
+        StringBuilder text = new StringBuilder(fault.headline()).append('\n');
+        fault.rule()
+                .ifPresent(rule -> text.append(
+                        "Rule " + rule + ": " + summary(rule, game.start().variant()) + ".\n"));
+        text.append(fault.games() == 1 ? "Seen once." : "Seen in " + fault.games() + " games.");
+        fault.remarks().forEach(remark -> text.append(' ').append(remark));
+        text.append('\n');
+        fault.thrown().ifPresent(thrown -> trace(text, thrown));
+        list(text, "Said last:", last(fault.exchanges(), EXCHANGES_SHOWN));
+        list(text, "Standard error ends with:", last(fault.errorOutput(), ERRORS_SHOWN));
+        List<Game> before = fault.askedBefore();
+        list(
+                text,
+                "Asked before of the same instance:",
+                before.stream().limit(BEFORE_SHOWN).toList());
+        if (before.size() > BEFORE_SHOWN) {
+            text.append("    and ").append(before.size() - BEFORE_SHOWN).append(" more\n");
+        }
+        String moves = game.size() == 1 ? "1 move" : game.size() + " moves";
+        return text.append("Shortest play found (" + moves + "):\n    " + game + "\n\n")
+                .append(BoardText.of(game.position()).caption(false))
+                .toString();
+    }
+
+    /** Where claims capture, that rule takes the place of R4. */
+    private static String summary(Rule rule, Variant variant) {
+        return rule == Rule.R4 && variant.claimsCapture()
+                ? "in this variant a claim removes the neutral fives of its colour, before the move, and scores them"
+                : rule.summary();
+    }
+
+    /** The innermost frame, and then those that are neither the JDK's nor this package's. */
+    private static void trace(StringBuilder text, Throwable thrown) {
+        List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
+                .takeWhile(frame -> !frame.getClassName().startsWith(FaultText.class.getPackageName()))
+                .toList();
+        Stream.concat(
+                        frames.stream().limit(1),
+                        frames.stream()
+                                .skip(1)
+                                .filter(frame -> !frame.getClassName().startsWith("java.")))
+                .limit(FRAMES_SHOWN)
+                .forEach(frame -> text.append("    at ").append(frame).append('\n'));
+    }
+
+    private static List<String> last(List<String> lines, int count) {
+        return lines.subList(Math.max(0, lines.size() - count), lines.size());
+    }
+
+    private static void list(StringBuilder text, String title, List<?> lines) {
+        if (!lines.isEmpty()) {
+            text.append(title).append('\n');
+            lines.forEach(line -> text.append("    ").append(line).append('\n'));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.lyngk.testkit.checking;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds the scenarios that a fresh instance has to go through before it gives a wrong answer.
+ *
+ * <p>More and more of what was asked before is asked again; then as much as possible is left out.
+ */
+final class Isolation {
+
+    private static final ImmutableList<Integer> REACHES = ImmutableList.of(2, 4, 10, 40, 200);
+
+    private final Predicate<List<Scenario>> isSeenAgain;
+    private int triesLeft;
+
+    /**
+     * Prepares the search.
+     *
+     * @param isSeenAgain whether the wrong answer comes again in the last of some scenarios
+     * @param tries how many times to try at most
+     */
+    Isolation(Predicate<List<Scenario>> isSeenAgain, int tries) {
+        this.isSeenAgain = isSeenAgain;
+        this.triesLeft = tries;
+    }
+
+    /** The fewest scenarios found, the last one being that with the wrong answer; empty if it does not come again. */
+    Optional<ImmutableList<Scenario>> fewest(List<Scenario> history) {
+        int longest = 0;
+        for (int reach : REACHES) {
+            List<Scenario> last = history.subList(Math.max(0, history.size() - reach), history.size());
+            if (last.size() > longest && isAgain(last)) {
+                return Optional.of(ImmutableList.copyOf(reduce(last)));
+            }
+            longest = last.size();
+        }
+        return Optional.empty();
+    }
+
+    /** Leaves out halves, quarters, … and single scenarios, never the last one. */
+    private List<Scenario> reduce(List<Scenario> scenarios) {
+        List<Scenario> fewest = scenarios;
+        for (int run = Math.max(1, (scenarios.size() - 1) / 2); run > 0; run /= 2) {
+            int at = 0;
+            while (at + run < fewest.size()) {
+                List<Scenario> fewer = new ArrayList<>(fewest.subList(0, at));
+                fewer.addAll(fewest.subList(at + run, fewest.size()));
+                if (isAgain(fewer)) {
+                    fewest = fewer;
+                } else {
+                    at += run;
+                }
+            }
+        }
+        return fewest;
+    }
+
+    private boolean isAgain(List<Scenario> scenarios) {
+        return triesLeft-- > 0 && isSeenAgain.test(scenarios);
+    }
+}

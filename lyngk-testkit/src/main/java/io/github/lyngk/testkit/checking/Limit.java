@@ -1,0 +1,67 @@
+package io.github.lyngk.testkit.checking;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.testkit.Fault.Kind;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Judges how long answers take. A late answer is retried; occasional lateness is tolerated. */
+final class Limit {
+
+    /** Tells frequent lateness, which a retry does not show, from an answer that is always late. */
+    static final String TOO_OFTEN = "too often";
+
+    private static final int MOST_FORGIVEN = 5;
+    private static final double SHARE_FORGIVEN = 0.05;
+
+    private final HangGuard guard;
+    private final Optional<Duration> time;
+    private int forgiven;
+
+    /**
+     * A limit.
+     *
+     * @param time how long an answer may take; empty if that is not judged
+     */
+    Limit(HangGuard guard, Optional<Duration> time) {
+        this.guard = guard;
+        this.time = time;
+    }
+
+    /** Whether the last answer came too late. */
+    boolean isExceeded() {
+        return time.filter(limit -> guard.last().compareTo(limit) > 0).isPresent();
+    }
+
+    /**
+     * Judges an answer that was asked for again because it was late.
+     *
+     * @param what as in "the engine's moves"
+     */
+    Optional<Disagreement> afterRetry(String what, Game game) {
+        if (isExceeded()) {
+            return Optional.of(late(what, game));
+        }
+        forgiven++;
+        boolean often = forgiven > MOST_FORGIVEN && forgiven > SHARE_FORGIVEN * guard.answers();
+        return often
+                ? Optional.of(late(
+                        game,
+                        TOO_OFTEN,
+                        what + " came late " + forgiven + " times in " + guard.answers()
+                                + " answers, and in time when asked again"))
+                : Optional.empty();
+    }
+
+    /** The last answer, which was late. */
+    Disagreement late(String what, Game game) {
+        return late(game, "", what + " took " + guard.last().toMillis() + " ms");
+    }
+
+    private Disagreement late(Game game, String detail, String sentence) {
+        return Disagreement.of(
+                game,
+                Feature.withoutRule(Kind.SLOW_ANSWER, detail),
+                sentence + ", and its limit is " + time.orElseThrow().toMillis() + " ms");
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.lyngk.testkit.checking;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.testkit.Fault;
+import io.github.lyngk.testkit.games.RareEvent;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What came of a check.
+ *
+ * @param name the name of the program, if it has one
+ * @param faults those seen in most games first
+ * @param games how many games were gone through, or in how many positions a bot was asked
+ * @param planned how many were planned
+ * @param answers how many answers were given
+ * @param events how many games showed which rare events
+ * @param judged what was judged besides moves and results
+ * @param complete whether all was done that was planned
+ * @param enough whether there were enough answers for a verdict
+ * @param brokenOff why the check was broken off, other than by its time; empty if it was not
+ */
+public record RunResult(
+        Optional<String> name,
+        ImmutableList<Fault> faults,
+        int games,
+        int planned,
+        long answers,
+        ImmutableMultiset<RareEvent> events,
+        Duration taken,
+        ImmutableSet<Judged> judged,
+        boolean complete,
+        boolean enough,
+        Optional<String> brokenOff) {
+
+    /** What is judged only of programs that declare or show something. */
+    public enum Judged {
+        /** The positions that an engine shows. */
+        POSITIONS,
+        /** Whether an engine refuses illegal moves. */
+        REFUSALS,
+        /** Whether a bot gives the same answer again. */
+        STEADINESS
+    }
+}
