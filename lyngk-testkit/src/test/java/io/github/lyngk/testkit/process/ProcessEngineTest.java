@@ -77,6 +77,9 @@ class ProcessEngineTest extends LeavesNoChild {
         "blank, GARBLED_ANSWER, answered \"\" to moves",
         "capitals, GARBLED_ANSWER, answered \"OK\" to moves",
         "nonsense, GARBLED_ANSWER, answered \"ok b1-c2 e4xe5\" to moves",
+        "trails, GARBLED_ANSWER, 'answered \"ok b1-c2 \" to moves, and the words of an answer are separated by single blanks'",
+        "hollow, GARBLED_ANSWER, 'answered \"ok \" to moves, and the words of an answer are separated by single blanks'",
+        "gaps, GARBLED_ANSWER, 'answered \"ok  b1-c2\" to moves, and the words of an answer are separated by single blanks'",
         "binary, GARBLED_ANSWER, not UTF-8",
         "endless, GARBLED_ANSWER, longer than 1 MiB",
         "sleeps, HANG, said nothing for 2.0 s when asked moves",
@@ -160,6 +163,7 @@ class ProcessEngineTest extends LeavesNoChild {
         "name=R show=perhaps, show=perhaps is not one of yes",
         "hello, '\"hello\" is no fact'",
         "name=A name=B, told twice",
+        "name=A  show=yes, separated by single blanks",
     })
     void wrongFactsAreNoStart(String facts, String sentence) {
         assertThatThrownBy(() -> rascal("none", facts))
