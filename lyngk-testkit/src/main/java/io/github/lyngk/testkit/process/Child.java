@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.process;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.IOException;
@@ -73,7 +74,10 @@ final class Child {
             }
             return child;
         } catch (IOException | RuntimeException e) {
-            throw new RemoteFailure(Kind.NO_START, "cannot be started: " + e.getMessage(), ImmutableList.of());
+            throw new RemoteFailure(
+                    Kind.NO_START,
+                    "cannot be started: " + Excerpt.printable(String.valueOf(e.getMessage())),
+                    ImmutableList.of());
         }
     }
 

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.File;
@@ -143,8 +144,9 @@ final class ProtocolClient {
             return reading.apply(answer);
         } catch (IllegalArgumentException senseless) {
             String said = LinePump.shown(("ok " + answer).strip());
-            throw fail(child.failure(
-                    Kind.GARBLED_ANSWER, "answered \"" + said + "\" to " + word(line) + ": " + senseless.getMessage()));
+            String reason = Excerpt.printable(String.valueOf(senseless.getMessage()));
+            throw fail(
+                    child.failure(Kind.GARBLED_ANSWER, "answered \"" + said + "\" to " + word(line) + ": " + reason));
         }
     }
 

@@ -107,6 +107,7 @@ public final class Rascal {
             case "nonsense" -> say("ok b1-c2 e4xe5");
             case "trails" -> say("ok b1-c2 ");
             case "hollow" -> say("ok ");
+            case "colours" -> say("ok \u001b[31m\u202e");
             case "gaps" -> say("ok  b1-c2");
             case "doubles" -> {
                 say("ok");
