@@ -248,6 +248,22 @@ class ProcessEngineTest extends LeavesNoChild {
         await(() -> children() == before);
     }
 
+    /** Its parent quits when it is asked to; the process itself does not. */
+    @Test
+    void notedProcessIsEndedThoughItsParentHasEnded() {
+        ImmutableSet<ProcessHandle> before =
+                ProcessHandle.current().descendants().collect(ImmutableSet.toImmutableSet());
+        ProcessEngine engine = rascal("parent");
+        ImmutableSet<ProcessHandle> started = ProcessHandle.current()
+                .descendants()
+                .filter(process -> !before.contains(process))
+                .collect(ImmutableSet.toImmutableSet());
+        engine.close();
+
+        assertThat(started).hasSizeGreaterThan(1);
+        await(() -> started.stream().noneMatch(ProcessHandle::isAlive));
+    }
+
     @Test
     void programThatDoesNotQuitIsEndedAndTold() {
         long before = children();
