@@ -1,11 +1,12 @@
 """A rules engine for LYNGK, complete, plain and slow, that speaks the line protocol: python3 engine.py (3.8 or newer).
+With --separate-claims a claim is a command of its own (claims=separate) instead of a part of a move (claims=joined).
 For the rules alone, `from engine import Position`. The comments name the rules (E7, F5, R6)."""
 import os
 import re
 import sys
 from itertools import takewhile
 
-FACTS = "name=plain-python version=1 roles=engine variants=standard,six,captures setup=any claims=joined show=yes"
+FACTS = "name=plain-python version=1 roles=engine variants=standard,six,captures setup=any claims=%s show=yes"
 SIZES, LOWEST = [1, 4, 7, 6, 7, 6, 7, 4, 1], [3, 2, 1, 2, 2, 3, 3, 5, 7]  # the points and lowest y of columns a to i
 PLACES = {f"{c}{n + 1}": (x, LOWEST[x] + n) for x, c in enumerate("abcdefghi") for n in range(SIZES[x])}
 NAMES = {place: name for name, place in PLACES.items()}
@@ -116,10 +117,23 @@ class Position:
         return "draw" if tallies[0] == tallies[1] else f"won {1 if tallies[0] > tallies[1] else 2}"
 
 
+def moves_after(claim, position):
+    """The moves after a claim such as `R:`, or those without one if it is empty; none is printed with a letter."""
+    return [move[-5:] for move in position.moves() if move[:-5] == claim]
+
+
+def claims_after(claim, position):
+    """The colours to claim: those after which there is a move (R5), and none after another claim in this turn (D5)."""
+    return sorted({move[0] for move in position.moves() if ":" in move and not claim})
+
+
 ASKED = {"moves": lambda position: " ".join(position.moves()), "result": Position.result, "show": str}
 
 if __name__ == "__main__":
-    greeted, position = False, None
+    if sys.argv[1:] not in ([], ["--separate-claims"]):
+        sys.exit("usage: python3 engine.py [--separate-claims]")
+    separate = len(sys.argv) > 1
+    greeted, position, claim = False, None, ""  # the claim of this turn that waits for its move, such as `R:`
     for line in sys.stdin.buffer:
         line = line[:-2] + line[-2:].replace(b"\r\n", b"").replace(b"\n", b"")
         if line == b"quit":
@@ -131,11 +145,19 @@ if __name__ == "__main__":
             require(greeted or text == "lyngk 1", "the first command must be lyngk 1")
             require(position or command in ("lyngk", "position"), "there is no position yet")
             if text == "lyngk 1":
-                greeted, answer = True, FACTS
+                greeted, answer = True, FACTS % ("separate" if separate else "joined")
             elif command == "position":
-                position = Position.parse(rest)
+                position, claim = Position.parse(rest), ""
             elif command == "play":
-                position = position.play(rest)
+                require(not separate or ":" not in rest, "a claim is a command of its own here", rest)
+                position, claim = position.play(claim + rest), ""
+            elif separate and command == "claim":
+                require(rest in claims_after(claim, position), "this colour cannot be claimed here", rest)
+                claim = f"{rest}:"
+            elif separate and text == "claims":
+                answer = " ".join(claims_after(claim, position))
+            elif separate and text == "moves":
+                answer = " ".join(moves_after(claim, position))
             else:
                 require(text in ASKED, "unknown command, or words too many or too few", text)
                 answer = ASKED[text](position)

@@ -63,6 +63,32 @@ class StartersTest extends LeavesNoChild {
         assertThat(report.comparedPositions()).isTrue();
     }
 
+    @Test
+    void pythonEngineKeepsTheRulesWithSeparateClaims() {
+        assumeThereIs("python3");
+        CheckReport report = EngineCheck.making(() -> {
+                    ProcessEngine engine = ProcessEngine.start("python3", "examples/engine.py", "--separate-claims");
+                    assertThat(engine).isInstanceOf(ClaimingEngine.class);
+                    return engine;
+                })
+                .budget(Duration.ofSeconds(6))
+                .run();
+
+        assertSound(report);
+        assertThat(report.comparedPositions()).isTrue();
+    }
+
+    @Test
+    void pythonEngineRefusesUnknownArguments() throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        Process engine = new ProcessBuilder("python3", "examples/engine.py", "--seperate-claims").start();
+        engine.getOutputStream().close();
+
+        assertThat(new String(engine.getErrorStream().readAllBytes(), UTF_8))
+                .startsWith("usage: python3 engine.py [--separate-claims]");
+        assertThat(engine.waitFor()).isNotZero();
+    }
+
     /** What stands after a {@code >} on the page is said; what stands below it is the answer. */
     @Test
     void pythonEngineAnswersAsOnItsPage() throws IOException, InterruptedException {
@@ -71,26 +97,49 @@ class StartersTest extends LeavesNoChild {
                 .dropWhile(line -> !line.startsWith("> "))
                 .takeWhile(line -> !line.equals("```"))
                 .toList();
-        Path said = Files.createTempFile("dialogue", ".txt");
-        Files.write(
-                said,
-                dialogue.stream()
-                        .filter(line -> line.startsWith("> "))
-                        .map(line -> line.substring(2))
-                        .toList());
-        Process engine = new ProcessBuilder("python3", "examples/engine.py")
-                .redirectInput(said.toFile())
-                .start();
-        List<String> answers = new String(engine.getInputStream().readAllBytes(), UTF_8)
-                .lines()
+        List<String> said = dialogue.stream()
+                .filter(line -> line.startsWith("> "))
+                .map(line -> line.substring(2))
                 .toList();
 
-        assertThat(engine.waitFor()).isZero();
-        assertThat(answers)
+        assertThat(answers(said, "python3", "examples/engine.py"))
                 .isNotEmpty()
                 .containsExactlyElementsOf(
                         dialogue.stream().filter(line -> !line.startsWith("> ")).toList());
-        Files.delete(said);
+    }
+
+    /** A line of the session on the page is a command, an arrow and the answer. */
+    @Test
+    void pythonEngineClaimsAsOnThePageOfPrograms() throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        List<String[]> session = Files.readAllLines(Path.of("PROGRAMS.md"), UTF_8).stream()
+                .map(line -> line.split("  ->  "))
+                .filter(exchange -> exchange.length == 2)
+                .toList();
+
+        assertThat(session).extracting(exchange -> exchange[0]).contains("lyngk 1", "moves", "claims", "claim B");
+        assertThat(answers(
+                        session.stream().map(exchange -> exchange[0]).toList(),
+                        "python3",
+                        "examples/engine.py",
+                        "--separate-claims"))
+                .containsExactlyElementsOf(
+                        session.stream().map(exchange -> exchange[1]).toList());
+    }
+
+    /** What a program prints that reads these lines and then the end of its input. */
+    private static List<String> answers(List<String> said, String... command) throws IOException, InterruptedException {
+        Path input = Files.createTempFile("dialogue", ".txt");
+        Files.write(input, said);
+        Process program =
+                new ProcessBuilder(command).redirectInput(input.toFile()).start();
+        List<String> answers = new String(program.getInputStream().readAllBytes(), UTF_8)
+                .lines()
+                .toList();
+
+        assertThat(program.waitFor()).isZero();
+        Files.delete(input);
+        return answers;
     }
 
     @Test

@@ -34,6 +34,7 @@ final class HostileSession {
             check(!quotesTooMuch(line, answer), line, answer);
         }
         check(answer.codePoints().allMatch(HostileSession::isShown), line, answer);
+        check(!answer.endsWith(" "), line, answer);
     }
 
     private static boolean quotesTooMuch(String line, String answer) {

@@ -9,6 +9,7 @@ import io.github.lyngk.notation.shell.StatusLine;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.BotCheck;
 import io.github.lyngk.testkit.Check;
 import io.github.lyngk.testkit.CheckReport;
@@ -105,7 +106,7 @@ final class ProgramCheck implements Subcommand {
     }
 
     private static Exit failed(String reason, Arguments arguments, Streams streams) {
-        String command = String.join(" ", arguments.rest());
+        String command = Excerpt.printable(String.join(" ", arguments.rest()));
         streams.err().line("lyngk-testkit: " + command + ": " + reason);
         if (arguments.has("--json")) {
             streams.out().print(ReportJson.ofNone(command, reason));

@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.process;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.IOException;
@@ -15,8 +16,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A child process to which lines are said and which says lines. It never outlives this virtual machine, and neither do
- * the processes that it starts.
+ * A child process that reads lines and prints lines. When it is ended, and when this virtual machine ends, its descendants
+ * are ended too, as far as they were noted: at each of the first commands, later at a command if the last look was more
+ * than 250 ms ago, and right before it is ended.
+ *
+ * <p>A process whose parent has ended has another parent and cannot be found any more. So these are not ended:
+ *
+ * <ul>
+ *   <li>a daemon that detaches, for example by a double fork, between two looks; once noted, a process is ended even if
+ *       its parent ended before;
+ *   <li>a process that is started after the last look by a parent that then ends, such as one that crashes or quits;
+ *   <li>any process, if this virtual machine is killed with SIGKILL or halted. A child that keeps to the protocol then ends
+ *       at the end of its input.
+ * </ul>
  *
  * <p>Not thread-safe, except that {@link #kill} may be called by anybody.
  */
@@ -34,7 +46,7 @@ final class Child {
 
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
 
-    /** Whether this virtual machine ends, in which case nobody is to be left alive. */
+    /** Whether this virtual machine ends, in which case no child is to be left alive. */
     private static volatile boolean ending;
 
     static {
@@ -73,7 +85,10 @@ final class Child {
             }
             return child;
         } catch (IOException | RuntimeException e) {
-            throw new RemoteFailure(Kind.NO_START, "cannot be started: " + e.getMessage(), ImmutableList.of());
+            throw new RemoteFailure(
+                    Kind.NO_START,
+                    "cannot be started: " + Excerpt.printable(String.valueOf(e.getMessage())),
+                    ImmutableList.of());
         }
     }
 

@@ -23,8 +23,12 @@ import java.util.Optional;
  * {@link RemoteFailure} where the child refuses, says something that is no answer, says nothing for 10 s, or ends; the
  * next {@link #setUp} after such a failure, unless it is a refusal, starts a fresh child.
  *
- * <p>The child and all that it starts are ended by {@link #close}, after a failure, and when this virtual machine ends.
- * Not thread-safe.
+ * <p>The child is ended by {@link #close}, after a failure, and when this virtual machine ends, together with the
+ * descendants that were found while it ran. A process whose parent ends before it is found is not ended: a daemon that
+ * detaches at once, or a process that the child starts right before it crashes or quits. Nothing is ended if this virtual
+ * machine is killed with SIGKILL or halted; a child that keeps to the protocol then ends at the end of its input.
+ *
+ * <p>Not thread-safe.
  */
 public sealed class ProcessEngine extends ProcessProgram implements Engine<ProcessEngine>
         permits ProcessEngine.Claiming {

@@ -3,9 +3,9 @@ package io.github.lyngk.testkit.process;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.EvictingQueue;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteFailure.Kind;
 import java.io.File;
@@ -144,8 +144,9 @@ final class ProtocolClient {
             return reading.apply(answer);
         } catch (IllegalArgumentException senseless) {
             String said = LinePump.shown(("ok " + answer).strip());
-            throw fail(child.failure(
-                    Kind.GARBLED_ANSWER, "answered \"" + said + "\" to " + word(line) + ": " + senseless.getMessage()));
+            String reason = Excerpt.printable(String.valueOf(senseless.getMessage()));
+            throw fail(
+                    child.failure(Kind.GARBLED_ANSWER, "answered \"" + said + "\" to " + word(line) + ": " + reason));
         }
     }
 
@@ -179,8 +180,14 @@ final class ProtocolClient {
                     silent.kind(), silent.sentence() + " when asked " + word(line), silent.errorOutput());
         }
         note(line, LinePump.shown(answer.text()));
-        String text = CharMatcher.is(' ').trimTrailingFrom(answer.text());
+        String text = answer.text();
         if (answer.fault().isEmpty() && (text.equals("ok") || text.startsWith("ok "))) {
+            if (text.endsWith(" ") || text.contains("  ")) {
+                throw child.failure(
+                        Kind.GARBLED_ANSWER,
+                        "answered " + answer.quoted() + " to " + word(line)
+                                + ", and the words of an answer are separated by single blanks, with none at the end");
+            }
             return text.substring(Math.min(3, text.length()));
         }
         if (answer.fault().isEmpty() && (text.equals("no") || text.startsWith("no "))) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command, with programs in Java, which is everywhere. */
 @Tag("slow")
@@ -131,6 +132,29 @@ class ProgramCheckTest {
         assertThat(run(List.of("check-engine", "--json"), "no-such-program")).isEqualTo(2);
         assertThat(printed())
                 .startsWith("{\"version\":1,\"program\":\"no-such-program\",\"sound\":false,\"brokenOff\":\"cannot be");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json"})
+    void nameIsPrintedWithoutControlCharacters(String format) {
+        List<String> options = Stream.of("check-bot", "--seconds", "2", "--json")
+                .limit(format.equals("json") ? 4 : 3)
+                .toList();
+
+        run(true, options, rascal("none", "name=\u001b[31mRed roles=bot"));
+        assertThat(printed()).contains(format.equals("json") ? "\\\\u001B[31mRed" : "\\u001B[31mRed: 0 faults");
+        assertThat(printed() + complained()).doesNotContain("\u001b");
+    }
+
+    @Test
+    void commandThatFailsIsPrintedWithoutControlCharacters() {
+        assertThat(run(List.of("check-engine", "--json"), "no-such-\u001b[31mprogram", "a\u001b[2J\nb"))
+                .isEqualTo(2);
+        assertThat(complained())
+                .startsWith("lyngk-testkit: no-such-\\u001B[31mprogram a\\u001B[2J\\u000Ab: cannot be started: ")
+                .hasLineCount(1);
+        assertThat(printed()).startsWith("{\"version\":1,\"program\":\"no-such-\\\\u001B[31mprogram a");
+        assertThat(printed() + complained()).doesNotContain("\u001b");
     }
 
     @ParameterizedTest

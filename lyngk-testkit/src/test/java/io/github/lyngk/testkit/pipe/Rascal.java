@@ -105,6 +105,10 @@ public final class Rascal {
             case "blank" -> say("");
             case "capitals" -> say("OK");
             case "nonsense" -> say("ok b1-c2 e4xe5");
+            case "trails" -> say("ok b1-c2 ");
+            case "hollow" -> say("ok ");
+            case "colours" -> say("ok \u001b[31m\u202e");
+            case "gaps" -> say("ok  b1-c2");
             case "doubles" -> {
                 say("ok");
                 say("ok");
@@ -123,7 +127,7 @@ public final class Rascal {
             case "sleeps", "stays" -> Thread.sleep(600_000);
             case "slow" -> {
                 Thread.sleep(150);
-                say("ok " + proper(word, word));
+                say(("ok " + proper(word, word)).strip());
             }
             case "leaves" -> System.exit(0);
             case "mute" -> {

@@ -77,6 +77,10 @@ class ProcessEngineTest extends LeavesNoChild {
         "blank, GARBLED_ANSWER, answered \"\" to moves",
         "capitals, GARBLED_ANSWER, answered \"OK\" to moves",
         "nonsense, GARBLED_ANSWER, answered \"ok b1-c2 e4xe5\" to moves",
+        "trails, GARBLED_ANSWER, 'answered \"ok b1-c2 \" to moves, and the words of an answer are separated by single blanks'",
+        "hollow, GARBLED_ANSWER, 'answered \"ok \" to moves, and the words of an answer are separated by single blanks'",
+        "gaps, GARBLED_ANSWER, 'answered \"ok  b1-c2\" to moves, and the words of an answer are separated by single blanks'",
+        "colours, GARBLED_ANSWER, answered \"ok \\u001B[31m\\u202E\" to moves: \"\\u001B[31m\\u202E\": expected",
         "binary, GARBLED_ANSWER, not UTF-8",
         "endless, GARBLED_ANSWER, longer than 1 MiB",
         "sleeps, HANG, said nothing for 2.0 s when asked moves",
@@ -160,6 +164,7 @@ class ProcessEngineTest extends LeavesNoChild {
         "name=R show=perhaps, show=perhaps is not one of yes",
         "hello, '\"hello\" is no fact'",
         "name=A name=B, told twice",
+        "name=A  show=yes, separated by single blanks",
     })
     void wrongFactsAreNoStart(String facts, String sentence) {
         assertThatThrownBy(() -> rascal("none", facts))
@@ -199,6 +204,25 @@ class ProcessEngineTest extends LeavesNoChild {
                 .hasMessageContaining("cannot be started: Cannot run program \"no-such-program-anywhere\"");
     }
 
+    /** As in a name that would colour the report or change the title of the window. */
+    @Test
+    void nameHasNoControlCharacters() {
+        try (ProcessEngine named = rascal("none", "name=\u001b[31mRed version=\u001b]0;1\u0007")) {
+            assertThat(named.name()).isEqualTo("\\u001B[31mRed \\u001B]0;1\\u0007");
+        }
+        ProcessEngine unnamed = rascal("none", "show=yes", "no-file", "\u001b[2Jlast");
+        unnamed.close();
+        assertThat(unnamed.name()).startsWith("java").endsWith(" \\u001B[2Jlast");
+        assertThatThrownBy(() -> unnamed.setUp(QUIET)).hasMessageEndingWith(" \\u001B[2Jlast was closed");
+    }
+
+    @Test
+    void missingProgramIsNamedWithoutControlCharacters() {
+        assertThatThrownBy(() -> ProcessEngine.start("no-such-\u001b[31m-program\n"))
+                .isInstanceOf(RemoteFailure.class)
+                .hasMessageContaining("cannot be started: Cannot run program \"no-such-\\u001B[31m-program\\u000A\"");
+    }
+
     @Test
     void engineThatClaimsApartIsAClaimingEngine() {
         BrokenEngine apart = BrokenEngine.all().stream()
@@ -222,6 +246,22 @@ class ProcessEngineTest extends LeavesNoChild {
         engine.close();
 
         await(() -> children() == before);
+    }
+
+    /** Its parent quits when it is asked to; the process itself does not. */
+    @Test
+    void notedProcessIsEndedThoughItsParentHasEnded() {
+        ImmutableSet<ProcessHandle> before =
+                ProcessHandle.current().descendants().collect(ImmutableSet.toImmutableSet());
+        ProcessEngine engine = rascal("parent");
+        ImmutableSet<ProcessHandle> started = ProcessHandle.current()
+                .descendants()
+                .filter(process -> !before.contains(process))
+                .collect(ImmutableSet.toImmutableSet());
+        engine.close();
+
+        assertThat(started).hasSizeGreaterThan(1);
+        await(() -> started.stream().noneMatch(ProcessHandle::isAlive));
     }
 
     @Test
