@@ -66,7 +66,7 @@ class StartersTest extends LeavesNoChild {
     @Test
     void pythonEngineKeepsTheRulesWithSeparateClaims() {
         assumeThereIs("python3");
-        CheckReport report = EngineCheck.making(() -> {
+        CheckReport report = EngineCheck.of(() -> {
                     ProcessEngine engine = ProcessEngine.start("python3", "examples/engine.py", "--separate-claims");
                     assertThat(engine).isInstanceOf(ClaimingEngine.class);
                     return engine;
