@@ -15,9 +15,20 @@ import java.util.stream.Stream;
 /** The rules by which a position goes on, is over or is won, and by which the last move was played. */
 final class PositionFeatures {
 
+    /** How the text of a feature begins that is about what a played move does. */
+    static final String DEED = "the played move ";
+
     private static final int MANY_FIVES = 3;
 
     private PositionFeatures() {}
+
+    /** Everything by which the result in a position may be wrong. */
+    static ImmutableList<Feature> result(Position position) {
+        ImmutableList.Builder<Feature> features = ImmutableList.builder();
+        return position.isOver()
+                ? features.addAll(winner(position)).add(over(position)).build()
+                : features.addAll(goingOn(position)).addAll(turn(position)).build();
+    }
 
     /** Why a game that is not over goes on; the general rule last. */
     static ImmutableList<Feature> goingOn(Position position) {
@@ -87,8 +98,8 @@ final class PositionFeatures {
         };
     }
 
-    /** What the last move of a game made of the stacks; perhaps nothing but a new one. */
-    static ImmutableList<Feature> captures(Game game) {
+    /** What the last move of a game did to stacks and claims, besides moving a stack; perhaps nothing. */
+    static ImmutableList<Feature> played(Game game) {
         Move move = game.lastMove().orElseThrow();
         Effect effect = game.undo().position().effect(move);
         int height = effect.formed().height();
@@ -97,20 +108,14 @@ final class PositionFeatures {
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
         Kind kind = Kind.WRONG_CAPTURE;
         boolean meets = MoveFeature.meetsFives(effect.before(), move);
-        add(features, meets, kind, Rule.R4, "played: the move claims the colour of a five");
-        add(features, effect.scored(), kind, Rule.E9, "played: the move scores a stack of five");
-        add(features, stays && scores, kind, Rule.E10, "played: the move makes a neutral five");
-        add(features, stays && !scores, kind, Rule.H1, "played: the move makes a five, which stays");
-        add(features, effect.wins(), Kind.LATE_END, Rule.H4, "played: the move wins by a stack of six");
-        add(features, height == 6 && !effect.wins(), Kind.EARLY_END, Rule.H5, "played: the move makes a neutral six");
+        add(features, meets, kind, Rule.R4, DEED + "claims the colour of a five");
+        add(features, effect.scored(), kind, Rule.E9, DEED + "scores a stack of five");
+        add(features, stays && scores, kind, Rule.E10, DEED + "makes a neutral five");
+        add(features, stays && !scores, kind, Rule.H1, DEED + "makes a five, which stays");
+        add(features, effect.wins(), Kind.LATE_END, Rule.H4, DEED + "wins by a stack of six");
+        add(features, height == 6 && !effect.wins(), Kind.EARLY_END, Rule.H5, DEED + "makes a neutral six");
+        add(features, move.claim().isPresent(), Kind.WRONG_CLAIMS, Rule.D3, DEED + "claims a colour");
         return features.build();
-    }
-
-    /** That the last move of a game claimed a colour, if it did. */
-    static ImmutableList<Feature> claims(Game game) {
-        return game.lastMove().orElseThrow().claim().isPresent()
-                ? ImmutableList.of(Feature.of(Kind.WRONG_CLAIMS, Rule.D3, "played: the move claims a colour"))
-                : ImmutableList.of();
     }
 
     private static void add(
