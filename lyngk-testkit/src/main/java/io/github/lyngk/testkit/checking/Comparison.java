@@ -61,14 +61,10 @@ final class Comparison {
     static Disagreement wrongResult(Game game, Answers answers) {
         Position position = game.position();
         boolean saidOver = answers.result().isOver();
-        ImmutableList<Feature> features;
-        if (position.isOver()) {
-            features = saidOver ? PositionFeatures.winner(position) : ImmutableList.of(PositionFeatures.over(position));
-        } else {
-            features = saidOver ? PositionFeatures.goingOn(position) : PositionFeatures.turn(position);
-        }
+        Kind ongoing = saidOver ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
+        Kind over = saidOver ? Kind.WRONG_WINNER : Kind.LATE_END;
         String sentence = "the engine says " + answers.result() + ", core says " + EngineResult.of(position);
-        return Disagreement.of(game, features, sentence);
+        return Disagreement.of(game, PositionFeature.of(position, position.isOver() ? over : ongoing), sentence);
     }
 
     /** Compares a list of moves with the legal ones: a disagreement for each set of features, missing moves first. */

@@ -11,24 +11,24 @@ import java.util.Optional;
  * @param kind the kind of fault
  * @param rule the rule behind it; empty where no rule is involved, as in a crash
  * @param text what such cases have in common, as a clause; without a rule, what tells the case from others of its kind
+ * @param ofPlay whether it is about what a played move does
  */
-record Feature(Kind kind, Optional<Rule> rule, String text) {
+record Feature(Kind kind, Optional<Rule> rule, String text, boolean ofPlay) {
 
     static Feature of(Kind kind, Rule rule, String text) {
-        return new Feature(kind, Optional.of(rule), text);
+        return new Feature(kind, Optional.of(rule), text, false);
     }
 
     static Feature of(Kind kind, Rule rule) {
         return of(kind, rule, "");
     }
 
-    static Feature withoutRule(Kind kind, String detail) {
-        return new Feature(kind, Optional.empty(), detail);
+    static Feature ofPlay(Kind kind, Rule rule, String text) {
+        return new Feature(kind, Optional.of(rule), text, true);
     }
 
-    /** Whether it is about what a played move does to stacks or claims. */
-    boolean isDeed() {
-        return text.startsWith(PositionFeatures.DEED);
+    static Feature withoutRule(Kind kind, String detail) {
+        return new Feature(kind, Optional.empty(), detail, false);
     }
 
     /** The name of the fault: cases with the same name are one fault. */

@@ -329,15 +329,14 @@ final class Lockstep<S> {
         String sentence = "the engine lists moves wrongly: " + Comparison.some(moves);
         if (shown.isPresent()) {
             sentence = shown.get().sentence();
-            features.addAll(PositionFeatures.played(first)).add(Tally.PLAYED);
+            features.addAll(PlayFeature.of(first)).add(Tally.PLAYED);
         } else if (wrongResult) {
             Disagreement result = Comparison.wrongResult(play, answers);
             sentence = result.sentence();
             boolean counts = position.isOver() && answers.result().isOver() || hasOtherBoard(answers);
-            features.addAll(counts ? PositionFeatures.played(first) : ImmutableList.of())
-                    .addAll(result.features());
+            features.addAll(counts ? PlayFeature.of(first) : ImmutableList.of()).addAll(result.features());
         } else {
-            features.addAll(PositionFeatures.played(first));
+            features.addAll(PlayFeature.of(first));
             boolean sameBoard = !moves.isEmpty() && !hasOtherBoard(answers);
             features.addAll(
                     sameBoard ? Comparison.moveFeatures(position, moves.get(0)) : ImmutableList.of(Tally.PLAYED));

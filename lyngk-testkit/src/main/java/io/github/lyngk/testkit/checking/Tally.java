@@ -45,10 +45,10 @@ final class Tally {
     void addRight(Game game, Answers answers) {
         Position position = game.position();
         if (game.size() > 0) {
-            add(PositionFeatures.played(game), true);
+            add(PlayFeature.of(game), true);
             add(ImmutableList.of(PLAYED), true);
         }
-        add(PositionFeatures.result(position), true);
+        add(PositionFeature.ofResult(position), true);
         List<Move> moves = answers.moves();
         int step = 1 + moves.size() / SAMPLE;
         for (int n = 0; n < moves.size(); n += step) {
@@ -59,7 +59,7 @@ final class Tally {
     /** Counts a position in which something was wrong: the moves one by one. */
     void addWrong(Position position, Answers answers, List<Disagreement> differences) {
         if (answers.isResultRight(position)) {
-            add(PositionFeatures.result(position), true);
+            add(PositionFeature.ofResult(position), true);
         }
         if (!answers.wrongMoves(position).isEmpty()) {
             answers.expected(position)
@@ -97,13 +97,13 @@ final class Tally {
      */
     Feature worst(List<Feature> features) {
         List<Feature> deeds = features.stream()
-                .filter(feature -> feature.isDeed() && score(feature) > LIFT * score(PLAYED))
+                .filter(feature -> feature.ofPlay() && score(feature) > LIFT * score(PLAYED))
                 .toList();
         if (!deeds.isEmpty()) {
             return mostGeneral(deeds);
         }
         List<Feature> others =
-                features.stream().filter(feature -> !feature.isDeed()).toList();
+                features.stream().filter(feature -> !feature.ofPlay()).toList();
         Feature general = others.get(others.size() - 1);
         List<Feature> particular = others.subList(0, others.size() - 1);
         Feature worst = Collections.max(others, Comparator.comparingDouble(this::score));
