@@ -146,7 +146,7 @@ public abstract class CheckRun<T> {
                 breakOffAfterSilence();
             }
         } catch (Stopped stopped) {
-            brokenOff = Optional.of(stopped.getMessage());
+            brokenOff = Optional.ofNullable(stopped.getMessage());
         } catch (RuntimeException | Error failure) {
             fail(failure);
         }

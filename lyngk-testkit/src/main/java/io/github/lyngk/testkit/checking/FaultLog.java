@@ -161,11 +161,9 @@ final class FaultLog {
             }
         }
         Map<Kind, Feature> leading = new EnumMap<>(Kind.class);
-        games.keySet()
-                .forEach(feature -> leading.merge(
-                        feature.kind(),
-                        feature,
-                        (one, other) -> games.get(other).size() > games.get(one).size() ? other : one));
+        games.entrySet().stream()
+                .sorted(Comparator.comparingInt(seen -> seen.getValue().size()))
+                .forEach(seen -> leading.put(seen.getKey().kind(), seen.getKey()));
         return leading;
     }
 }
