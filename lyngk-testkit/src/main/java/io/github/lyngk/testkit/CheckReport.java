@@ -210,6 +210,6 @@ public final class CheckReport {
     /** {@return the whole report: every fault with its board, and the summary} */
     @Override
     public String toString() {
-        return isSound() ? summary() : text(fault -> true);
+        return faults().isEmpty() ? summary() : text(fault -> true);
     }
 }

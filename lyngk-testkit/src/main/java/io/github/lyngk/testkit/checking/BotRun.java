@@ -144,7 +144,7 @@ public final class BotRun extends CheckRun<Bot> {
         Move move;
         try {
             if (bot instanceof RemoteProgram program) {
-                guard.act("start", () -> {
+                guard.start("start", () -> {
                     program.ready();
                     return true;
                 });

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
@@ -71,6 +72,10 @@ public abstract class CheckRun<T> {
     private final List<Fault> faults = new ArrayList<>();
     private int games;
     private boolean shrinking;
+
+    /** Whether another main instance is to go through the next scenario; this one has leaked state. */
+    private boolean stale;
+
     private Optional<Game> lastGame = Optional.empty();
     private Optional<String> brokenOff = Optional.empty();
     private int silences;
@@ -229,6 +234,11 @@ public abstract class CheckRun<T> {
 
     /** Goes through a scenario with the main instance. */
     final void ask(Scenario scenario) {
+        if (stale) {
+            stale = false;
+            history.clear();
+            instances.renew();
+        }
         history.add(scenario);
         askMain(scenario);
         count(scenario.game());
@@ -286,12 +296,17 @@ public abstract class CheckRun<T> {
                 : Optional.empty();
         log.remove(sighting);
         if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // else the machine was busy
-            log.add(games, sighting.as(Repeat.NOT_REPRODUCED, fewest.orElse(ImmutableList.of())));
+            log.add(games, sighting.as(Repeat.NOT_REPRODUCED, before(disagreement, fewest)));
         }
-        if (instances.isRenewable()) {
-            instances.renew();
-            history.clear();
-        }
+        stale = instances.isRenewable();
+    }
+
+    /** What was asked before the question in the last of some scenarios. */
+    private static ImmutableList<Scenario> before(
+            Disagreement disagreement, Optional<ImmutableList<Scenario>> scenarios) {
+        ImmutableList<Scenario> all = scenarios.orElse(ImmutableList.of());
+        boolean itself = !all.isEmpty() && Iterables.getLast(all).game().equals(disagreement.game());
+        return itself ? all.subList(0, all.size() - 1) : all;
     }
 
     private static boolean isAmong(List<Disagreement> all, Disagreement disagreement) {
@@ -329,14 +344,14 @@ public abstract class CheckRun<T> {
         Predicate<Game> fails = game -> !guard.isTimeUp()
                 && game.isOver() == found.isOver()
                 && maySend(game.start())
-                && again(entry, game).isPresent();
+                && again(entry, game, instances.forTrial()).isPresent();
         Game bare = SetupShrinker.shrink(found, GameShrinker.atMost(SETUP_TRIES, fails));
-        return again(entry, GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails)));
+        Game smallest = GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails));
+        return again(entry, smallest, instances.fresh()); // the spare instance was asked much before
     }
 
-    private Optional<Disagreement> again(Entry entry, Game game) {
+    private Optional<Disagreement> again(Entry entry, Game game, T other) {
         Feature name = tally.worst(entry.smallest().disagreement().features());
-        T other = instances.forTrial();
         ImmutableList<Disagreement> all =
                 disagreements(other, entry.smallest().scenario().with(game));
         instances.giveBack(other);

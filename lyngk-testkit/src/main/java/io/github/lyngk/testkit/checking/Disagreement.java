@@ -17,6 +17,8 @@ import java.util.Optional;
  */
 record Disagreement(Game game, ImmutableList<Feature> features, String sentence, Evidence evidence) {
 
+    private static final int MESSAGE_SHOWN = 200;
+
     /**
      * What is kept of a wrong answer besides the answer.
      *
@@ -57,10 +59,11 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return new Disagreement(game, ImmutableList.of(feature), sentence, evidence);
     }
 
-    /** The message of an exception, which may itself fail to make one. */
+    /** The start of an exception's message as one line; the exception may itself fail to make one. */
     private static String text(Throwable thrown) {
         try {
-            return thrown.toString();
+            String line = thrown.toString().strip().replaceAll("\\s+", " ");
+            return line.length() > MESSAGE_SHOWN ? line.substring(0, MESSAGE_SHOWN) + "…" : line;
         } catch (RuntimeException | Error unprintable) {
             return thrown.getClass().getName();
         }

@@ -97,7 +97,7 @@ final class EngineProbe<S> {
         Game game = Game.of(position);
         if (engine instanceof RemoteProgram program) {
             try {
-                guard.act("start", () -> {
+                guard.start("start", () -> {
                     program.ready();
                     return true;
                 });

@@ -101,9 +101,14 @@ final class HangGuard {
         }
     }
 
-    /** Calls code that answers no question: makes, starts or ends something. */
-    <T extends @Nullable Object> T act(String act, Supplier<T> code) {
-        return call(act, code, MAKING * patience, false);
+    /** Calls code that makes or starts something. */
+    <T extends @Nullable Object> T start(String start, Supplier<T> code) {
+        return call(start, code, MAKING * patience, true);
+    }
+
+    /** Calls code that ends something, after the time is up too. */
+    <T extends @Nullable Object> T end(String end, Supplier<T> code) {
+        return call(end, code, MAKING * patience, false);
     }
 
     private <T extends @Nullable Object> T call(String question, Supplier<T> code, long most, boolean timed) {

@@ -72,7 +72,7 @@ final class Instances<T> {
 
     /** An instance that has not been asked anything. */
     T fresh() {
-        T made = guard.act("constructor", () -> {
+        T made = guard.start("constructor", () -> {
             T instance = requireNonNull(make(), "what was to be checked is null");
             open.add(program.apply(instance));
             return instance;
@@ -154,7 +154,7 @@ final class Instances<T> {
     }
 
     private Optional<RemoteFailure> close(Object object) {
-        return object instanceof AutoCloseable ? guard.act("close", () -> closeNow(object)) : Optional.empty();
+        return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
     }
 
     /** Only a remote program can be wrong in how it ends. */

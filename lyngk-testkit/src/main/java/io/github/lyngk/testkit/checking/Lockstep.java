@@ -110,12 +110,26 @@ final class Lockstep<S> {
         } catch (NoAnswer failure) {
             wrong++;
             state = Optional.empty();
-            report(failure.disagreement());
             Kind kind = failure.disagreement().kind();
-            if (kind != Kind.HANG && kind != Kind.NO_START && played.size() > 0) {
+            boolean gone = kind == Kind.HANG || kind == Kind.NO_START;
+            try {
+                ImmutableList<Disagreement> earlier = gone ? ImmutableList.of() : earlier();
+                (earlier.isEmpty() ? ImmutableList.of(failure.disagreement()) : earlier).forEach(this::report);
+            } catch (Stopped stopped) {
+                report(failure.disagreement());
+                throw stopped;
+            }
+            if (!gone && played.size() > 0) {
                 setUp();
             }
         }
+    }
+
+    /** What goes wrong on the way to the position in question if it was not asked for until now. */
+    private ImmutableList<Disagreement> earlier() {
+        return asksAlways() || played.size() == 0
+                ? ImmutableList.of()
+                : disagreements(probe, scenario.with(played).in(Manner.ONCE));
     }
 
     /** Sets the engine up with the position in question, if it can be. */
@@ -227,13 +241,12 @@ final class Lockstep<S> {
             throw stopped;
         }
         setUp();
+        listed = answers.moves();
     }
 
     /** Finds out what is wrong about wrong answers, and reports that. */
     private void lookInto(Answers answers) {
-        ImmutableList<Disagreement> earlier = asksAlways() || played.size() == 0
-                ? ImmutableList.of()
-                : disagreements(probe, scenario.with(played).in(Manner.ONCE));
+        ImmutableList<Disagreement> earlier = earlier();
         if (!earlier.isEmpty()) {
             earlier.forEach(this::report);
         } else if (played.size() > 0 && probe.canSetUp(played.position())) {
