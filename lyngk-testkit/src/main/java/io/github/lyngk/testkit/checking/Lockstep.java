@@ -167,7 +167,7 @@ final class Lockstep<S> {
             return;
         }
         try {
-            S ready = claims ? claim(before, here, move.claim().get()) : here;
+            S ready = claims ? claim(before, here, move) : here;
             boolean refused = claims && !listed.contains(move);
             state = refused ? Optional.empty() : Optional.of(probe.play(before, ready, move));
         } catch (NoAnswer failure) {
@@ -194,25 +194,27 @@ final class Lockstep<S> {
     }
 
     /** D5: a claim keeps the turn, allows no other claim, and is followed by one of its moves. */
-    private S claim(Game before, S here, Color color) {
+    private S claim(Game before, S here, Move move) {
+        Color color = move.claim().orElseThrow();
+        Game shown = (probe.canSetUp(before.position()) ? Game.of(before.position()) : before).play(move);
         S claimed = probe.claim(before, here, color);
         if (probe.tellsResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
             if (!said.equals(EngineResult.of(before.position()))) {
                 Kind kind = said.isOver() ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
                 String sentence = "after claiming " + color + " the engine says " + said;
-                report(Disagreement.of(before, Feature.of(kind, Rule.D5), sentence));
+                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), sentence));
             }
         }
-        Comparison.secondClaim(before, color, probe.claims(before, claimed)).ifPresent(this::report);
+        Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
         List<Move> legal = before.position().legalMoves().stream()
-                .filter(move -> move.claim().equals(Optional.of(color)))
+                .filter(other -> other.claim().equals(move.claim()))
                 .toList();
         listed = probe.moves(before, claimed).stream()
-                .map(move -> move.claiming(color))
+                .map(other -> other.claiming(color))
                 .toList();
         Comparison.wrongMoves(before, legal, listed, probe.engine().listsDuplicates())
-                .forEach(this::report);
+                .forEach(wrongList -> report(wrongList.in(shown)));
         return claimed;
     }
 
@@ -318,7 +320,10 @@ final class Lockstep<S> {
     /** Reports wrong lists of moves after the claims that an engine offers separately. */
     private void reportClaims(Game game, Answers answers) {
         for (Color color : answers.claims().orElse(List.of())) {
-            claim(game, probe.setUp(game.start()), color);
+            Optional<Move> move = game.position().legalMoves().stream()
+                    .filter(legal -> legal.claim().equals(Optional.of(color)))
+                    .findFirst();
+            move.ifPresent(claiming -> claim(game, probe.setUp(game.start()), claiming));
         }
     }
 
