@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 /**
  * Takes an engine through a {@link Scenario} beside core, and asks it in every position.
@@ -497,27 +498,22 @@ final class Lockstep<S> {
         }
     }
 
-    /** States that are values do not change when others are set up or played on. */
+    /** States that are values do not change when others are played on, or another game is set up. */
     private void returnToOldStates() {
-        S last = state.orElseThrow();
-        for (int ply = played.size() - 1; ply >= 0; ply -= 1 + played.size() / RETURNS) {
-            Game before = scenario.game().prefix(ply);
-            S old = states.get(ply);
-            boolean unchanged = attempt(() -> {
-                        isUnchanged(before, old);
-                        playAside(before, old);
-                        isUnchanged(before, old);
-                        S other = probe.setUp(played.start());
-                        isUnchanged(Game.of(played.start()), other);
-                        isUnchanged(before, old);
-                        isUnchanged(played, last);
-                        return true;
-                    })
-                    .isPresent();
-            if (!unchanged) {
-                return;
+        states.add(state.orElseThrow());
+        attempt(() -> {
+            for (int ply = 0; ply <= played.size(); ply += 1 + played.size() / RETURNS) {
+                Game then = played.prefix(ply);
+                isUnchanged(then, states.get(ply));
+                playAside(then, states.get(ply));
+                isUnchanged(then, states.get(ply));
             }
-        }
+            Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
+            isUnchanged(other, probe.setUp(other.start()));
+            isUnchanged(played.prefix(0), states.get(0));
+            isUnchanged(played, states.get(played.size()));
+            return true;
+        });
     }
 
     private void isUnchanged(Game game, S old) {
