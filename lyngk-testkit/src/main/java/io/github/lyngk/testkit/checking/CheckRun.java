@@ -49,7 +49,7 @@ public abstract class CheckRun<T> {
     private static final int SETUP_TRIES = 600;
 
     /** How often disagreements are tried again on fresh instances, and how often to find out what was asked before. */
-    private static final int REPEATS = 200;
+    private static final int REPEATS = 2_000;
 
     private static final int REMOTE_REPEATS = 40;
     private static final int HISTORY_TRIES = 60;
@@ -348,13 +348,15 @@ public abstract class CheckRun<T> {
         }
     }
 
-    /** Whether a fresh instance, asked only this, disagrees in the same way in the last of some scenarios. */
+    /** Whether a fresh instance, asked only this, disagrees in the same way or place in the last of some scenarios. */
     private boolean isSeenAgain(Disagreement disagreement, List<Scenario> scenarios) {
         T other = instances.fresh();
         boolean seen = false;
         for (Scenario scenario : scenarios) {
             seen = disagreements(other, scenario).stream()
-                    .anyMatch(again -> again.features().equals(disagreement.features()));
+                    .anyMatch(again -> again.features().equals(disagreement.features())
+                            || again.kind() == disagreement.kind()
+                                    && again.game().equals(disagreement.game()));
         }
         instances.giveBack(other);
         return seen;
