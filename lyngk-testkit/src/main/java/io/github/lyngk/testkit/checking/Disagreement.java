@@ -53,10 +53,13 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return new Disagreement(game, ImmutableList.of(feature), sentence, evidence);
     }
 
-    /** The message of an exception, which may itself fail to make one. */
+    /** The first line of the message of an exception, which may itself fail to make one. */
     private static String text(Throwable thrown) {
         try {
-            return thrown.toString();
+            return thrown.toString()
+                    .lines()
+                    .findFirst()
+                    .orElse(thrown.getClass().getName());
         } catch (RuntimeException | Error unprintable) {
             return thrown.getClass().getName();
         }
