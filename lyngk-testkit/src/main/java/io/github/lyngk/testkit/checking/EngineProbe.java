@@ -132,12 +132,10 @@ final class EngineProbe<S> {
 
     /** Everything that is asked in a position. */
     Answers ask(Game played, S state, boolean movesFirst) {
-        if (movesFirst) {
-            moves(played, state);
-        }
+        Optional<List<Move>> early = movesFirst ? Optional.of(moves(played, state)) : Optional.empty();
         EngineResult result = result(played, state);
         Optional<List<Color>> claims = claimsSeparately() ? Optional.of(claims(played, state)) : Optional.empty();
-        List<Move> moves = moves(played, state);
+        List<Move> moves = early.orElseGet(() -> moves(played, state));
         String show = engine instanceof RemoteProgram ? "show" : "setup";
         Optional<Setup> shown = question(show, played, () -> engine.setup(state));
         showsPositions |= shown.isPresent();
