@@ -57,15 +57,18 @@ final class FaultLog {
 
     /** The sightings with the same features. */
     private static final class Group {
-        private final ImmutableList<Feature> features;
         private final Set<Integer> games = new LinkedHashSet<>();
         private Sighting smallest;
         private Optional<Throwable> thrown;
 
         Group(Sighting first) {
-            this.features = first.disagreement().features();
             this.smallest = first;
             this.thrown = first.disagreement().evidence().thrown();
+        }
+
+        /** Those of the smallest sighting; without a rule, others may have others. */
+        ImmutableList<Feature> features() {
+            return smallest.disagreement().features();
         }
 
         void add(int game, Sighting sighting) {
@@ -152,7 +155,7 @@ final class FaultLog {
         Map<Kind, Feature> leading = leading(tally);
         groups.forEach((key, group) -> {
             boolean suspect = group.smallest.isSuspect();
-            Feature particular = tally.worst(group.features);
+            Feature particular = tally.worst(group.features());
             Feature worst =
                     tally.isOftenWrong(particular) ? particular : leading.getOrDefault(particular.kind(), particular);
             Feature name = suspect
@@ -183,7 +186,7 @@ final class FaultLog {
     private Map<Kind, Feature> leading(Tally tally) {
         Map<Feature, Set<Integer>> games = new LinkedHashMap<>();
         groups.values().stream().filter(group -> !group.smallest.isSuspect()).forEach(group -> {
-            Feature feature = tally.worst(group.features);
+            Feature feature = tally.worst(group.features());
             if (MERGED.contains(feature.kind())
                     && !(feature.kind() == Kind.MISSING_MOVE && tally.isOftenWrong(feature))) {
                 games.computeIfAbsent(feature, first -> new LinkedHashSet<>()).addAll(group.games);
