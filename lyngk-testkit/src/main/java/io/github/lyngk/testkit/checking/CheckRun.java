@@ -15,6 +15,7 @@ import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.FaultLog.Entry;
 import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
+import io.github.lyngk.testkit.checking.HangGuard.Hang;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
 import io.github.lyngk.testkit.games.GameShrinker;
 import io.github.lyngk.testkit.games.RareEvent;
@@ -82,6 +83,7 @@ public abstract class CheckRun<T> {
     private int failedStarts;
     private int repeats;
     private int histories;
+    private boolean unrepeatable;
     private int changesCounted = -1;
     private int faultsFound;
 
@@ -150,8 +152,8 @@ public abstract class CheckRun<T> {
                 explore();
                 breakOffAfterSilence();
             }
-        } catch (Stopped stopped) {
-            brokenOff = Optional.ofNullable(stopped.getMessage());
+        } catch (Stopped | Hang ended) {
+            brokenOff = Optional.ofNullable(ended.getMessage());
         } catch (RuntimeException | Error failure) {
             fail(failure);
         }
@@ -268,24 +270,22 @@ public abstract class CheckRun<T> {
         failedStarts += kind == Kind.NO_START ? 1 : 0;
         boolean sure = kind == Kind.HANG || kind == Kind.NO_START || Limit.isTooOften(disagreement);
         if (!known && !sure && !(instances.isRemote() && repeats++ >= REMOTE_REPEATS)) {
-            try {
-                repeat(sighting, scenario);
-            } catch (RemoteFailure notStarted) {
-                return; // the disagreement is noted
-            }
+            repeat(sighting, scenario);
         }
     }
 
     private void repeat(Sighting sighting, Scenario scenario) {
         Disagreement disagreement = sighting.disagreement();
-        if (guard.isTimeUp()) {
+        if (guard.isTimeUp() || unrepeatable) {
             return;
         }
-        ImmutableList<Disagreement> again = askFresh(ImmutableList.of(sighting.scenario()));
+        Optional<ImmutableList<Disagreement>> again = askFresh(ImmutableList.of(sighting.scenario()));
         if (isAmong(again, disagreement)) {
             log.add(games, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
         }
-        if (!again.isEmpty() || guard.isTimeUp()) {
+        unrepeatable = again.isEmpty();
+        boolean answeredCorrectly = again.filter(List::isEmpty).isPresent() && !guard.isTimeUp();
+        if (!answeredCorrectly) {
             return;
         }
         Optional<ImmutableList<Scenario>> fewest = histories++ < MOST_HISTORIES
@@ -301,27 +301,33 @@ public abstract class CheckRun<T> {
         stale = instances.isRenewable();
     }
 
-    /** What was asked before the question in the last of some scenarios. */
+    /** What was asked before the question in the last of some scenarios, which may begin with it. */
     private static ImmutableList<Scenario> before(
             Disagreement disagreement, Optional<ImmutableList<Scenario>> scenarios) {
         ImmutableList<Scenario> all = scenarios.orElse(ImmutableList.of());
-        boolean itself = !all.isEmpty() && Iterables.getLast(all).game().equals(disagreement.game());
-        return itself ? all.subList(0, all.size() - 1) : all;
+        Game game = disagreement.game();
+        boolean begins = !all.isEmpty()
+                && Iterables.getLast(all).game().size() >= game.size()
+                && Iterables.getLast(all).game().prefix(game.size()).equals(game);
+        return begins ? all.subList(0, all.size() - 1) : all;
     }
 
-    private static boolean isAmong(List<Disagreement> all, Disagreement disagreement) {
-        return all.stream().anyMatch(again -> again.features().equals(disagreement.features()));
+    private static boolean isAmong(Optional<ImmutableList<Disagreement>> all, Disagreement disagreement) {
+        return all.stream()
+                .flatMap(List::stream)
+                .anyMatch(again -> again.features().equals(disagreement.features()));
     }
 
-    /** The disagreements of a fresh instance in the last of some scenarios, which are all that it is asked. */
-    private ImmutableList<Disagreement> askFresh(List<Scenario> scenarios) {
-        T other = instances.fresh();
-        ImmutableList<Disagreement> last = ImmutableList.of();
-        for (Scenario scenario : scenarios) {
-            last = disagreements(other, scenario);
-        }
-        instances.giveBack(other);
-        return last;
+    /** The disagreements of a fresh instance, if one can be made, in the last of some scenarios; it is asked no others. */
+    private Optional<ImmutableList<Disagreement>> askFresh(List<Scenario> scenarios) {
+        return instances.freshIfPossible().map(other -> {
+            ImmutableList<Disagreement> last = ImmutableList.of();
+            for (Scenario scenario : scenarios) {
+                last = disagreements(other, scenario);
+            }
+            instances.giveBack(other);
+            return last;
+        });
     }
 
     /** Makes a fault small, if a fresh instance shows it and there is time. */

@@ -102,6 +102,17 @@ final class Instances<T> {
         return maker.get();
     }
 
+    /** An instance that has not been asked anything, if one can be made. */
+    Optional<T> freshIfPossible() {
+        try {
+            return Optional.of(fresh());
+        } catch (HangGuard.Stopped stopped) {
+            throw stopped;
+        } catch (RuntimeException notMade) {
+            return Optional.empty();
+        }
+    }
+
     /** An instance for a trial, the same spare one each time if starting one takes long; give it back. */
     T forTrial() {
         if (!remote) {
@@ -154,7 +165,11 @@ final class Instances<T> {
     }
 
     private Optional<RemoteFailure> close(Object object) {
-        return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
+        try {
+            return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
+        } catch (HangGuard.Hang endless) {
+            return Optional.empty();
+        }
     }
 
     /** Only a remote program can be wrong in how it ends. */

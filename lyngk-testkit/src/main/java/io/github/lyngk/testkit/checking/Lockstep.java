@@ -166,37 +166,20 @@ final class Lockstep<S> {
             setUp();
             return;
         }
-        try {
+        attempt(() -> {
             S ready = claims ? claim(before, here, move) : here;
-            boolean refused = claims && !listed.contains(move);
-            state = refused ? Optional.empty() : Optional.of(probe.play(before, ready, move));
-        } catch (NoAnswer failure) {
-            ImmutableList<Disagreement> behind = isRefusal(failure) ? behind(before) : ImmutableList.of();
-            if (behind.isEmpty()) {
-                attempt(() -> {
-                    throw failure;
-                });
-                return;
+            if (claims && !listed.contains(move)) {
+                setUp();
+            } else {
+                state = Optional.of(probe.play(before, ready, move));
             }
-            wrong++;
-            behind.forEach(this::report);
-            state = Optional.empty();
-        }
-        if (state.isEmpty()) {
-            setUp();
-        }
-    }
-
-    /** What the engine gets wrong in the position before a move that it refuses. */
-    private ImmutableList<Disagreement> behind(Game before) {
-        Game asked = probe.canSetUp(before.position()) ? Game.of(before.position()) : before;
-        return disagreements(probe, Scenario.of(asked));
+        });
     }
 
     /** D5: a claim keeps the turn, allows no other claim, and is followed by one of its moves. */
     private S claim(Game before, S here, Move move) {
         Color color = move.claim().orElseThrow();
-        Game shown = (probe.canSetUp(before.position()) ? Game.of(before.position()) : before).play(move);
+        Game shown = shown(before).play(move);
         S claimed = probe.claim(before, here, color);
         if (probe.tellsResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
@@ -207,15 +190,25 @@ final class Lockstep<S> {
             }
         }
         Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
+        reportAfterClaim(before, claimed, move);
+        return claimed;
+    }
+
+    /** Compares the moves after a claim; the move that makes it shows what is wrong. */
+    private void reportAfterClaim(Game before, S claimed, Move move) {
         List<Move> legal = before.position().legalMoves().stream()
                 .filter(other -> other.claim().equals(move.claim()))
                 .toList();
         listed = probe.moves(before, claimed).stream()
-                .map(other -> other.claiming(color))
+                .map(other -> other.claiming(move.claim().orElseThrow()))
                 .toList();
         Comparison.wrongMoves(before, legal, listed, probe.engine().listsDuplicates())
-                .forEach(wrongList -> report(wrongList.in(shown)));
-        return claimed;
+                .forEach(wrongList -> report(wrongList.in(shown(before).play(move))));
+    }
+
+    /** The position in question, from where it can be set up. */
+    private Game shown(Game game) {
+        return probe.canSetUp(game.position()) ? Game.of(game.position()) : game;
     }
 
     private void askIfWanted() {
@@ -323,7 +316,8 @@ final class Lockstep<S> {
             Optional<Move> move = game.position().legalMoves().stream()
                     .filter(legal -> legal.claim().equals(Optional.of(color)))
                     .findFirst();
-            move.ifPresent(claiming -> claim(game, probe.setUp(game.start()), claiming));
+            move.ifPresent(
+                    claiming -> reportAfterClaim(game, probe.claim(game, probe.setUp(game.start()), color), claiming));
         }
     }
 
