@@ -65,8 +65,8 @@ public interface BotContract {
     }
 
     /**
-     * {@return the time after which the check of all bots together ends early; by default 60 s, stretched to at most 120 s
-     * until each has given 60 answers}
+     * {@return the time after which the check of a bot ends early; by default 60 s, stretched to at most 120 s until it has
+     * given 60 answers}
      */
     default Duration budget() {
         return Duration.ofSeconds(60);
@@ -142,7 +142,7 @@ public interface BotContract {
             ImmutableList<Bot> first = ImmutableList.copyOf(bots());
             try {
                 return IntStream.range(0, first.size())
-                        .mapToObj(index -> report(first.get(index), index, first.size()))
+                        .mapToObj(index -> report(first.get(index), index))
                         .collect(ImmutableList.toImmutableList());
             } finally {
                 first.forEach(ContractReports::close); // closed already, unless a check could not even begin
@@ -150,12 +150,11 @@ public interface BotContract {
         });
     }
 
-    private CheckReport report(Bot first, int index, int count) {
+    private CheckReport report(Bot first, int index) {
         BotCheck check = BotCheck.of(ContractReports.startingWith(first, () -> another(index)))
                 .variants(variants());
         return ContractReports.settings(
                         deterministic() ? check.deterministic() : check, games(), budget(), limit(), knownViolations())
-                .sharedBy(count)
                 .run();
     }
 

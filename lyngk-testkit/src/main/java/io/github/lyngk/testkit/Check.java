@@ -163,11 +163,6 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
         return with(settings.withProgress(requireNonNull(listener, "listener")));
     }
 
-    /** The time is shared with other programs that are checked in turn. */
-    final C sharedBy(int count) {
-        return with(settings.withSharers(count));
-    }
-
     /** For tests: how long an answer is waited for. */
     final C waiting(Duration patience) {
         return with(settings.withPatience(patience));

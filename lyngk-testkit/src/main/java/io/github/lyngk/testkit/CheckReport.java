@@ -3,14 +3,12 @@ package io.github.lyngk.testkit;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.checking.Budget;
-import io.github.lyngk.testkit.checking.ContractFailure;
 import io.github.lyngk.testkit.checking.RunResult;
 import io.github.lyngk.testkit.checking.RunResult.Judged;
+import io.github.lyngk.testkit.checking.Settings;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -113,15 +111,6 @@ public final class CheckReport {
         return result.answers();
     }
 
-    /** {@return in how many of the games looked through, one in four, each rare event happened} */
-    public ImmutableMap<EdgeCase, Integer> events() {
-        ImmutableMap.Builder<EdgeCase, Integer> events = ImmutableMap.builder();
-        for (EdgeCase event : EdgeCase.values()) {
-            events.put(event, result.events().count(event.event()));
-        }
-        return events.build();
-    }
-
     /** {@return how long it took} */
     public Duration taken() {
         return result.taken();
@@ -154,7 +143,8 @@ public final class CheckReport {
         return result.brokenOff()
                 .or(() -> result.enough()
                         ? Optional.empty()
-                        : Optional.of("compared " + count(answers(), "answer") + ", the minimum is " + Budget.MINIMUM));
+                        : Optional.of("compared " + count(answers(), "answer") + ", the minimum is "
+                                + Settings.FEWEST_ANSWERS));
     }
 
     /**
@@ -220,6 +210,6 @@ public final class CheckReport {
     /** {@return the whole report: every fault with its board, and the summary} */
     @Override
     public String toString() {
-        return isSound() ? summary() : text(fault -> true);
+        return faults().isEmpty() ? summary() : text(fault -> true);
     }
 }

@@ -4,8 +4,7 @@ import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.checking.Budget;
-import io.github.lyngk.testkit.checking.Parameters;
+import io.github.lyngk.testkit.checking.Settings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
@@ -39,7 +38,7 @@ final class ContractReports {
 
     /** What came of the check of a class, made now or before in the same run of tests. */
     static ContractReports of(Object contract, java.util.function.Supplier<? extends Iterable<CheckReport>> check) {
-        int run = Parameters.run();
+        int run = ContractParameters.run();
         KEPT.keySet().removeIf(key -> key.run() != run);
         ContractReports kept = KEPT.computeIfAbsent(
                         new Key(contract.getClass(), run), key -> Suppliers.memoize(() -> of(check)))
@@ -63,21 +62,23 @@ final class ContractReports {
     static <C extends Check<C>> C settings(
             Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
         C known = check.knownViolations(violations);
-        C counted = known.games(Parameters.number(Parameters.GAMES).orElse(games));
-        C wished = Parameters.duration(Parameters.BUDGET)
-                .or(() -> Optional.of(budget).filter(time -> !time.equals(Budget.USUAL)))
+        C counted =
+                known.games(ContractParameters.number(ContractParameters.GAMES).orElse(games));
+        C wished = ContractParameters.duration(ContractParameters.BUDGET)
+                .or(() -> Optional.of(budget).filter(time -> !time.equals(Settings.USUAL_BUDGET)))
                 .map(counted::budget)
                 .orElse(counted);
-        C limited = Parameters.duration(Parameters.LIMIT)
+        C limited = ContractParameters.duration(ContractParameters.LIMIT)
                 .or(() -> limit)
                 .map(wished::limit)
                 .orElse(wished);
-        return Parameters.seed().map(limited::seed).orElse(limited);
+        return ContractParameters.seed().map(limited::seed).orElse(limited);
     }
 
     /** Whether speed is to be judged at all. */
     static boolean isLimited(Optional<Duration> limit) {
-        return limit.isPresent() || Parameters.duration(Parameters.LIMIT).isPresent();
+        return limit.isPresent()
+                || ContractParameters.duration(ContractParameters.LIMIT).isPresent();
     }
 
     /** Fails with the faults of some kind, if there are any; without a verdict the test is aborted. */

@@ -3,7 +3,6 @@ package io.github.lyngk.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.testkit.checking.FaultText;
 import java.util.Locale;
 import java.util.Optional;
 

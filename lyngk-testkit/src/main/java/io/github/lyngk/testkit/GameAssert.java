@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.checking.BoardReport;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 

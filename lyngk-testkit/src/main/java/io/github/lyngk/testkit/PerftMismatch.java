@@ -9,7 +9,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.checking.BoardReport;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;

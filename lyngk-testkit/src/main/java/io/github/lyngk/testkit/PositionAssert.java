@@ -12,7 +12,6 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.checking.BoardReport;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

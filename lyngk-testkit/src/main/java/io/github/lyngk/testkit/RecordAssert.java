@@ -4,7 +4,6 @@ import com.google.common.base.Strings;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
-import io.github.lyngk.testkit.checking.BoardReport;
 import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,10 @@
 package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
@@ -9,11 +12,17 @@ import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -21,12 +30,25 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class BotCheckTest {
 
+    private static final int POSITIONS = 300;
+
     private static Move first(Position position) {
         return position.legalMove(0);
     }
 
-    private static CheckReport check(Supplier<Bot> bots) {
-        return BotCheck.of(bots).seed(1).budget(Duration.ofSeconds(2)).run();
+    private static BotCheck few(Supplier<? extends Bot> bots) {
+        return BotCheck.of(bots).seed(1).games(POSITIONS);
+    }
+
+    private static CheckReport check(Supplier<? extends Bot> bots) {
+        return few(bots).run();
+    }
+
+    private static Bot sleeping(ToIntFunction<Position> millis) {
+        return position -> {
+            Uninterruptibles.sleepUninterruptibly(millis.applyAsInt(position), TimeUnit.MILLISECONDS);
+            return first(position);
+        };
     }
 
     private static Fault onlyFault(CheckReport report) {
@@ -39,8 +61,18 @@ class BotCheckTest {
         CheckReport report = check(() -> BotCheckTest::first);
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.answers()).isGreaterThan(1_000);
+        assertThat(report.isComplete()).isTrue();
+        assertThat(report.summary()).isEqualTo("The bot: 0 faults in 300 positions, 300 answers; seed 1");
         report.orThrow();
+    }
+
+    @Test
+    void sameSeedAndNumberGiveTheSameReport() {
+        Supplier<Bot> wrong = () -> position -> first(position).withoutClaim();
+
+        assertThat(check(wrong).toString())
+                .contains("illegal answer (R5)")
+                .isEqualTo(check(wrong).toString());
     }
 
     @Test
@@ -51,7 +83,7 @@ class BotCheckTest {
         assertThat(fault.sentence()).contains("every move here needs a claim: ");
         assertThat(fault.counterexample().size()).isZero();
         assertThat(fault.counterexample().position().stacks()).hasSizeLessThan(8);
-        assertThat(fault.toString().lines().count()).isLessThan(40);
+        assertThat(linesBesidesTheBoard(fault)).isLessThanOrEqualTo(15);
     }
 
     @Test
@@ -63,19 +95,41 @@ class BotCheckTest {
         assertThat(fault.counterexample().position().legalMoveCount()).isEqualTo(1);
     }
 
+    private static long linesBesidesTheBoard(Fault fault) {
+        return fault.toString().lines().takeWhile(line -> !line.isEmpty()).count();
+    }
+
     @Test
-    void knownDepartureCountsForNothing() {
-        CheckReport report = BotCheck.of(() -> position -> first(position).withoutClaim())
-                .seed(1)
-                .budget(Duration.ofSeconds(2))
-                .knownViolations(Set.of(Rule.values()))
+    void longMessageOfAnExceptionIsCut() {
+        Fault fault = onlyFault(check(() -> position -> {
+            throw new IllegalStateException("line\n".repeat(50));
+        }));
+
+        assertThat(fault.headline()).hasLineCount(1).contains("java.lang.IllegalStateException: line");
+        assertThat(linesBesidesTheBoard(fault)).isLessThanOrEqualTo(15);
+    }
+
+    @Test
+    void knownViolationDoesNotCount() {
+        CheckReport report = few(() -> position -> first(position).withoutClaim())
+                .knownViolations(Set.of(Rule.R5, Rule.E6))
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.knownViolations()).isNotEmpty();
+        assertThat(report.knownViolations()).hasSize(1);
+        assertThat(report.unseenViolations()).containsExactly(Rule.E6);
     }
 
-    /** Counts its own moves and trusts that nobody else begins a new game. */
+    @Test
+    void knownKindDoesNotCount() {
+        CheckReport report =
+                few(() -> position -> null).knownKinds(Set.of(Kind.NULL_ANSWER)).run();
+
+        assertThat(report.isSound()).isTrue();
+        assertThat(report.knownViolations()).hasSize(1);
+    }
+
+    /** Expects that every position follows the last one. */
     private static final class CountsPlies implements Bot {
         private int last;
 
@@ -89,11 +143,32 @@ class BotCheckTest {
     }
 
     @Test
-    void faultOfMemoryTellsWhatWasAskedBefore() {
+    void faultThatAFreshBotDoesNotShowHasWhatWasAskedBefore() {
         Fault fault = onlyFault(check(CountsPlies::new));
 
+        assertThat(fault.kind()).isEqualTo(Kind.NULL_ANSWER);
+        assertThat(fault.isNotReproduced()).isTrue();
         assertThat(fault.askedBefore()).hasSize(1);
-        assertThat(fault.toString()).contains("Asked before of the same object:");
+        assertThat(fault.toString())
+                .contains("Not reproduced by a fresh instance.", "Asked before of the same instance:");
+    }
+
+    /** There are more wrong answers than are repeated. */
+    @Test
+    void faultThatAFreshBotDoesNotShowIsOneFaultHoweverOftenItIsSeen() {
+        Supplier<Bot> stubborn = () -> new Bot() {
+            private Optional<Move> answer = Optional.empty();
+
+            @Override
+            public Move choose(Position position) {
+                answer = Optional.of(answer.orElse(first(position)));
+                return answer.get();
+            }
+        };
+        Fault fault = onlyFault(BotCheck.of(stubborn).seed(1).games(600).run());
+
+        assertThat(fault.kind()).isEqualTo(Kind.ILLEGAL_ANSWER);
+        assertThat(fault.isNotReproduced()).isTrue();
     }
 
     @Test
@@ -110,58 +185,30 @@ class BotCheckTest {
         };
 
         assertThat(check(forgetful).isSound()).isTrue();
-        assertThat(onlyFault(BotCheck.of(forgetful)
-                                .deterministic()
-                                .seed(1)
-                                .budget(Duration.ofSeconds(5))
-                                .run())
-                        .kind())
-                .isEqualTo(Kind.UNSTEADY_ANSWER);
+        assertThat(onlyFault(few(forgetful).deterministic().run()).kind()).isEqualTo(Kind.UNSTEADY_ANSWER);
     }
 
-    /** Asked again it is always in time; but it is not the machine that stumbles so often. */
+    /** Asked again it is always in time, but it is late too often to blame the machine. */
     @Test
     void botThatIsLateNowAndThenIsLate() {
         AtomicInteger answers = new AtomicInteger();
-        Bot dozing = position -> {
-            try {
-                Thread.sleep(answers.incrementAndGet() % 8 == 0 ? 60 : 0);
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-            }
-            return first(position);
-        };
-        CheckReport report = BotCheck.of(() -> dozing)
-                .limit(Duration.ofMillis(50))
-                .seed(1)
-                .stoppingAfter(1)
-                .budget(Duration.ofSeconds(4))
-                .run();
+        Bot dozing = sleeping(position -> answers.incrementAndGet() % 8 == 0 ? 60 : 0);
+        Fault fault = onlyFault(
+                few(() -> dozing).limit(Duration.ofMillis(50)).stoppingAfter(1).run());
 
-        assertThat(onlyFault(report).kind()).isEqualTo(Kind.SLOW_ANSWER);
-        assertThat(onlyFault(report).sentence()).contains(" times in ").contains("its limit is 50 ms");
+        assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
+        assertThat(fault.sentence()).contains(" times in ").contains("its limit is 50 ms");
     }
 
     @Test
     void oldBotThatGetsSlowerIsLate() {
-        Supplier<Bot> tired = () -> new Bot() {
-            private int answers;
-
-            @Override
-            public Move choose(Position position) {
-                try {
-                    Thread.sleep(++answers > 40 ? 30 : 0);
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
-                return first(position);
-            }
+        Supplier<Bot> tired = () -> {
+            AtomicInteger answers = new AtomicInteger();
+            return sleeping(position -> answers.incrementAndGet() > 40 ? 30 : 0);
         };
-        Fault fault = BotCheck.of(tired)
+        Fault fault = few(tired)
                 .limit(Duration.ofMillis(15))
-                .seed(1)
                 .stoppingAfter(1)
-                .budget(Duration.ofSeconds(4))
                 .run()
                 .faults()
                 .get(0);
@@ -172,13 +219,12 @@ class BotCheckTest {
 
     @Test
     void hangIsAFindingWithThePlaceWhereItHangs() {
-        CheckReport report = BotCheck.of(() -> position -> {
+        CheckReport report = few(() -> position -> {
                     while (position.mustClaim()) {
                         Thread.onSpinWait();
                     }
                     return first(position);
                 })
-                .seed(1)
                 .waiting(Duration.ofMillis(200))
                 .stoppingAfter(1)
                 .run();
@@ -189,23 +235,73 @@ class BotCheckTest {
         assertThat(fault.toString()).contains("BotCheckTest");
     }
 
-    /** A bot that thinks for long still gets a verdict, and no more time than that takes. */
     @Test
-    void slowThinkerIsAskedAsOftenAsTimeAllows() {
-        CheckReport report = BotCheck.of(() -> position -> {
-                    try {
-                        Thread.sleep(50);
-                    } catch (InterruptedException stopped) {
-                        Thread.currentThread().interrupt();
-                    }
-                    return first(position);
-                })
+    void tooFewAnswersGiveNoVerdict() {
+        CheckReport report = few(() -> sleeping(position -> 20))
+                .budget(Duration.ofMillis(300))
+                .run();
+
+        assertThat(report.faults()).isEmpty();
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.isComplete()).isFalse();
+        assertThat(report.summary()).containsPattern("; no verdict: compared \\d+ answers?, the minimum is 60$");
+        assertThatThrownBy(report::orThrow)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("the minimum is 60");
+    }
+
+    @Test
+    void checkThatEndsEarlySaysSo() {
+        CheckReport report = BotCheck.of(() -> sleeping(position -> 1))
                 .seed(1)
+                .games(1_000_000)
                 .budget(Duration.ofSeconds(1))
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.answers()).isBetween(3L, 21L);
+        assertThat(report.isComplete()).isFalse();
+        assertThat(report.plannedGames()).isEqualTo(1_000_000);
+        assertThat(report.summary()).endsWith("; incomplete: " + report.games() + " of 1,000,000 positions");
+    }
+
+    /** A bot of a user that runs elsewhere, with colours in its name. */
+    private static final class Colorful implements Bot, RemoteProgram {
+        @Override
+        public Move choose(Position position) {
+            throw new RemoteFailure(RemoteFailure.Kind.REFUSAL, "refused choose", List.of());
+        }
+
+        @Override
+        public String name() {
+            return "\u001b[31mRed\nHerring\u202e";
+        }
+
+        @Override
+        public Set<Variant> variants() {
+            return Set.of(Variant.STANDARD);
+        }
+
+        @Override
+        public void patience(Duration time) {}
+
+        @Override
+        public void ready() {}
+
+        @Override
+        public ImmutableList<String> exchanges() {
+            return ImmutableList.of();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void nameIsReportedWithoutControlCharacters() {
+        CheckReport report = few(Colorful::new).games(60).run();
+
+        assertThat(report.name()).isEqualTo("\\u001B[31mRed\\u000AHerring\\u202E");
+        assertThat(report.toString()).doesNotContain("\u001b", "\u202e", "\nHerring");
     }
 
     @Test
@@ -226,7 +322,7 @@ class BotCheckTest {
                 open.decrementAndGet();
             }
         }
-        BotCheck.of(Closing::new).seed(1).budget(Duration.ofSeconds(1)).run();
+        check(Closing::new);
 
         assertThat(open).hasValue(0);
     }

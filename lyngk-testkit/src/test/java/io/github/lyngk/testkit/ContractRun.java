@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Maps;
-import io.github.lyngk.testkit.checking.Parameters;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +50,7 @@ final class ContractRun {
                 .configurationParameter(
                         "jqwik.database",
                         "target/contract-runs-" + ProcessHandle.current().pid() + ".jqwik");
-        Parameters.take(name -> Optional.ofNullable(parameters.get(name)));
+        ContractParameters.take(name -> Optional.ofNullable(parameters.get(name)));
         Map<String, TestExecutionResult> results = new TreeMap<>();
         TestExecutionListener listener = new TestExecutionListener() {
             @Override

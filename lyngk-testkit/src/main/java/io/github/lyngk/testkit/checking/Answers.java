@@ -14,20 +14,31 @@ import java.util.Set;
 /**
  * What an engine answered in one position.
  *
- * @param result how the game is, according to the engine
  * @param claims the colours it offers, from an engine that takes claims separately
- * @param moves the moves it lists; of an engine that takes claims separately, those without a claim
+ * @param moves the moves it lists; from an engine that takes claims separately, those without a claim
  * @param shown the position it shows, if it can show one
  */
 record Answers(EngineResult result, Optional<List<Color>> claims, List<Move> moves, Optional<Setup> shown) {
+
+    boolean isResultRight(Position position) {
+        return result.equals(EngineResult.of(position));
+    }
 
     boolean hasDuplicates() {
         return ImmutableSet.copyOf(moves).size() < moves.size();
     }
 
-    /** The legal moves that are not listed and the listed ones that are not legal. */
+    /** The legal moves that are to be listed. */
+    List<Move> expected(Position position) {
+        return claims.isEmpty()
+                ? position.legalMoves()
+                : position.legalMoves().stream()
+                        .filter(move -> move.claim().isEmpty())
+                        .toList();
+    }
+
+    /** The legal moves that are not listed, and the listed ones that are not legal. */
     Set<Move> wrongMoves(Position position) {
-        Set<Move> legal = ImmutableSet.copyOf(Comparison.expected(position, this));
-        return Sets.symmetricDifference(ImmutableSet.copyOf(moves), legal);
+        return Sets.symmetricDifference(ImmutableSet.copyOf(moves), ImmutableSet.copyOf(expected(position)));
     }
 }

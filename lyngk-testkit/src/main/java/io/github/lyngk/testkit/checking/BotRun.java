@@ -11,7 +11,9 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.RunResult.Judged;
+import io.github.lyngk.testkit.games.BotScenarios;
 import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.Scenario;
 import io.github.lyngk.testkit.games.SentPositions;
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.LinkedHashMap;
@@ -31,7 +33,6 @@ public final class BotRun extends CheckRun<Bot> {
     private static final int LEGAL_SHOWN = 4;
     private static final int FRESH_ONE_IN = 50;
 
-    private final ImmutableList<RareEvent> events;
     private final Map<Position, Move> answers = new LinkedHashMap<>();
     private Optional<BotScenarios> scenarios = Optional.empty();
     private ImmutableSet<Variant> variants = ImmutableSet.of();
@@ -55,7 +56,6 @@ public final class BotRun extends CheckRun<Bot> {
             ImmutableList<RareEvent> events,
             Optional<Game> only) {
         super("the bot", run -> bots::get, bot -> bot, renewable, settings, events, only);
-        this.events = events;
         this.deterministic = deterministic;
     }
 
@@ -65,7 +65,7 @@ public final class BotRun extends CheckRun<Bot> {
     }
 
     @Override
-    boolean canSetUp(Position position) {
+    boolean maySend(Position position) {
         return variants.contains(position.variant()) && SentPositions.mayBeSent(position);
     }
 
@@ -82,7 +82,7 @@ public final class BotRun extends CheckRun<Bot> {
         }
         SplittableRandom chance = random.split();
         drawn.next(chance, (wanted, game) -> {
-            if (!isPlanned() || guard.isTimeUp() || !canSetUp(game.position())) {
+            if (!isPlanned() || guard.isTimeUp() || !maySend(game.position())) {
                 return Optional.empty();
             }
             if (wanted || isSpared()) {
@@ -133,11 +133,8 @@ public final class BotRun extends CheckRun<Bot> {
         if (game.isOver()) {
             return ImmutableList.of();
         }
-        Optional<Disagreement> wrong = ask(bot, game);
-        return wrong.map(disagreement -> bot instanceof RemoteProgram program
-                        ? disagreement.with(ImmutableList.copyOf(program.exchanges()))
-                        : disagreement)
-                .map(ImmutableList::of)
+        return ask(bot, game)
+                .map(disagreement -> ImmutableList.of(disagreement.heardFrom(bot)))
                 .orElseGet(ImmutableList::of);
     }
 
@@ -147,18 +144,18 @@ public final class BotRun extends CheckRun<Bot> {
         Move move;
         try {
             if (bot instanceof RemoteProgram program) {
-                guard.act("start", () -> {
+                guard.start("start", () -> {
                     program.ready();
                     return true;
                 });
             }
-            move = guard.ask("choose", game, () -> bot.choose(position));
+            move = guard.ask("choose", () -> bot.choose(position));
             if (limit.isExceeded()) {
-                move = guard.ask("choose", game, () -> bot.choose(position));
+                move = guard.ask("choose", () -> bot.choose(position));
                 late = limit.afterRetry("the bot's answer", game);
             }
         } catch (Throwable thrown) {
-            EngineProbe.rethrowIfNotTheirs(thrown);
+            Disagreement.rethrowIfNotTheirs(thrown);
             return Optional.of(Disagreement.thrown(game, "the bot", "choose", thrown));
         }
         if (move == null) {

@@ -4,10 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.LinkedHashMultiset;
-import com.google.common.collect.Multiset;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
@@ -17,10 +15,10 @@ import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.FaultLog.Entry;
 import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
-import io.github.lyngk.testkit.checking.HangGuard.End;
-import io.github.lyngk.testkit.checking.HangGuard.Outcome;
+import io.github.lyngk.testkit.checking.HangGuard.Stopped;
 import io.github.lyngk.testkit.games.GameShrinker;
 import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.Scenario;
 import io.github.lyngk.testkit.games.SetupShrinker;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
@@ -48,47 +46,53 @@ public abstract class CheckRun<T> {
     private static final int GAME_TRIES = 300;
     private static final int SETUP_TRIES = 600;
 
-    /** How often disagreements are tried again on fresh instances, and how often to find out what was asked before. */
-    private static final int REPEATS = 2_000;
-
+    /** How often a program that takes long to start is started to see whether it shows the same again. */
     private static final int REMOTE_REPEATS = 40;
-    private static final int HISTORY_TRIES = 60;
-    private static final int REMOTE_HISTORY_TRIES = 12;
+
+    /** How often it is found out what has to be asked before, and how much is tried for that. */
     private static final int MOST_HISTORIES = 5;
 
-    /** Only one game in so many is searched for rare events, which takes time. */
-    private static final int EVENTS_ONE_IN = 4;
+    private static final int HISTORY_TRIES = 60;
+    private static final int REMOTE_HISTORY_TRIES = 12;
+
+    private static final int EXCHANGES_KEPT = 3;
 
     final Settings settings;
     final HangGuard guard;
     final Limit limit;
     final Tally tally = new Tally();
     final Instances<T> instances;
-    final SplittableRandom random;
+    final ImmutableList<RareEvent> events;
     final Optional<Game> only;
+    final SplittableRandom random;
     private final String role;
     private final int planned;
     private final FaultLog log = new FaultLog();
     private final List<Scenario> history = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
-    private final Multiset<RareEvent> events = LinkedHashMultiset.create();
-    private final ImmutableList<RareEvent> lookedFor;
-    private volatile int games;
-    private volatile boolean shrinking;
-    private volatile Optional<Sighting> unsettled = Optional.empty();
+    private int games;
+    private boolean shrinking;
+
+    /** Whether another main instance is to go through the next scenario; this one has leaked state. */
+    private boolean stale;
+
     private Optional<Game> lastGame = Optional.empty();
     private Optional<String> brokenOff = Optional.empty();
     private int silences;
     private int failedStarts;
     private int repeats;
     private int histories;
-    private int entriesAt = -1;
-    private int entries;
+    private int changesCounted = -1;
+    private int faultsFound;
 
     /**
      * Prepares a check.
      *
      * @param role what is checked, as in "the engine"
+     * @param maker makes an instance, or returns the only one there is
+     * @param program the engine or bot itself
+     * @param renewable whether another instance is made every time
+     * @param events the rare events to steer games to
      * @param only the one game to go through; empty to draw games
      */
     CheckRun(
@@ -97,14 +101,14 @@ public abstract class CheckRun<T> {
             Function<T, Object> program,
             boolean renewable,
             Settings settings,
-            ImmutableList<RareEvent> lookedFor,
+            ImmutableList<RareEvent> events,
             Optional<Game> only) {
         this.role = role;
         this.settings = settings;
-        this.lookedFor = lookedFor;
+        this.events = events;
         this.only = only;
         this.planned = only.isPresent() ? 1 : settings.games();
-        this.guard = new HangGuard(new Budget(settings.budget(), settings.sharers()), settings.patience());
+        this.guard = new HangGuard(settings, this::showProgress);
         this.limit = new Limit(guard, settings.limit());
         this.random = new SplittableRandom(settings.seed());
         this.instances = new Instances<>(maker.apply(this), program, renewable, guard, settings);
@@ -113,11 +117,14 @@ public abstract class CheckRun<T> {
     /** Goes through the next scenario, or the next few. */
     abstract void explore();
 
+    /** Asks the main instance and hands every disagreement to {@link #found}. */
+    abstract void askMain(Scenario scenario);
+
     /** The disagreements of an instance in a scenario. */
     abstract ImmutableList<Disagreement> disagreements(T instance, Scenario scenario);
 
-    /** Whether the program may be asked to set up a position. */
-    abstract boolean canSetUp(Position position);
+    /** Whether a position may be sent to the program. */
+    abstract boolean maySend(Position position);
 
     /** What was judged besides moves and results. */
     abstract ImmutableSet<RunResult.Judged> judged();
@@ -138,42 +145,43 @@ public abstract class CheckRun<T> {
 
     /** Carries the check out. */
     public final RunResult run() {
-        boolean calm = true;
-        while (calm && !isDone()) {
-            calm = goesOn(guard.run(this::explore, this::showProgress));
+        try {
+            while (brokenOff.isEmpty() && !isDone()) {
+                explore();
+                breakOffAfterSilence();
+            }
+        } catch (Stopped stopped) {
+            brokenOff = Optional.ofNullable(stopped.getMessage());
+        } catch (RuntimeException | Error failure) {
+            fail(failure);
         }
         shrinking = true;
-        for (Entry entry : log.entries(tally)) {
-            faults.add(calm || silences < MOST_HANGS ? shrink(entry) : asFound(entry));
-        }
-        close(calm);
-        boolean enough = only.isPresent() ? guard.answers() > 0 : guard.answers() >= Budget.MINIMUM;
+        log.entries(tally).forEach(entry -> faults.add(shrunk(entry)));
+        close();
         return new RunResult(
                 instances.name(),
                 ImmutableList.copyOf(faults),
                 games,
                 planned,
                 guard.answers(),
-                ImmutableMultiset.copyOf(events),
                 guard.taken(),
                 judged(),
-                games >= planned || entries >= settings.enoughFaults(),
-                enough,
+                games >= planned || faultsFound >= settings.enoughFaults(),
+                guard.answers() >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
                 brokenOff);
     }
 
     private boolean isDone() {
-        if (games >= planned || (log.isEmpty() ? guard.isTimeUp() : guard.isTimeToShrink())) {
-            return true;
+        if (settings.enoughFaults() < Integer.MAX_VALUE && changesCounted != log.changes()) {
+            changesCounted = log.changes();
+            faultsFound = log.entries(tally).size();
         }
-        if (settings.enoughFaults() < Integer.MAX_VALUE && entriesAt != log.changes()) {
-            entriesAt = log.changes();
-            entries = log.entries(tally).size();
-        }
-        return entries >= settings.enoughFaults();
+        boolean late = log.isEmpty() ? guard.isTimeUp() : guard.isTimeToShrink();
+        return late || games >= planned || faultsFound >= settings.enoughFaults();
     }
 
     private void showProgress() {
+        String now = shrinking ? "making faults small" : log.changes() + " wrong";
         settings.progress()
                 .accept(String.format(
                         Locale.ROOT,
@@ -182,252 +190,201 @@ public abstract class CheckRun<T> {
                         games,
                         planned,
                         guard.answers(),
-                        shrinking ? "making faults small" : log.changes() + " wrong"));
+                        now));
     }
 
-    /** Whether the check can go on after a piece of work. */
-    private boolean goesOn(Outcome outcome) {
-        unsettled.ifPresent(sighting -> log.add(games, sighting));
-        unsettled = Optional.empty();
-        switch (outcome.end()) {
-            case DONE -> {}
-            case TIME_UP -> brokenOff = Optional.of("the time was up in the middle of an answer");
-            case INTERRUPTED -> brokenOff = Optional.of("the check was interrupted");
-            case HANG -> hang(outcome);
-            case FAILED -> fail(outcome.thrown());
-        }
+    private void breakOffAfterSilence() {
         if (silences >= MOST_HANGS) {
             brokenOff = Optional.of(role + " did not answer three times");
         } else if (failedStarts >= MOST_HANGS) {
             brokenOff = Optional.of(role + " could not be started again");
-        }
-        return brokenOff.isEmpty();
-    }
-
-    private void hang(Outcome outcome) {
-        silences++;
-        games++;
-        Feature feature = Feature.withoutRule(Kind.HANG, outcome.question().split(" ")[0]);
-        String sentence = role + "'s " + outcome.question() + " did not return";
-        Disagreement.Evidence evidence = new Disagreement.Evidence(
-                Optional.ofNullable(outcome.thrown()), ImmutableList.of(), ImmutableList.of());
-        Disagreement hang = new Disagreement(outcome.game(), ImmutableList.of(feature), sentence, evidence);
-        log.add(games, new Sighting(hang, Scenario.of(outcome.game()), ImmutableList.of(), Repeat.UNTRIED));
-        if (instances.isRenewable()) {
-            instances.abandon();
-            history.clear();
-        } else {
+        } else if (silences > 0 && !instances.isRenewable()) {
             brokenOff = Optional.of(role + " did not answer, and there is no other instance to ask");
         }
     }
 
     /** An error that is no answer: of the machine, of the check itself, or of a program that cannot be started. */
-    private void fail(Throwable thrown) {
+    private void fail(Throwable failure) {
         if (log.isEmpty()) {
-            close(false);
-            Throwables.throwIfUnchecked(thrown);
-            throw new IllegalStateException(thrown);
+            close();
+            Throwables.throwIfUnchecked(failure);
         }
-        brokenOff = Optional.of("the check failed: " + thrown);
+        brokenOff = Optional.of("the check failed: " + failure);
     }
 
-    /** Closes all instances, unless there is only one and it hangs; how the main one ends is judged if it was calm. */
-    private void close(boolean calm) {
-        if (silences > 0 && !instances.isRenewable() && !instances.isRemote()) {
-            return;
+    /** Closes all instances, unless there is only one and it hangs; how the main one ends is judged if all went well. */
+    private void close() {
+        if (silences == 0 || instances.isRenewable() || instances.isRemote()) {
+            boolean interrupted = Thread.interrupted();
+            instances
+                    .close()
+                    .filter(failure -> brokenOff.isEmpty())
+                    .ifPresent(failure -> lastGame.ifPresent(game -> {
+                        Disagreement quit = Disagreement.thrown(game, role, "quit", failure);
+                        Sighting sighting =
+                                Sighting.untried(quit, Scenario.of(game)).as(Repeat.REPRODUCED, ImmutableList.of());
+                        faults.add(fault(Entry.of(games, sighting), quit));
+                    }));
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
-        boolean interrupted = Thread.interrupted();
-        guard.runToTheEnd(() -> instances
-                .close()
-                .filter(failure -> calm)
-                .ifPresent(failure -> lastGame.ifPresent(game -> {
-                    Disagreement end = Disagreement.thrown(game, role, "quit", failure);
-                    Sighting sighting = new Sighting(end, Scenario.of(game), ImmutableList.of(), Repeat.REPRODUCED);
-                    faults.add(fault(
-                            new Entry(end.features().get(0), end.features().get(0), 1, sighting, Optional.empty()),
-                            end));
-                })));
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        guard.close();
     }
 
     /** Goes through a scenario with the main instance. */
     final void ask(Scenario scenario) {
+        if (stale) {
+            stale = false;
+            history.clear();
+            instances.renew();
+        }
         history.add(scenario);
         askMain(scenario);
         count(scenario.game());
     }
 
-    /** Asks the main instance and hands every disagreement to {@link #found}. */
-    abstract void askMain(Scenario scenario);
-
     final void count(Game game) {
         lastGame = Optional.of(game);
-        if (games % EVENTS_ONE_IN == 0) {
-            lookedFor.stream()
-                    .filter(event -> event.variants().contains(game.start().variant()))
-                    .filter(event -> event.firstPly(game).isPresent())
-                    .forEach(events::add);
-        }
         games++;
-    }
-
-    final int games() {
-        return games;
     }
 
     final boolean isPlanned() {
         return games < planned;
     }
 
-    /** Keeps a disagreement in case the instance hangs while it is asked again. */
-    final void seen(Disagreement disagreement, Scenario scenario) {
-        unsettled = Optional.of(new Sighting(disagreement, scenario, ImmutableList.of(), Repeat.UNTRIED));
-    }
-
     /** Notes a disagreement, and then asks a fresh instance the same. */
     final void found(Disagreement disagreement, Scenario scenario) {
         Scenario alone = new Scenario(disagreement.game(), scenario.manner(), scenario.illegal());
-        Sighting sighting = new Sighting(disagreement, alone, ImmutableList.of(), Repeat.UNTRIED);
-        if (log.isReproduced(disagreement)) {
-            log.reproduce(games, sighting);
-            unsettled = Optional.empty();
-            return;
-        }
-        log.add(games, sighting);
-        unsettled = Optional.empty();
+        Sighting sighting = Sighting.untried(disagreement, alone);
+        boolean known = log.isReproduced(disagreement);
+        log.add(games, known ? sighting.as(Repeat.REPRODUCED, ImmutableList.of()) : sighting);
         Kind kind = disagreement.kind();
-        silences += kind == Kind.HANG ? 1 : 0;
-        failedStarts += kind == Kind.NO_START ? 1 : 0;
-        boolean sure = kind == Kind.HANG
-                || kind == Kind.NO_START
-                || disagreement.features().get(0).text().equals(Limit.TOO_OFTEN);
-        if (sure || guard.isTimeUp() || repeats >= (instances.isRemote() ? REMOTE_REPEATS : REPEATS)) {
-            return;
+        if (kind == Kind.HANG) {
+            silences++;
+            instances.abandon();
+            history.clear();
         }
-        repeats++;
-        try {
-            repeat(sighting, scenario);
-        } catch (RemoteFailure notStarted) {
-            return; // noted already
+        failedStarts += kind == Kind.NO_START ? 1 : 0;
+        boolean sure = kind == Kind.HANG || kind == Kind.NO_START || Limit.isTooOften(disagreement);
+        if (!known && !sure && !(instances.isRemote() && repeats++ >= REMOTE_REPEATS)) {
+            try {
+                repeat(sighting, scenario);
+            } catch (RemoteFailure notStarted) {
+                return; // the disagreement is noted
+            }
         }
     }
 
     private void repeat(Sighting sighting, Scenario scenario) {
         Disagreement disagreement = sighting.disagreement();
-        if (isSeenAgain(disagreement, ImmutableList.of(sighting.scenario()))) {
-            log.reproduce(games, sighting);
-            return;
-        }
         if (guard.isTimeUp()) {
-            return; // the fresh instance may not have been asked
-        }
-        if (isSeenAgain(disagreement, ImmutableList.of(scenario))) {
-            log.reproduce(games, new Sighting(disagreement, scenario, ImmutableList.of(), Repeat.REPRODUCED));
             return;
         }
-        Optional<ImmutableList<Scenario>> fewest = histories++ >= MOST_HISTORIES
-                ? Optional.empty()
-                : new Isolation(
-                                scenarios -> !guard.isTimeUp() && isSeenAgain(disagreement, scenarios),
+        ImmutableList<Disagreement> again = askFresh(ImmutableList.of(sighting.scenario()));
+        if (isAmong(again, disagreement)) {
+            log.add(games, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
+        }
+        if (!again.isEmpty() || guard.isTimeUp()) {
+            return;
+        }
+        Optional<ImmutableList<Scenario>> fewest = histories++ < MOST_HISTORIES
+                ? new Isolation(
+                                scenarios -> !guard.isTimeUp() && isAmong(askFresh(scenarios), disagreement),
                                 instances.isRemote() ? REMOTE_HISTORY_TRIES : HISTORY_TRIES)
-                        .fewest(history);
-        if (fewest.isPresent()) {
-            ImmutableList<Scenario> before =
-                    fewest.get().subList(0, fewest.get().size() - 1);
-            log.doubt(games, sighting, Repeat.AFTER_OTHERS, before);
-        } else if (disagreement.kind() == Kind.SLOW_ANSWER) {
-            log.remove(sighting); // retried in vain: the machine was busy
-        } else if (!guard.isTimeUp()) {
-            log.doubt(games, sighting, Repeat.NEVER, ImmutableList.of());
+                        .fewest(history.isEmpty() ? ImmutableList.of(scenario) : history)
+                : Optional.empty();
+        log.remove(sighting);
+        if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // else the machine was busy
+            log.add(games, sighting.as(Repeat.NOT_REPRODUCED, before(disagreement, fewest)));
         }
-        if (instances.isRenewable()) {
-            instances.renew();
-            history.clear();
-        }
+        stale = instances.isRenewable();
     }
 
-    /** Whether a fresh instance, asked only this, disagrees in the same way or place in the last of some scenarios. */
-    private boolean isSeenAgain(Disagreement disagreement, List<Scenario> scenarios) {
+    /** What was asked before the question in the last of some scenarios. */
+    private static ImmutableList<Scenario> before(
+            Disagreement disagreement, Optional<ImmutableList<Scenario>> scenarios) {
+        ImmutableList<Scenario> all = scenarios.orElse(ImmutableList.of());
+        boolean itself = !all.isEmpty() && Iterables.getLast(all).game().equals(disagreement.game());
+        return itself ? all.subList(0, all.size() - 1) : all;
+    }
+
+    private static boolean isAmong(List<Disagreement> all, Disagreement disagreement) {
+        return all.stream().anyMatch(again -> again.features().equals(disagreement.features()));
+    }
+
+    /** The disagreements of a fresh instance in the last of some scenarios, which are all that it is asked. */
+    private ImmutableList<Disagreement> askFresh(List<Scenario> scenarios) {
         T other = instances.fresh();
-        boolean seen = false;
+        ImmutableList<Disagreement> last = ImmutableList.of();
         for (Scenario scenario : scenarios) {
-            seen = disagreements(other, scenario).stream()
-                    .anyMatch(again -> again.features().equals(disagreement.features())
-                            || again.kind() == disagreement.kind()
-                                    && again.game().equals(disagreement.game()));
+            last = disagreements(other, scenario);
         }
         instances.giveBack(other);
-        return seen;
+        return last;
     }
 
-    private Fault shrink(Entry entry) {
-        boolean fixed = entry.smallest().repeat() != Repeat.REPRODUCED
-                || entry.feature().kind() == Kind.HANG;
-        if (fixed || guard.isTimeUp()) {
-            return asFound(entry);
+    /** Makes a fault small, if a fresh instance shows it and there is time. */
+    private Fault shrunk(Entry entry) {
+        Optional<Disagreement> small = Optional.empty();
+        if (entry.smallest().repeat() == Repeat.REPRODUCED && brokenOff.isEmpty() && !guard.isTimeUp()) {
+            try {
+                small = smallest(entry);
+            } catch (Stopped stopped) {
+                small = Optional.empty(); // the fault is reported as it was found
+            } catch (RuntimeException | Error failure) {
+                brokenOff = Optional.of("a fault could not be made smaller: " + failure.getMessage());
+            }
         }
-        List<Disagreement> small = new ArrayList<>();
-        Outcome outcome = guard.run(() -> smallest(entry).ifPresent(small::add), this::showProgress);
-        if (outcome.end() == End.HANG) {
-            instances.abandon();
-        }
-        return small.isEmpty() || outcome.end() != End.DONE ? asFound(entry) : fault(entry, small.get(0));
+        return fault(entry, small.orElse(entry.smallest().disagreement()));
     }
 
     private Optional<Disagreement> smallest(Entry entry) {
-        Disagreement found = entry.smallest().disagreement();
+        Game found = entry.smallest().disagreement().game();
         Predicate<Game> fails = game -> !guard.isTimeUp()
-                && game.isOver() == found.game().isOver()
-                && canSetUp(game.start())
-                && again(entry, game).isPresent();
-        Game bare = SetupShrinker.shrink(found.game(), GameShrinker.atMost(SETUP_TRIES, fails));
-        Game shortest = GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails));
-        return again(entry, shortest);
+                && game.isOver() == found.isOver()
+                && maySend(game.start())
+                && again(entry, game, instances.forTrial()).isPresent();
+        Game bare = SetupShrinker.shrink(found, GameShrinker.atMost(SETUP_TRIES, fails));
+        Game smallest = GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails));
+        return again(entry, smallest, instances.fresh()); // the spare instance was asked much before
     }
 
-    private Optional<Disagreement> again(Entry entry, Game game) {
-        T other = instances.forTrial();
+    private Optional<Disagreement> again(Entry entry, Game game, T other) {
+        Feature name = tally.worst(entry.smallest().disagreement().features());
         ImmutableList<Disagreement> all =
                 disagreements(other, entry.smallest().scenario().with(game));
         instances.giveBack(other);
         return all.stream()
                 .filter(again -> again.game().equals(game))
-                .filter(again -> tally.worst(again.features()).equals(entry.particular()))
+                .filter(again -> tally.worst(again.features()).equals(name))
                 .findFirst();
-    }
-
-    private Fault asFound(Entry entry) {
-        return fault(entry, entry.smallest().disagreement());
     }
 
     private Fault fault(Entry entry, Disagreement shown) {
         Feature feature = entry.feature();
-        String addition = feature.rule().isEmpty() || feature.text().isEmpty() ? "" : "; " + feature.text();
         boolean ruled = feature.rule().isPresent();
         ImmutableList<String> exchanges = shown.evidence().exchanges();
-        int kept = ruled ? 0 : entry.smallest().isSuspect() ? exchanges.size() : Math.min(3, exchanges.size());
+        int kept = ruled ? 0 : entry.smallest().repeat() == Repeat.REPRODUCED ? EXCHANGES_KEPT : exchanges.size();
         return new Fault(
                 feature.kind(),
                 feature.rule(),
-                shown.sentence() + addition,
-                entry.games(),
+                shown.sentence() + (ruled && !feature.text().isEmpty() ? "; " + feature.text() : ""),
+                entry.games().size(),
                 shown.game(),
                 entry.smallest().before().stream().map(Scenario::game).collect(ImmutableList.toImmutableList()),
-                remarks(entry),
+                remarks(entry.smallest().repeat()),
                 entry.thrown(),
-                exchanges.subList(exchanges.size() - kept, exchanges.size()),
+                exchanges.subList(Math.max(0, exchanges.size() - kept), exchanges.size()),
                 shown.evidence().errorOutput());
     }
 
-    private ImmutableList<String> remarks(Entry entry) {
-        String again = instances.isRenewable() ? Fault.NOT_REPRODUCED : "Not reproduced when asked again.";
-        return switch (entry.smallest().repeat()) {
+    private ImmutableList<String> remarks(Repeat repeat) {
+        return switch (repeat) {
             case REPRODUCED -> ImmutableList.of();
-            case UNTRIED -> ImmutableList.of("Not asked again: there was no time or no fresh instance.");
-            case AFTER_OTHERS -> ImmutableList.of(again);
-            case NEVER -> ImmutableList.of(again, "Not reproduced after the questions asked before either.");
+            case UNTRIED -> ImmutableList.of("It was not asked again: there was no time or no fresh instance.");
+            case NOT_REPRODUCED ->
+                ImmutableList.of(instances.isRenewable() ? Fault.NOT_REPRODUCED : "Not reproduced when asked again.");
         };
     }
 }

@@ -33,16 +33,9 @@ import java.util.Set;
 final class Comparison {
 
     private static final int SHOWN = 5;
+    private static final String SET_UP = "the position was set up like this";
 
-    private final Game game;
-    private final Position position;
-    private final Answers answers;
-
-    private Comparison(Game game, Answers answers) {
-        this.game = game;
-        this.position = game.position();
-        this.answers = answers;
-    }
+    private Comparison() {}
 
     /**
      * What differs: the result, or else claims and moves, or else the position that the engine shows.
@@ -50,42 +43,28 @@ final class Comparison {
      * @param duplicatesAllowed whether a move may be listed more than once
      */
     static ImmutableList<Disagreement> compare(Game game, Answers answers, boolean duplicatesAllowed) {
-        Comparison comparison = new Comparison(game, answers);
+        Position position = game.position();
         ImmutableList.Builder<Disagreement> found = ImmutableList.builder();
-        boolean right = answers.result().equals(EngineResult.of(game.position()));
+        boolean right = answers.isResultRight(position);
         if (!right) {
-            found.add(comparison.wrongResult());
+            found.add(wrongResult(game, answers));
         }
         boolean contradicts = answers.result().isOver() && !answers.moves().isEmpty();
         if (right || contradicts) { // else the list follows the result
-            answers.claims().ifPresent(claims -> found.addAll(comparison.wrongClaims(claims)));
-            found.addAll(wrongMoves(game, expected(game.position(), answers), answers.moves(), duplicatesAllowed));
+            answers.claims().ifPresent(claims -> found.addAll(wrongClaims(game, claims)));
+            found.addAll(wrongMoves(game, answers.expected(position), answers.moves(), duplicatesAllowed));
         }
         ImmutableList<Disagreement> all = found.build();
-        return all.isEmpty() ? comparison.wrongBoard() : all;
+        return all.isEmpty() ? shown(game, answers).stream().collect(ImmutableList.toImmutableList()) : all;
     }
 
-    /** The moves that an engine has to list: all, or those without a claim if it takes claims separately. */
-    static ImmutableList<Move> expected(Position position, Answers answers) {
-        return answers.claims().isEmpty()
-                ? position.legalMoves()
-                : position.legalMoves().stream()
-                        .filter(move -> move.claim().isEmpty())
-                        .collect(ImmutableList.toImmutableList());
-    }
-
-    private Disagreement wrongResult() {
-        String sentence = "the engine says " + answers.result() + ", core says " + EngineResult.of(position);
-        return Disagreement.of(game, resultFeatures(position, answers), sentence);
-    }
-
-    /** What may be behind a wrong result; the general rule last. */
-    static ImmutableList<Feature> resultFeatures(Position position, Answers answers) {
+    static Disagreement wrongResult(Game game, Answers answers) {
+        Position position = game.position();
         boolean saidOver = answers.result().isOver();
-        if (position.isOver()) {
-            return saidOver ? PositionFeatures.winner(position) : ImmutableList.of(PositionFeatures.over(position));
-        }
-        return saidOver ? PositionFeatures.goingOn(position) : PositionFeatures.turn(position);
+        Kind ongoing = saidOver ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
+        Kind over = saidOver ? Kind.WRONG_WINNER : Kind.LATE_END;
+        String sentence = "the engine says " + answers.result() + ", core says " + EngineResult.of(position);
+        return Disagreement.of(game, PositionFeature.of(position, position.isOver() ? over : ongoing), sentence);
     }
 
     /** Compares a list of moves with the legal ones: a disagreement for each set of features, missing moves first. */
@@ -114,6 +93,11 @@ final class Comparison {
         return all.build();
     }
 
+    /** Why a move is legal that is missing, or illegal that is listed. */
+    static ImmutableList<Feature> moveFeatures(Position position, Move move) {
+        return position.isLegal(move) ? MoveFeature.of(position, move) : ExtraMove.features(position, move);
+    }
+
     private static void add(Map<ImmutableList<Feature>, List<Move>> moves, ImmutableList<Feature> features, Move move) {
         moves.computeIfAbsent(features, first -> new ArrayList<>()).add(move);
     }
@@ -132,23 +116,26 @@ final class Comparison {
     }
 
     /** D3, R5: the free colours whose claim leaves the player a move. */
-    private List<Disagreement> wrongClaims(List<Color> offered) {
+    private static List<Disagreement> wrongClaims(Game game, List<Color> offered) {
+        Position position = game.position();
         ImmutableSet<Color> expected =
                 position.legalClaims().stream().map(Claim::color).collect(ImmutableSet.toImmutableSet());
         ImmutableSet<Color> found = ImmutableSet.copyOf(offered);
         List<Disagreement> wrong = new ArrayList<>();
-        Sets.difference(expected, found).forEach(color -> {
-            List<Move> moves = position.legalMoves().stream()
-                    .filter(move -> move.claim().equals(Optional.of(color)))
-                    .toList();
+        for (Color color : Sets.difference(expected, found)) {
             boolean onTop = position.stacks().values().stream().anyMatch(stack -> stack.top() == color.piece());
-            ImmutableList<Feature> features = ImmutableList.<Feature>builder()
-                    .add(Feature.of(Kind.MISSING_CLAIM, onTop ? Rule.D3 : Rule.R12))
-                    .addAll(MoveFeature.sharedBy(position, moves))
-                    .build();
-            wrong.add(Disagreement.of(game, features, "the engine does not offer to claim " + color));
-        });
-        Sets.difference(found, expected).forEach(color -> wrong.add(extraClaim(game, color, "")));
+            Feature missing = Feature.of(Kind.MISSING_CLAIM, onTop ? Rule.D3 : Rule.R12);
+            wrong.add(Disagreement.of(game, missing, "the engine does not offer to claim " + color));
+        }
+        for (Color color : Sets.difference(found, expected)) {
+            Rule rule = position.check(
+                            Move.of(Point.A1, Point.B1).claiming(color)) // core's objection to the claim itself
+                    .rule()
+                    .filter(broken -> broken == Rule.G1 || broken == Rule.D3)
+                    .orElse(Rule.R5);
+            Feature extra = Feature.of(Kind.EXTRA_CLAIM, rule);
+            wrong.add(Disagreement.of(game, extra, "the engine offers to claim " + color));
+        }
         if (wrong.isEmpty() && found.size() < offered.size()) {
             Feature twice = Feature.of(Kind.EXTRA_CLAIM, Rule.D3);
             wrong.add(Disagreement.of(game, twice, "the engine offers a claim more than once: " + offered));
@@ -156,74 +143,49 @@ final class Comparison {
         return wrong;
     }
 
-    /** What core has against the claim in any move; otherwise the claim leaves no move (R5). */
-    private static Disagreement extraClaim(Game game, Color color, String when) {
-        Rule rule = game.position()
-                .check(Move.of(Point.A1, Point.B1).claiming(color))
-                .rule()
-                .filter(broken -> broken == Rule.G1 || broken == Rule.D3)
-                .orElse(Rule.R5);
-        return Disagreement.of(game, Feature.of(Kind.EXTRA_CLAIM, rule), "the engine offers to claim " + color + when);
-    }
-
     /** D5: one claim a turn. */
-    static ImmutableList<Disagreement> secondClaim(Game game, Color claimed, List<Color> offered) {
+    static Optional<Disagreement> secondClaim(Game game, Color claimed, List<Color> offered) {
         String sentence = "after claiming " + claimed + " the engine offers another claim in the same turn: " + offered;
-        return offered.isEmpty()
-                ? ImmutableList.of()
-                : ImmutableList.of(Disagreement.of(game, Feature.of(Kind.EXTRA_CLAIM, Rule.D5), sentence));
+        Feature feature = Feature.of(Kind.EXTRA_CLAIM, Rule.D5);
+        return offered.isEmpty() ? Optional.empty() : Optional.of(Disagreement.of(game, feature, sentence));
     }
 
-    /** The position that the engine shows; whose turn it is in a finished game (R7) is not compared. */
-    private ImmutableList<Disagreement> wrongBoard() {
-        return answers.shown()
-                .flatMap(shown -> difference(position, shown))
-                .map(sentence ->
-                        Disagreement.of(game, shownFeature(answers.shown().get()), "the engine " + sentence))
-                .map(ImmutableList::of)
-                .orElseGet(ImmutableList::of);
-    }
-
-    private Feature shownFeature(Setup shown) {
-        if (!position.stacks().equals(shown.stacks()) || position.variant() != shown.variant()) {
-            return Feature.of(Kind.WRONG_BOARD, Rule.C1, "the position was set up like this");
+    /** How the position that an engine shows differs; whose turn it is in a finished game (R7) is not compared. */
+    static Optional<Disagreement> shown(Game game, Answers answers) {
+        if (answers.shown().isEmpty()) {
+            return Optional.empty();
         }
-        for (Player player : Player.values()) {
-            if (position.fives(player) != shown.fives(player)) {
-                return Feature.of(Kind.WRONG_CAPTURE, Rule.E9, "the position was set up like this");
-            }
-            if (!position.claims(player).equals(shown.claims(player))) {
-                return Feature.of(Kind.WRONG_CLAIMS, Rule.D3, "the position was set up like this");
-            }
-        }
-        return Feature.of(Kind.WRONG_SIDE_TO_MOVE, Rule.C3, "the position was set up like this");
-    }
-
-    /** How a position differs from the one an engine shows, as in "shows R on c3, core has nothing there". */
-    static Optional<String> difference(Position position, Setup shown) {
+        Position position = game.position();
+        Setup shown = answers.shown().get();
         if (position.variant() != shown.variant()) {
-            return Optional.of("shows the variant " + shown.variant() + ", core has " + position.variant());
+            return differs(game, Kind.WRONG_BOARD, Rule.C1, shown.variant(), position.variant());
         }
         for (Point point : Point.values()) {
             if (!position.stackAt(point).equals(shown.stackAt(point))) {
-                return Optional.of("shows " + name(shown.stackAt(point)) + " on " + point + ", core has "
-                        + name(position.stackAt(point)));
+                String seen = name(shown.stackAt(point)) + " on " + point;
+                return differs(game, Kind.WRONG_BOARD, Rule.C1, seen, name(position.stackAt(point)));
             }
         }
         for (Player player : Player.values()) {
+            String whose = " of player " + player.number();
             if (position.fives(player) != shown.fives(player)) {
-                return Optional.of("shows " + shown.fives(player) + " scored stacks of player " + player.number()
-                        + ", core has " + position.fives(player));
+                String seen = shown.fives(player) + " scored fives" + whose;
+                return differs(game, Kind.WRONG_CAPTURE, Rule.E9, seen, position.fives(player));
             }
             if (!position.claims(player).equals(shown.claims(player))) {
-                return Optional.of("shows the claims " + shown.claims(player) + " of player " + player.number()
-                        + ", core has " + position.claims(player));
+                String seen = "the claims " + shown.claims(player) + whose;
+                return differs(game, Kind.WRONG_CLAIMS, Rule.D3, seen, position.claims(player));
             }
         }
+        String seen = "player " + shown.playerToMove().number() + " to move";
         return position.isOver() || position.playerToMove() == shown.playerToMove()
                 ? Optional.empty()
-                : Optional.of("shows player " + shown.playerToMove().number() + " to move, core has player "
-                        + position.playerToMove().number());
+                : differs(game, Kind.WRONG_SIDE_TO_MOVE, Rule.C3, seen, "the other player");
+    }
+
+    private static Optional<Disagreement> differs(Game game, Kind kind, Rule rule, Object shown, Object right) {
+        String sentence = "the engine shows " + shown + ", core has " + right;
+        return Optional.of(Disagreement.of(game, Feature.of(kind, rule, SET_UP), sentence));
     }
 
     private static String name(Optional<Stack> stack) {

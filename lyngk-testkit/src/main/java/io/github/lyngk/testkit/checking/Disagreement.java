@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,8 @@ import java.util.Optional;
  * @param evidence what else is known about it
  */
 record Disagreement(Game game, ImmutableList<Feature> features, String sentence, Evidence evidence) {
+
+    private static final int MESSAGE_SHOWN = 200;
 
     /**
      * What is kept of a wrong answer besides the answer.
@@ -47,21 +50,32 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
             Evidence evidence = new Evidence(Optional.empty(), ImmutableList.of(), failure.errorOutput());
             return new Disagreement(game, ImmutableList.of(feature), role + " " + failure.sentence(), evidence);
         }
-        Feature feature = Feature.withoutRule(Kind.EXCEPTION, thrown.getClass().getName());
+        boolean hangs = thrown instanceof HangGuard.Hang;
+        Feature feature = hangs
+                ? Feature.withoutRule(Kind.HANG, call.split(" ")[0])
+                : Feature.withoutRule(Kind.EXCEPTION, thrown.getClass().getName());
+        String sentence = role + "'s " + call + (hangs ? " did not return" : " threw " + text(thrown));
         Evidence evidence = new Evidence(Optional.of(thrown), ImmutableList.of(), ImmutableList.of());
-        String sentence = role + "'s " + call + " threw " + text(thrown);
         return new Disagreement(game, ImmutableList.of(feature), sentence, evidence);
     }
 
-    /** The first line of the message of an exception, which may itself fail to make one. */
+    /** The start of an exception's message as one line; the exception may itself fail to make one. */
     private static String text(Throwable thrown) {
         try {
-            return thrown.toString()
-                    .lines()
-                    .findFirst()
-                    .orElse(thrown.getClass().getName());
+            String line = thrown.toString().strip().replaceAll("\\s+", " ");
+            return line.length() > MESSAGE_SHOWN ? line.substring(0, MESSAGE_SHOWN) + "…" : line;
         } catch (RuntimeException | Error unprintable) {
             return thrown.getClass().getName();
+        }
+    }
+
+    /** Rethrows what is no answer of a program: the end of a check, and errors of the virtual machine. */
+    static void rethrowIfNotTheirs(Throwable thrown) {
+        if (thrown instanceof HangGuard.Stopped stopped) {
+            throw stopped;
+        }
+        if (thrown instanceof VirtualMachineError error && !(thrown instanceof StackOverflowError)) {
+            throw error;
         }
     }
 
@@ -69,13 +83,20 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return features.get(0).kind();
     }
 
-    Disagreement with(ImmutableList<String> exchanges) {
-        return new Disagreement(
-                game, features, sentence, new Evidence(evidence.thrown(), exchanges, evidence.errorOutput()));
-    }
-
+    /** The disagreement as another game shows it. */
     Disagreement in(Game other) {
         return new Disagreement(other, features, sentence, evidence);
+    }
+
+    /** The disagreement with what was said last, if the program runs elsewhere. */
+    Disagreement heardFrom(Object program) {
+        return program instanceof RemoteProgram remote
+                ? new Disagreement(
+                        game,
+                        features,
+                        sentence,
+                        new Evidence(evidence.thrown(), remote.exchanges(), evidence.errorOutput()))
+                : this;
     }
 
     /** Short games are small, then bare boards. */

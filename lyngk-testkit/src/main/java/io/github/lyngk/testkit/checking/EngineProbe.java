@@ -2,7 +2,6 @@ package io.github.lyngk.testkit.checking;
 
 import static com.google.common.base.Preconditions.checkState;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
@@ -33,12 +32,14 @@ final class EngineProbe<S> {
     private static final int MOST_LISTED = 100_000;
 
     private final Engine<S> engine;
+    private final boolean remote;
     private final HangGuard guard;
     private final Limit limit;
     private boolean showsPositions;
 
     EngineProbe(Engine<S> engine, HangGuard guard, Limit limit) {
         this.engine = engine;
+        this.remote = engine instanceof RemoteProgram;
         this.guard = guard;
         this.limit = limit;
     }
@@ -86,19 +87,17 @@ final class EngineProbe<S> {
 
     /** Whether the engine declares that it can be set up with a position. */
     boolean canSetUp(Position position) {
-        if (engine.setsUpAnyPosition()) {
-            return engine.setsUpScoredFives()
-                    || position.fives(Player.FIRST) == 0 && position.fives(Player.SECOND) == 0;
+        if (!engine.setsUpAnyPosition()) {
+            return position.toSetup().isInitial() && position.playerToMove() == Player.FIRST;
         }
-        Setup setup = position.toSetup();
-        return setup.isInitial() && setup.playerToMove() == Player.FIRST;
+        return engine.setsUpScoredFives() || position.fives(Player.FIRST) + position.fives(Player.SECOND) == 0;
     }
 
     S setUp(Position position) {
         Game game = Game.of(position);
         if (engine instanceof RemoteProgram program) {
             try {
-                guard.act("start", () -> {
+                guard.start("start", () -> {
                     program.ready();
                     return true;
                 });
@@ -106,38 +105,50 @@ final class EngineProbe<S> {
                 throw new NoAnswer(Disagreement.thrown(game, "the engine", "start", notStarted));
             }
         }
-        return act(engine instanceof RemoteProgram ? "position" : "setUp", game, () -> engine.setUp(position));
-    }
-
-    /** Plays a move without its claim, if claims are separate. */
-    S play(Game before, S state, Move move) {
-        Move played = claimsSeparately() ? move.withoutClaim() : move;
-        return act("play " + played, before.play(move), () -> engine.play(state, played));
+        return act(remote ? "position" : "setUp", game, () -> engine.setUp(position));
     }
 
     S claim(Game before, S state, Color color) {
         return act("claim " + color.letter(), before, () -> claiming().claim(state, color));
     }
 
+    /** Plays a move; if claims are separate, one whose claim has been made. */
+    S play(Game before, S state, Move move) {
+        Move played = claimsSeparately() ? move.withoutClaim() : move;
+        return act("play " + played, before.play(move), () -> engine.play(state, played));
+    }
+
+    /** Plays all moves of a game from a state at its start, claims included. */
+    S playAll(Game game, S start) {
+        S state = start;
+        Game now = Game.of(game.start());
+        for (Move move : game.moves()) {
+            boolean claims = claimsSeparately() && move.claim().isPresent();
+            S ready = claims ? claim(now, state, move.claim().get()) : state;
+            state = play(now, ready, move);
+            now = now.play(move);
+        }
+        return state;
+    }
+
     /** Whether an illegal move is played instead of being refused with an exception. */
     boolean playsIllegal(Game played, S state, Move move) {
         try {
-            guard.ask("play " + move, played, () -> engine.play(state, move));
+            guard.ask("play " + move, () -> engine.play(state, move));
             return true;
         } catch (Throwable refusal) {
-            rethrowIfNotTheirs(refusal);
+            Disagreement.rethrowIfNotTheirs(refusal);
             return false;
         }
     }
 
-    /** Everything that is asked in a position. */
+    /** Asks everything that there is to ask in a position. */
     Answers ask(Game played, S state, boolean movesFirst) {
         Optional<List<Move>> early = movesFirst ? Optional.of(moves(played, state)) : Optional.empty();
         EngineResult result = result(played, state);
         Optional<List<Color>> claims = claimsSeparately() ? Optional.of(claims(played, state)) : Optional.empty();
         List<Move> moves = early.orElseGet(() -> moves(played, state));
-        String show = engine instanceof RemoteProgram ? "show" : "setup";
-        Optional<Setup> shown = question(show, played, () -> engine.setup(state));
+        Optional<Setup> shown = question(remote ? "show" : "setup", played, () -> engine.setup(state));
         showsPositions |= shown.isPresent();
         return new Answers(result, claims, moves, shown);
     }
@@ -163,7 +174,7 @@ final class EngineProbe<S> {
         List<T> copy = new ArrayList<>();
         for (T element : answer) {
             if (element == null) {
-                throw new NoAnswer(isNull(game, "list", "the engine has null among its " + question));
+                throw noAnswer(game, "list", "the engine has null among its " + question);
             }
             copy.add(element);
             checkState(copy.size() <= MOST_LISTED, "more than %s entries in a list", MOST_LISTED);
@@ -195,37 +206,20 @@ final class EngineProbe<S> {
     private <T> T answer(String call, Game game, Supplier<? extends @Nullable T> code) {
         @Nullable T answer;
         try {
-            answer = guard.ask(call, game, code::get);
+            answer = guard.ask(call, code::get);
         } catch (NoAnswer known) {
             throw known;
         } catch (Throwable thrown) {
-            rethrowIfNotTheirs(thrown);
-            throw new NoAnswer(heard(Disagreement.thrown(game, "the engine", call, thrown)));
+            Disagreement.rethrowIfNotTheirs(thrown);
+            throw new NoAnswer(Disagreement.thrown(game, "the engine", call, thrown));
         }
         if (answer == null) {
-            throw new NoAnswer(isNull(game, call.split(" ")[0], "the engine's " + call + " returned null"));
+            throw noAnswer(game, call.split(" ")[0], "the engine's " + call + " returned null");
         }
         return answer;
     }
 
-    private static Disagreement isNull(Game game, String question, String sentence) {
-        return Disagreement.of(game, Feature.withoutRule(Kind.NULL_ANSWER, question), sentence);
-    }
-
-    /** A disagreement with what was said last, if the engine runs elsewhere. */
-    Disagreement heard(Disagreement disagreement) {
-        return engine instanceof RemoteProgram program
-                ? disagreement.with(ImmutableList.copyOf(program.exchanges()))
-                : disagreement;
-    }
-
-    /** Rethrows what is no answer of the program: the end of an abandoned thread, and errors of the virtual machine. */
-    static void rethrowIfNotTheirs(Throwable thrown) {
-        if (thrown instanceof HangGuard.Abandoned abandoned) {
-            throw abandoned;
-        }
-        if (thrown instanceof VirtualMachineError error && !(thrown instanceof StackOverflowError)) {
-            throw error;
-        }
+    private static NoAnswer noAnswer(Game game, String question, String sentence) {
+        return new NoAnswer(Disagreement.of(game, Feature.withoutRule(Kind.NULL_ANSWER, question), sentence));
     }
 }

@@ -9,8 +9,10 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.checking.RunResult.Judged;
-import io.github.lyngk.testkit.checking.Scenario.Manner;
+import io.github.lyngk.testkit.games.EngineScenarios;
 import io.github.lyngk.testkit.games.RareEvent;
+import io.github.lyngk.testkit.games.Scenario;
+import io.github.lyngk.testkit.games.Scenario.Manner;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +25,6 @@ import java.util.function.Supplier;
  */
 public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
 
-    private final ImmutableList<RareEvent> events;
     private final Set<Judged> judged = EnumSet.noneOf(Judged.class);
     private Optional<EngineScenarios> scenarios = Optional.empty();
 
@@ -48,7 +49,6 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
                 settings,
                 events,
                 only);
-        this.events = events;
     }
 
     @Override
@@ -60,14 +60,14 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
     private EngineScenarios scenarios() {
         EngineScenarios known = scenarios.orElseGet(() -> {
             Engine<S> engine = instances.main().engine();
-            return new EngineScenarios(instances.main(), variants(engine, engine.variants()), events);
+            return new EngineScenarios(engine, instances.main()::canSetUp, variants(engine, engine.variants()), events);
         });
         scenarios = Optional.of(known);
         return known;
     }
 
     @Override
-    boolean canSetUp(Position position) {
+    boolean maySend(Position position) {
         return scenarios().maySend(position);
     }
 
@@ -87,17 +87,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
     @Override
     void askMain(Scenario scenario) {
         EngineProbe<S> main = instances.main();
-        Lockstep.walk(main, scenario, Optional.of(tally), new Lockstep.Listener() {
-            @Override
-            public void seen(Disagreement disagreement) {
-                EngineRun.this.seen(disagreement, scenario);
-            }
-
-            @Override
-            public void found(Disagreement disagreement) {
-                EngineRun.this.found(disagreement, scenario);
-            }
-        });
+        Lockstep.walk(main, scenario, Optional.of(tally), disagreement -> found(disagreement, scenario));
         if (main.showsPositions()) {
             judged.add(Judged.POSITIONS);
         }

@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.games.Scenario;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -15,126 +17,103 @@ import java.util.Set;
 /** The disagreements of a check, gathered by their features, and the smallest of each. */
 final class FaultLog {
 
-    private static final ImmutableSet<Kind> MERGED = Sets.immutableEnumSet(
-            Kind.MISSING_MOVE, Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.WRONG_WINNER);
-
     /** The maximum number of different sets of features kept. */
     private static final int MOST_GROUPS = 500;
 
-    /** Whether a disagreement was seen again. */
+    /** Kinds of which a fault that is not often wrong is taken for part of the one seen in most games. */
+    private static final ImmutableSet<Kind> MERGED = Sets.immutableEnumSet(
+            Kind.MISSING_MOVE, Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.WRONG_WINNER);
+
+    /** Whether a fresh instance, asked the same and nothing else, gave the same wrong answer. */
     enum Repeat {
-        /** A fresh instance, asked the same and nothing else, gave the same wrong answer. */
         REPRODUCED,
-        /** It was not asked again: there was no time, or no fresh instance. */
         UNTRIED,
-        /** A fresh instance answered correctly, and wrongly after the scenarios asked before. */
-        AFTER_OTHERS,
-        /** A fresh instance answered correctly, after the scenarios asked before too. */
-        NEVER
+        NOT_REPRODUCED
     }
 
     /**
      * A disagreement and how it was seen.
      *
-     * @param scenario what was asked
-     * @param before what the same instance was asked before, as far as it matters
+     * @param scenario what to ask to see it again
+     * @param before what the same instance has to be asked before; empty if nothing, or if that was not found out
      */
     record Sighting(Disagreement disagreement, Scenario scenario, ImmutableList<Scenario> before, Repeat repeat) {
 
-        /** What a fresh instance shows comes first, then short games and bare boards. */
         private static final Comparator<Sighting> BY_SIZE = Comparator.comparing(Sighting::repeat)
+                .thenComparing(sighting -> sighting.repeat() == Repeat.NOT_REPRODUCED
+                        && sighting.before().isEmpty())
                 .thenComparing(sighting -> sighting.before().size())
                 .thenComparing(sighting -> sighting.disagreement().size());
 
-        boolean isSuspect() {
-            return repeat == Repeat.AFTER_OTHERS || repeat == Repeat.NEVER;
+        static Sighting untried(Disagreement disagreement, Scenario scenario) {
+            return new Sighting(disagreement, scenario, ImmutableList.of(), Repeat.UNTRIED);
         }
 
-        Sighting with(Repeat other, ImmutableList<Scenario> earlier) {
+        Sighting as(Repeat other, ImmutableList<Scenario> earlier) {
             return new Sighting(disagreement, scenario, earlier, other);
         }
-    }
 
-    /** The sightings with the same features. */
-    private static final class Group {
-        private final Set<Integer> games = new LinkedHashSet<>();
-        private Sighting smallest;
-        private Optional<Throwable> thrown;
-
-        Group(Sighting first) {
-            this.smallest = first;
-            this.thrown = first.disagreement().evidence().thrown();
-        }
-
-        /** Those of the smallest sighting; without a rule, others may have others. */
-        ImmutableList<Feature> features() {
-            return smallest.disagreement().features();
-        }
-
-        void add(int game, Sighting sighting) {
-            games.add(game);
-            smallest = Sighting.BY_SIZE.compare(sighting, smallest) < 0 ? sighting : smallest;
-            thrown = thrown.or(() -> sighting.disagreement().evidence().thrown());
+        /** Disagreements that a fresh instance does not show have no rule, and are one fault. */
+        private Object key() {
+            Feature feature = disagreement.features().get(0);
+            if (repeat != Repeat.NOT_REPRODUCED) {
+                return disagreement.features();
+            }
+            return feature.rule().isPresent() ? Repeat.NOT_REPRODUCED : Feature.withoutRule(feature.kind(), "again");
         }
     }
 
     /**
-     * One fault.
+     * A fault: the sightings with the same features, and in the end those with the same name.
      *
      * @param feature what names it
-     * @param particular what names the smallest sighting, if that is another feature
-     * @param games in how many games it was seen
+     * @param games the games that show it
      * @param smallest the smallest sighting
-     * @param thrown what was thrown first, if anything was
+     * @param thrown the first thing that was thrown, if anything was
      */
-    record Entry(Feature feature, Feature particular, int games, Sighting smallest, Optional<Throwable> thrown) {}
+    record Entry(Feature feature, Set<Integer> games, Sighting smallest, Optional<Throwable> thrown) {
 
-    private final Map<Object, Group> groups = new LinkedHashMap<>();
+        static Entry of(int game, Sighting sighting) {
+            Disagreement disagreement = sighting.disagreement();
+            Set<Integer> games = new HashSet<>(Set.of(game));
+            return new Entry(
+                    disagreement.features().get(0),
+                    games,
+                    sighting,
+                    disagreement.evidence().thrown());
+        }
+
+        Entry plus(Entry other) {
+            games.addAll(other.games);
+            Sighting smaller = Sighting.BY_SIZE.compare(other.smallest, smallest) < 0 ? other.smallest : smallest;
+            return new Entry(feature, games, smaller, thrown.or(() -> other.thrown));
+        }
+    }
+
+    private final Map<Object, Entry> groups = new LinkedHashMap<>();
     private final Set<ImmutableList<Feature>> reproduced = new LinkedHashSet<>();
     private int changes;
 
-    /** Notes a disagreement before anything else is done about it. */
+    /** Notes a disagreement, before anything else is done about it. */
     void add(int game, Sighting sighting) {
         changes++;
-        Object key = key(sighting);
-        Group group = groups.get(key);
-        if (group == null && groups.size() < MOST_GROUPS) {
-            group = new Group(sighting);
-            groups.put(key, group);
+        if (groups.containsKey(sighting.key()) || groups.size() < MOST_GROUPS) {
+            groups.merge(sighting.key(), Entry.of(game, sighting), Entry::plus);
         }
-        if (group != null) {
-            group.add(game, sighting);
+        if (sighting.repeat() == Repeat.REPRODUCED) {
+            reproduced.add(sighting.disagreement().features());
         }
     }
 
-    /** Disagreements that a fresh instance does not show are one fault: no rule tells them apart. */
-    private static Object key(Sighting sighting) {
-        ImmutableList<Feature> features = sighting.disagreement().features();
-        boolean ruled = features.get(0).rule().isPresent() || features.get(0).kind() == Kind.CHANGED_STATE;
-        return sighting.isSuspect() ? (ruled ? "not reproduced" : "not reproduced " + features.get(0)) : features;
-    }
-
-    /** Notes that a fresh instance shows the same; from now on this is known of these features. */
-    void reproduce(int game, Sighting sighting) {
-        reproduced.add(sighting.disagreement().features());
-        add(game, sighting.with(Repeat.REPRODUCED, ImmutableList.of()));
-    }
-
-    /** Notes that a fresh instance does not show what was added last. */
-    void doubt(int game, Sighting sighting, Repeat repeat, ImmutableList<Scenario> before) {
-        remove(sighting);
-        add(game, sighting.with(repeat, before));
-    }
-
-    /** Takes a disagreement back that was added last. */
+    /** Takes back a disagreement that was noted last and not reproduced since. */
     void remove(Sighting sighting) {
-        Object key = key(sighting);
-        Group group = groups.get(key);
+        Entry group = groups.get(sighting.key());
         if (group != null && group.smallest.repeat() == Repeat.UNTRIED) {
-            groups.remove(key);
+            groups.remove(sighting.key());
         }
     }
 
+    /** Whether a fresh instance has shown a disagreement with the same features. */
     boolean isReproduced(Disagreement disagreement) {
         return reproduced.contains(disagreement.features());
     }
@@ -150,54 +129,41 @@ final class FaultLog {
 
     /** The faults, those seen in most games first: disagreements with the same kind and rule are one. */
     ImmutableList<Entry> entries(Tally tally) {
-        Map<String, Group> merged = new LinkedHashMap<>();
-        Map<String, Feature> names = new LinkedHashMap<>();
         Map<Kind, Feature> leading = leading(tally);
-        groups.forEach((key, group) -> {
-            boolean suspect = group.smallest.isSuspect();
-            Feature particular = tally.worst(group.features());
-            Feature worst =
-                    tally.isOftenWrong(particular) ? particular : leading.getOrDefault(particular.kind(), particular);
-            Feature name = suspect
-                    ? new Feature(worst.kind(), Optional.empty(), worst.rule().isPresent() ? "" : worst.text())
-                    : worst;
-            String fault = name.fault() + suspect;
-            names.putIfAbsent(fault, name);
-            Group all = merged.computeIfAbsent(fault, first -> new Group(group.smallest));
-            if (Sighting.BY_SIZE.compare(group.smallest, all.smallest) <= 0) {
-                names.put(fault, name);
-            }
-            group.games.forEach(game -> all.add(game, group.smallest));
-            all.thrown = all.thrown.or(() -> group.thrown);
-        });
-        Comparator<Entry> mostGames = Comparator.comparingInt(entry -> -entry.games());
-        return merged.entrySet().stream()
-                .map(entry -> new Entry(
-                        names.get(entry.getKey()),
-                        tally.worst(entry.getValue().smallest.disagreement().features()),
-                        entry.getValue().games.size(),
-                        entry.getValue().smallest,
-                        entry.getValue().thrown))
-                .sorted(mostGames)
+        Map<String, Entry> faults = new LinkedHashMap<>();
+        for (Entry group : groups.values()) {
+            Feature name = name(group, tally, leading);
+            Entry named = new Entry(name, new HashSet<>(group.games), group.smallest, group.thrown);
+            boolean doubtful = group.smallest.repeat() == Repeat.NOT_REPRODUCED;
+            faults.merge(name.fault() + doubtful, named, Entry::plus);
+        }
+        return faults.values().stream()
+                .sorted(Comparator.comparingInt(entry -> -entry.games().size()))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    private static Feature name(Entry group, Tally tally, Map<Kind, Feature> leading) {
+        Feature worst = tally.worst(group.smallest.disagreement().features());
+        if (group.smallest.repeat() == Repeat.NOT_REPRODUCED) {
+            return Feature.withoutRule(worst.kind(), "");
+        }
+        return tally.isOftenWrong(worst) ? worst : leading.getOrDefault(worst.kind(), worst);
     }
 
     /** For some kinds the feature seen in most games; of missing moves, of those that are not often wrong. */
     private Map<Kind, Feature> leading(Tally tally) {
         Map<Feature, Set<Integer>> games = new LinkedHashMap<>();
-        groups.values().stream().filter(group -> !group.smallest.isSuspect()).forEach(group -> {
-            Feature feature = tally.worst(group.features());
-            if (MERGED.contains(feature.kind())
-                    && !(feature.kind() == Kind.MISSING_MOVE && tally.isOftenWrong(feature))) {
-                games.computeIfAbsent(feature, first -> new LinkedHashSet<>()).addAll(group.games);
+        for (Entry group : groups.values()) {
+            Feature worst = tally.worst(group.smallest.disagreement().features());
+            boolean apart = worst.kind() == Kind.MISSING_MOVE && tally.isOftenWrong(worst);
+            if (MERGED.contains(worst.kind()) && !apart && group.smallest.repeat() != Repeat.NOT_REPRODUCED) {
+                games.computeIfAbsent(worst, first -> new HashSet<>()).addAll(group.games);
             }
-        });
+        }
         Map<Kind, Feature> leading = new EnumMap<>(Kind.class);
-        games.keySet()
-                .forEach(feature -> leading.merge(
-                        feature.kind(),
-                        feature,
-                        (one, other) -> games.get(other).size() > games.get(one).size() ? other : one));
+        games.entrySet().stream()
+                .sorted(Comparator.comparingInt(seen -> seen.getValue().size()))
+                .forEach(seen -> leading.put(seen.getKey().kind(), seen.getKey()));
         return leading;
     }
 }

@@ -5,33 +5,30 @@ import io.github.lyngk.testkit.Fault.Kind;
 import java.util.Optional;
 
 /**
- * Something about a case by which it belongs to a fault, as in "a missing move (F2) that goes over a LYNGK point".
- *
- * <p>A wrong answer often has several features. {@link Tally} counts for each how often answers were wrong and right, and
- * so decides which of them names the fault.
+ * Something about a case by which it belongs to a fault, as in "a missing move (F2): the move goes over a LYNGK point". A
+ * wrong answer often has several; {@link Tally} decides which of them names the fault.
  *
  * @param kind the kind of fault
  * @param rule the rule behind it; empty where no rule is involved, as in a crash
- * @param text what such a case does, as a clause that follows "which"; for a case without a rule, what tells it from others
- *     of its kind
+ * @param text what such cases have in common, as a clause; without a rule, what tells the case from others of its kind
+ * @param ofPlay whether it is about what a played move does
  */
-record Feature(Kind kind, Optional<Rule> rule, String text) {
+record Feature(Kind kind, Optional<Rule> rule, String text, boolean ofPlay) {
 
     static Feature of(Kind kind, Rule rule, String text) {
-        return new Feature(kind, Optional.of(rule), text);
+        return new Feature(kind, Optional.of(rule), text, false);
     }
 
     static Feature of(Kind kind, Rule rule) {
         return of(kind, rule, "");
     }
 
-    static Feature withoutRule(Kind kind, String detail) {
-        return new Feature(kind, Optional.empty(), detail);
+    static Feature ofPlay(Kind kind, Rule rule, String text) {
+        return new Feature(kind, Optional.of(rule), text, true);
     }
 
-    /** Whether it is about what a move does when it is played. */
-    boolean isOfPlay() {
-        return text.startsWith("played: ");
+    static Feature withoutRule(Kind kind, String detail) {
+        return new Feature(kind, Optional.empty(), detail, false);
     }
 
     /** The name of the fault: cases with the same name are one fault. */

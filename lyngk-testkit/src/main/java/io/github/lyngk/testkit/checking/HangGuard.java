@@ -1,29 +1,23 @@
 package io.github.lyngk.testkit.checking;
 
-import com.google.common.util.concurrent.Uninterruptibles;
-import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Position;
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs code under test on a thread of its own and gives up on a call that does not return.
+ * Calls code under test on a thread of its own, gives up on a call that does not return, and knows when the time is up.
  *
- * <p>Such a thread cannot be stopped. It is a daemon and is abandoned; if the call ever returns, {@link Abandoned} ends the
- * thread. A call costs two writes to memory and no switch of threads.
+ * <p>A thread that hangs cannot be stopped. It is a daemon, is interrupted and left behind; another takes its place.
  */
 final class HangGuard {
 
-    /** A call that takes longer than this hangs, unless set otherwise. */
-    static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
-
-    private static final long GLANCE_MILLIS = 10;
+    private static final long GLANCE_NANOS = Duration.ofMillis(100).toNanos();
 
     /** Programs in other processes watch the time themselves and report more: they get this much longer. */
     private static final long MARGIN_NANOS = Duration.ofMillis(500).toNanos();
@@ -36,79 +30,56 @@ final class HangGuard {
     /** How long an answer is waited for when the time is up. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
-    /** When the time is up, a call that takes this long, and ten times as long as any before, counts as a hang. */
-    private static final long SILENCE_NANOS = Duration.ofSeconds(2).toNanos();
+    /** The share of the time in which faults are looked for, if there are any; the rest is for making them small. */
+    private static final double LOOKING = 0.7;
 
-    private static final int OUT_OF_PROPORTION = 10;
-
-    private static final Game NO_GAME = Game.of(Position.parse("J/4/7/6/7/6/7/4/1 1 -:- 0:0"));
-
-    private final Budget budget;
+    private final long start = System.nanoTime();
+    private final long time;
+    private final long longestTime;
     private final long patience;
-    private final AtomicLong answers = new AtomicLong();
-    private final AtomicReference<@Nullable Call> current = new AtomicReference<>();
-    private final Set<Thread> abandoned = ConcurrentHashMap.newKeySet();
-    private volatile long longestNanos;
-    private volatile boolean remote;
+    private final Runnable progress;
+    private ExecutorService worker = Executors.newSingleThreadExecutor(HangGuard::thread);
+    private volatile @Nullable Thread current;
+    private boolean remote;
+    private long answers;
     private long lastNanos;
-    private long lastProgress = System.nanoTime();
-
-    HangGuard(Budget budget, Duration patience) {
-        this.budget = budget;
-        this.patience = patience.toNanos();
-    }
-
-    private record Call(String question, Game game, long started, long most, boolean isQuestion) {
-        long nanos() {
-            return System.nanoTime() - started;
-        }
-
-        boolean isHanging() {
-            return nanos() > most + MARGIN_NANOS;
-        }
-    }
-
-    /** How a piece of work ended. */
-    enum End {
-        DONE,
-        /** The time was up in the middle of an answer. */
-        TIME_UP,
-        INTERRUPTED,
-        HANG,
-        FAILED
-    }
+    private long lastProgress = start;
 
     /**
-     * What came of a piece of work.
+     * Starts the clock.
      *
-     * @param question the call that hangs
-     * @param game where it hangs
-     * @param thrown what the work threw, or the place at which it hangs
+     * @param progress is run a few times a second
      */
-    record Outcome(
-            End end, String question, Game game, @Nullable Throwable thrown) {
-        static Outcome of(End end, @Nullable Throwable thrown) {
-            return new Outcome(end, "", NO_GAME, thrown);
+    HangGuard(Settings settings, Runnable progress) {
+        this.time = settings.budget().orElse(Settings.USUAL_BUDGET).toNanos();
+        this.longestTime = settings.budget().orElse(Settings.STRETCHED_BUDGET).toNanos();
+        this.patience = settings.patience().toNanos();
+        this.progress = progress;
+    }
+
+    /** A call that did not return; its stack trace is that of the call. */
+    static final class Hang extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Hang(String question, StackTraceElement[] place) {
+            super(question + " did not return");
+            setStackTrace(place);
         }
     }
 
-    /** Ends a thread that was abandoned. */
-    static final class Abandoned extends Error {
+    /** Ends a check early: nothing more can be asked. */
+    static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Abandoned() {
-            super("abandoned", null, false, false);
+        Stopped(String reason) {
+            super(reason, null, false, false);
         }
     }
 
-    /** Has the stack trace of a thread that hangs. */
-    private static final class HangingThread extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        HangingThread(String question, Thread thread) {
-            super(question + " does not return");
-            setStackTrace(thread.getStackTrace());
-        }
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "lyngk-check");
+        thread.setDaemon(true);
+        return thread;
     }
 
     /** From now on programs in other processes are asked, which watch the time themselves. */
@@ -116,40 +87,82 @@ final class HangGuard {
         remote = true;
     }
 
-    /** Asks a question; whatever is thrown comes through and counts as an answer. */
-    <T extends @Nullable Object> T ask(String question, Game game, Supplier<T> code) {
-        Call call = new Call(question, game, System.nanoTime(), remote ? MAKING * patience : patience, true);
-        boolean answered = true;
+    /** Asks a question; whatever the code throws comes through and counts as an answer. */
+    <T extends @Nullable Object> T ask(String question, Supplier<T> code) {
         try {
-            return guarded(call, code);
-        } catch (Abandoned late) {
-            answered = false;
-            throw late;
-        } finally {
-            if (answered) {
-                longestNanos = Math.max(longestNanos, lastNanos);
-                answers.incrementAndGet();
+            T answer = call(question, code, remote ? MAKING * patience : patience, true);
+            answers++;
+            return answer;
+        } catch (Hang | Stopped unanswered) {
+            throw unanswered;
+        } catch (RuntimeException | Error answer) {
+            answers++;
+            throw answer;
+        }
+    }
+
+    /** Calls code that makes or starts something. */
+    <T extends @Nullable Object> T start(String start, Supplier<T> code) {
+        return call(start, code, MAKING * patience, true);
+    }
+
+    /** Calls code that ends something, after the time is up too. */
+    <T extends @Nullable Object> T end(String end, Supplier<T> code) {
+        return call(end, code, MAKING * patience, false);
+    }
+
+    private <T extends @Nullable Object> T call(String question, Supplier<T> code, long most, boolean timed) {
+        long began = System.nanoTime();
+        Future<T> answer = worker.submit(() -> {
+            current = Thread.currentThread();
+            return code.get();
+        });
+        while (true) {
+            try {
+                T value = answer.get(GLANCE_NANOS, TimeUnit.NANOSECONDS);
+                lastNanos = System.nanoTime() - began;
+                showProgress();
+                return value;
+            } catch (TimeoutException waiting) {
+                showProgress();
+                long taken = System.nanoTime() - began;
+                if (taken > most + MARGIN_NANOS) {
+                    throw new Hang(question, leave());
+                }
+                if (timed && taken > GRACE_NANOS && isTimeUp()) {
+                    leave();
+                    throw new Stopped("the time was up in the middle of an answer");
+                }
+            } catch (ExecutionException thrown) {
+                lastNanos = System.nanoTime() - began;
+                throw HangGuard.<RuntimeException>unchecked(thrown.getCause());
+            } catch (InterruptedException interrupted) {
+                leave();
+                Thread.currentThread().interrupt();
+                throw new Stopped("the check was interrupted");
             }
         }
     }
 
-    /** Calls code that answers no question: makes, starts or ends something. */
-    <T extends @Nullable Object> T act(String act, Supplier<T> code) {
-        return guarded(new Call(act, NO_GAME, System.nanoTime(), MAKING * patience, false), code);
+    /** Leaves a call behind; returns where it is. */
+    private StackTraceElement[] leave() {
+        Thread left = current;
+        StackTraceElement[] place = left == null ? new StackTraceElement[0] : left.getStackTrace();
+        worker.shutdownNow();
+        worker = Executors.newSingleThreadExecutor(HangGuard::thread);
+        return place;
     }
 
-    private <T extends @Nullable Object> T guarded(Call call, Supplier<T> code) {
-        current.set(call);
-        try {
-            if (abandoned.contains(Thread.currentThread())) {
-                throw new Abandoned();
-            }
-            return code.get();
-        } finally {
-            lastNanos = call.nanos();
-            if (!current.compareAndSet(call, null)) {
-                throw new Abandoned();
-            }
+    /** Code under test may throw what it does not declare. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> RuntimeException unchecked(@Nullable Throwable thrown) throws E {
+        throw (E) thrown;
+    }
+
+    private void showProgress() {
+        if (System.nanoTime() - lastProgress > PROGRESS_NANOS) {
+            lastProgress = System.nanoTime();
+            progress.run();
         }
     }
 
@@ -159,93 +172,26 @@ final class HangGuard {
     }
 
     long answers() {
-        return answers.get();
-    }
-
-    boolean isTimeUp() {
-        return budget.isSpent(answers());
-    }
-
-    boolean isTimeToShrink() {
-        return budget.isTimeToShrink(answers());
+        return answers;
     }
 
     Duration taken() {
-        return budget.taken();
+        return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    /**
-     * Does some work until it ends, hangs, or has used up the time.
-     *
-     * @param progress is run a few times a second
-     */
-    Outcome run(Runnable work, Runnable progress) {
-        return run(work, progress, true);
+    boolean isTimeUp() {
+        return isLater(1);
     }
 
-    /** Does some work even if the time is up. */
-    Outcome runToTheEnd(Runnable work) {
-        return run(work, () -> {}, false);
+    boolean isTimeToShrink() {
+        return isLater(LOOKING);
     }
 
-    private Outcome run(Runnable work, Runnable progress, boolean timed) {
-        AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-        Thread thread = new Thread(
-                () -> {
-                    try {
-                        work.run();
-                    } catch (Throwable any) {
-                        thrown.set(any);
-                    }
-                },
-                "lyngk-check");
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            while (!ended(thread)) {
-                showProgress(progress);
-                Call call = current.get();
-                boolean late = call != null && call.nanos() > GRACE_NANOS && timed && isTimeUp();
-                if (call != null && (late || call.isHanging()) && current.compareAndSet(call, null)) {
-                    Throwable place = new HangingThread(call.question(), thread);
-                    thread.interrupt();
-                    return call.isHanging() || isOutOfProportion(call)
-                            ? new Outcome(End.HANG, call.question(), call.game(), place)
-                            : Outcome.of(End.TIME_UP, null);
-                }
-            }
-        } catch (InterruptedException stopped) {
-            leave(thread);
-            Thread.currentThread().interrupt();
-            return Outcome.of(End.INTERRUPTED, null);
-        }
-        return Outcome.of(thrown.get() == null ? End.DONE : End.FAILED, thrown.get());
+    private boolean isLater(double share) {
+        return System.nanoTime() - start > share * (answers < Settings.FEWEST_ANSWERS ? longestTime : time);
     }
 
-    private void showProgress(Runnable progress) {
-        if (System.nanoTime() - lastProgress > PROGRESS_NANOS) {
-            lastProgress = System.nanoTime();
-            progress.run();
-        }
-    }
-
-    private boolean isOutOfProportion(Call call) {
-        return call.isQuestion()
-                && longestNanos > 0
-                && call.nanos() > SILENCE_NANOS
-                && call.nanos() > OUT_OF_PROPORTION * longestNanos;
-    }
-
-    private static boolean ended(Thread thread) throws InterruptedException {
-        thread.join(GLANCE_MILLIS);
-        return !thread.isAlive();
-    }
-
-    /** Leaves a thread wherever it is; between two questions it ends at the next one. */
-    private void leave(Thread thread) {
-        abandoned.add(thread);
-        thread.interrupt();
-        Uninterruptibles.joinUninterruptibly(thread, GRACE_NANOS, TimeUnit.NANOSECONDS);
-        current.set(null);
+    void close() {
+        worker.shutdownNow();
     }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.Collections;
@@ -71,22 +72,20 @@ final class Instances<T> {
 
     /** An instance that has not been asked anything. */
     T fresh() {
-        T made = guard.act("constructor", () -> {
+        T made = guard.start("constructor", () -> {
             T instance = requireNonNull(make(), "what was to be checked is null");
             open.add(program.apply(instance));
             return instance;
         });
-        Object object = program.apply(made);
-        name = Optional.of(
-                        object instanceof RemoteProgram running
-                                ? running.name()
-                                : object.getClass().getSimpleName())
-                .filter(some -> !some.isEmpty() && !some.contains("$$")); // a lambda has no name worth showing
-        if (object instanceof RemoteProgram running) {
+        if (program.apply(made) instanceof RemoteProgram running) {
             remote = true;
+            name = Optional.of(Excerpt.printable(running.name()));
             running.patience(settings.patience());
             settings.limit().ifPresent(running::limit);
             guard.trustRemotePrograms();
+        } else {
+            name = Optional.of(program.apply(made).getClass().getSimpleName())
+                    .filter(some -> !some.isEmpty() && !some.contains("$$")); // a lambda has no name worth showing
         }
         return made;
     }
@@ -132,11 +131,7 @@ final class Instances<T> {
     void abandon() {
         main = Optional.empty();
         spare = Optional.empty();
-        for (Object left : takeAll()) {
-            if (left instanceof RemoteProgram running) {
-                closed(running);
-            }
-        }
+        takeAll().stream().filter(RemoteProgram.class::isInstance).forEach(Instances::closeNow);
     }
 
     /** Closes all instances; returns how the main one failed to end, if it did. */
@@ -159,19 +154,17 @@ final class Instances<T> {
     }
 
     private Optional<RemoteFailure> close(Object object) {
-        return object instanceof AutoCloseable closeable
-                ? guard.act("close", () -> closed(closeable))
-                : Optional.empty();
+        return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
     }
 
     /** Only a remote program can be wrong in how it ends. */
-    private static Optional<RemoteFailure> closed(AutoCloseable closeable) {
+    private static Optional<RemoteFailure> closeNow(Object closeable) {
         try {
-            closeable.close();
+            ((AutoCloseable) closeable).close();
         } catch (RemoteFailure failure) {
             return Optional.of(failure);
         } catch (Throwable ignored) {
-            EngineProbe.rethrowIfNotTheirs(ignored);
+            Disagreement.rethrowIfNotTheirs(ignored);
         }
         return Optional.empty();
     }

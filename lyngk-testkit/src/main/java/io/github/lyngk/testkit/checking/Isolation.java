@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.testkit.games.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.function.Predicate;
  */
 final class Isolation {
 
-    private static final ImmutableList<Integer> REACHES = ImmutableList.of(2, 4, 10, 40, 200);
+    private static final ImmutableList<Integer> REACHES = ImmutableList.of(1, 2, 4, 10, 40, 200);
 
     private final Predicate<List<Scenario>> isSeenAgain;
     private int triesLeft;

@@ -8,8 +8,8 @@ import java.util.Optional;
 /** Judges how long answers take. A late answer is retried; occasional lateness is tolerated. */
 final class Limit {
 
-    /** Tells frequent lateness, which a retry does not show, from an answer that is always late. */
-    static final String TOO_OFTEN = "too often";
+    /** Marks frequent lateness, which a retry does not show. */
+    private static final String TOO_OFTEN = "too often";
 
     private static final int MOST_FORGIVEN = 5;
     private static final double SHARE_FORGIVEN = 0.05;
@@ -26,6 +26,11 @@ final class Limit {
     Limit(HangGuard guard, Optional<Duration> time) {
         this.guard = guard;
         this.time = time;
+    }
+
+    /** Whether a disagreement is about frequent lateness. */
+    static boolean isTooOften(Disagreement disagreement) {
+        return disagreement.features().get(0).text().equals(TOO_OFTEN);
     }
 
     /** Whether the last answer came too late. */

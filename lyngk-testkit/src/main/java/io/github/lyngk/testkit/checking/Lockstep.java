@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
@@ -11,18 +12,22 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.EngineProbe.NoAnswer;
-import io.github.lyngk.testkit.checking.Scenario.Manner;
+import io.github.lyngk.testkit.checking.HangGuard.Stopped;
+import io.github.lyngk.testkit.games.Scenario;
+import io.github.lyngk.testkit.games.Scenario.Manner;
+import io.github.lyngk.testkit.games.SpareMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /**
  * Takes an engine through a {@link Scenario} beside core, and asks it in every position.
  *
  * <p>After a wrong answer the engine is set up with the same position and asked again. If it is wrong again, the position is
- * answered wrongly. If it is right now, the last move was played wrongly. Then the engine goes on from there.
+ * answered wrongly. If it is right now, a move was played wrongly. Then the engine goes on from there.
  *
  * @param <S> the engine's state
  */
@@ -31,39 +36,29 @@ final class Lockstep<S> {
     /** After so many wrong answers the rest of a scenario is left out. */
     private static final int ENOUGH = 6;
 
-    /** How many of the right moves in a list are counted. */
-    private static final int SAMPLE = 16;
-
     private static final int RETURNS = 6;
 
-    /** The most general feature of a move that was played. */
-    static final Feature PLAYED = Feature.of(Kind.WRONG_BOARD, Rule.E1);
+    /** What may come of wrong lists of moves. */
+    private static final ImmutableSet<Kind> BY_LISTS = Sets.immutableEnumSet(
+            Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
 
     private final EngineProbe<S> probe;
     private final Scenario scenario;
     private final Optional<Tally> tally;
-    private final Listener listener;
+    private final Consumer<Disagreement> found;
     private final List<S> states = new ArrayList<>();
     private Game played;
     private Optional<S> state = Optional.empty();
     private List<Move> listed = List.of();
+    private Optional<List<Color>> offered = Optional.empty();
     private int wrong;
+    private int reported;
 
-    /** Receives disagreements. */
-    interface Listener {
-
-        /** A wrong answer; it is found out what is wrong after it is noted. */
-        void seen(Disagreement disagreement);
-
-        /** A disagreement, for good. */
-        void found(Disagreement disagreement);
-    }
-
-    private Lockstep(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Listener listener) {
+    private Lockstep(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Consumer<Disagreement> found) {
         this.probe = probe;
         this.scenario = scenario;
         this.tally = tally;
-        this.listener = listener;
+        this.found = found;
         this.played = Game.of(scenario.game().start());
     }
 
@@ -71,157 +66,202 @@ final class Lockstep<S> {
      * Goes through a scenario.
      *
      * @param tally where right and wrong answers are counted, if they are
+     * @param found receives every disagreement
      */
-    static <S> void walk(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Listener listener) {
-        new Lockstep<>(probe, scenario, tally, listener).walk();
+    static <S> void walk(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Consumer<Disagreement> found) {
+        new Lockstep<>(probe, scenario, tally, found).walk();
     }
 
     /** The disagreements of a scenario, without counting anything. */
     static <S> ImmutableList<Disagreement> disagreements(EngineProbe<S> probe, Scenario scenario) {
         ImmutableList.Builder<Disagreement> all = ImmutableList.builder();
-        walk(probe, scenario, Optional.empty(), new Listener() {
-            @Override
-            public void seen(Disagreement disagreement) {}
-
-            @Override
-            public void found(Disagreement disagreement) {
-                all.add(disagreement);
-            }
-        });
+        walk(probe, scenario, Optional.empty(), all::add);
         return all.build();
     }
 
+    private boolean asksAlways() {
+        return scenario.manner() != Manner.AT_THE_END;
+    }
+
     private void walk() {
-        boolean askAlways = scenario.manner() != Manner.AT_THE_END;
-        setUp(played.position());
-        if (askAlways || scenario.game().size() == 0) {
-            ask();
-        }
+        setUp();
+        askIfWanted();
         for (Move move : scenario.game().moves()) {
             if (state.isEmpty() || probe.isTimeUp() || wrong >= ENOUGH) {
                 return;
             }
             states.add(state.get());
-            play(move, askAlways);
-            if (askAlways || played.size() == scenario.game().size()) {
-                ask();
-            }
+            play(move);
+            askIfWanted();
         }
         if (scenario.manner() == Manner.RETURNING && wrong == 0) {
-            returnToOldStates();
+            attempt(this::returnToOldStates);
         }
         scenario.illegal().filter(move -> !played.position().isLegal(move)).ifPresent(this::tryIllegal);
-        if (askAlways) {
+        if (asksAlways() && probe.claimsSeparately()) {
             leaveClaimPending();
         }
     }
 
-    private void setUp(Position position) {
-        state = attempt(() -> probe.setUp(position));
-    }
-
-    private void recover() {
-        state = Optional.empty();
-        if (probe.canSetUp(played.position()) && !probe.isTimeUp()) {
-            setUp(played.position());
+    /** Runs something; a question without an answer is a disagreement, after which the engine is set up again. */
+    private void attempt(Runnable step) {
+        try {
+            step.run();
+        } catch (NoAnswer failure) {
+            wrong++;
+            state = Optional.empty();
+            Kind kind = failure.disagreement().kind();
+            boolean gone = kind == Kind.HANG || kind == Kind.NO_START;
+            try {
+                ImmutableList<Disagreement> earlier = gone ? ImmutableList.of() : earlier();
+                (earlier.isEmpty() ? ImmutableList.of(failure.disagreement()) : earlier).forEach(this::report);
+            } catch (Stopped stopped) {
+                report(failure.disagreement());
+                throw stopped;
+            }
+            if (!gone && played.size() > 0) {
+                setUp();
+            }
         }
     }
 
-    /** Plays a move; one that the engine does not list is not played, since it cannot be expected to play it. */
-    private void play(Move move, boolean asked) {
+    /** What goes wrong on the way to the position in question if it was not asked for until now. */
+    private ImmutableList<Disagreement> earlier() {
+        return asksAlways() || played.size() == 0
+                ? ImmutableList.of()
+                : disagreements(probe, scenario.with(played).in(Manner.ONCE));
+    }
+
+    /** Sets the engine up with the position in question, if it can be. */
+    private void setUp() {
+        state = Optional.empty();
+        if (played.size() == 0 || probe.canSetUp(played.position()) && !probe.isTimeUp()) {
+            try {
+                state = Optional.of(probe.setUp(played.position()));
+            } catch (NoAnswer failure) {
+                wrong++;
+                if (!isRefusal(failure) || !reportLists(played.position())) {
+                    report(failure.disagreement());
+                }
+            }
+        }
+    }
+
+    /** Whether an engine may refuse something because it has other moves in mind. */
+    private static boolean isRefusal(NoAnswer failure) {
+        Kind kind = failure.disagreement().kind();
+        return kind == Kind.REFUSAL || kind == Kind.EXCEPTION;
+    }
+
+    /** Plays a move, unless the engine was asked and does not list it: then it cannot be expected to play it. */
+    private void play(Move move) {
         Game before = played;
         S here = state.orElseThrow();
-        Move bare = probe.claimsSeparately() ? move.withoutClaim() : move;
-        boolean unlisted = asked && !(probe.claimsSeparately() && move.claim().isPresent()) && !listed.contains(bare);
         played = before.play(move);
-        if (unlisted) {
-            recover();
+        boolean claims = probe.claimsSeparately() && move.claim().isPresent();
+        boolean expected = claims
+                ? offered.map(colors -> colors.contains(move.claim().get())).orElse(true)
+                : listed.contains(move);
+        if (asksAlways() && !expected) {
+            setUp();
             return;
         }
         try {
-            S ready = here;
-            if (probe.claimsSeparately() && move.claim().isPresent()) {
-                ready = claim(before, here, move.claim().get());
-            }
-            state = Optional.of(probe.play(before, ready, move));
+            S ready = claims ? claim(before, here, move) : here;
+            boolean refused = claims && !listed.contains(move);
+            state = refused ? Optional.empty() : Optional.of(probe.play(before, ready, move));
         } catch (NoAnswer failure) {
+            ImmutableList<Disagreement> behind = isRefusal(failure) ? behind(before) : ImmutableList.of();
+            if (behind.isEmpty()) {
+                attempt(() -> {
+                    throw failure;
+                });
+                return;
+            }
             wrong++;
-            report(explained(before, move, failure.disagreement()));
-            recover();
+            behind.forEach(this::report);
+            state = Optional.empty();
         }
+        if (state.isEmpty()) {
+            setUp();
+        }
+    }
+
+    /** What the engine gets wrong in the position before a move that it refuses. */
+    private ImmutableList<Disagreement> behind(Game before) {
+        Game asked = probe.canSetUp(before.position()) ? Game.of(before.position()) : before;
+        return disagreements(probe, Scenario.of(asked));
     }
 
     /** D5: a claim keeps the turn, allows no other claim, and is followed by one of its moves. */
-    private S claim(Game before, S here, Color color) {
+    private S claim(Game before, S here, Move move) {
+        Color color = move.claim().orElseThrow();
+        Game shown = (probe.canSetUp(before.position()) ? Game.of(before.position()) : before).play(move);
         S claimed = probe.claim(before, here, color);
-        ImmutableList.Builder<Disagreement> wrongAnswers = ImmutableList.builder();
-        boolean asksResult = probe.tellsResultAfterClaim();
-        if (asksResult) {
+        if (probe.tellsResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
             if (!said.equals(EngineResult.of(before.position()))) {
                 Kind kind = said.isOver() ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
-                wrongAnswers.add(Disagreement.of(
-                        before, Feature.of(kind, Rule.D5), "after claiming " + color + " the engine says " + said));
+                String sentence = "after claiming " + color + " the engine says " + said;
+                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), sentence));
             }
         }
-        wrongAnswers.addAll(Comparison.secondClaim(before, color, probe.claims(before, claimed)));
+        Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
         List<Move> legal = before.position().legalMoves().stream()
-                .filter(move -> move.claim().equals(Optional.of(color)))
+                .filter(other -> other.claim().equals(move.claim()))
                 .toList();
-        List<Move> answer = probe.moves(before, claimed).stream()
-                .map(move -> move.claiming(color))
+        listed = probe.moves(before, claimed).stream()
+                .map(other -> other.claiming(color))
                 .toList();
-        wrongAnswers.addAll(
-                Comparison.wrongMoves(before, legal, answer, probe.engine().listsDuplicates()));
-        wrongAnswers.build().forEach(this::report);
+        Comparison.wrongMoves(before, legal, listed, probe.engine().listsDuplicates())
+                .forEach(wrongList -> report(wrongList.in(shown)));
         return claimed;
     }
 
-    /** A move that is refused may be missing from the list: then that is the fault. */
-    private Disagreement explained(Game before, Move move, Disagreement failure) {
-        boolean asked = scenario.manner() != Manner.AT_THE_END;
-        if (asked || !probe.canSetUp(before.position()) || probe.claimsSeparately()) {
-            return failure;
-        }
-        try {
-            S again = probe.setUp(before.position());
-            List<Move> moves = probe.moves(before, again);
-            return moves.contains(move)
-                    ? failure
-                    : Disagreement.of(
-                            Game.of(before.position()),
-                            MoveFeature.of(before.position(), move),
-                            "the engine does not list " + move);
-        } catch (NoAnswer unanswered) {
-            return failure;
+    private void askIfWanted() {
+        boolean last = played.size() == scenario.game().size();
+        int times = scenario.manner() == Manner.TWICE ? 2 : asksAlways() || last ? 1 : 0;
+        for (int time = 0; time < times && state.isPresent(); time++) {
+            attempt(this::ask);
         }
     }
 
     private void ask() {
-        for (int time = scenario.manner() == Manner.TWICE ? 2 : 1; time > 0 && state.isPresent(); time--) {
-            askOnce();
+        Answers answers = ask(played, state.orElseThrow());
+        listed = answers.moves();
+        offered = answers.claims();
+        ImmutableList<Disagreement> differences = compare(played, answers);
+        if (differences.isEmpty()) {
+            tally.ifPresent(counts -> counts.addRight(played, answers));
+            return;
+        }
+        wrong++;
+        try {
+            lookInto(answers);
+        } catch (Stopped stopped) {
+            differences.forEach(this::report);
+            throw stopped;
+        }
+        setUp();
+        listed = answers.moves();
+    }
+
+    /** Finds out what is wrong about wrong answers, and reports that. */
+    private void lookInto(Answers answers) {
+        ImmutableList<Disagreement> earlier = earlier();
+        if (!earlier.isEmpty()) {
+            earlier.forEach(this::report);
+        } else if (played.size() > 0 && probe.canSetUp(played.position())) {
+            askAgain(answers);
+        } else if (hasOtherBoard(answers)) {
+            report(playedWrongly(played, answers, Optional.empty()));
+        } else {
+            reportPosition(played, answers);
         }
     }
 
-    private void askOnce() {
-        boolean movesFirst = scenario.manner() == Manner.MOVES_FIRST;
-        try {
-            Answers answers = probe.ask(played, state.orElseThrow(), movesFirst);
-            listed = answers.moves();
-            ImmutableList<Disagreement> differences = compare(played, answers);
-            if (differences.isEmpty()) {
-                countRight(answers);
-            } else {
-                wrong++;
-                differences.forEach(listener::seen);
-                askAgain(answers, differences);
-            }
-        } catch (NoAnswer failure) {
-            wrong++;
-            report(failure.disagreement());
-            recover();
-            listed = played.position().legalMoves();
-        }
+    private Answers ask(Game game, S here) {
+        return probe.ask(game, here, scenario.manner() == Manner.MOVES_FIRST);
     }
 
     private ImmutableList<Disagreement> compare(Game game, Answers answers) {
@@ -229,135 +269,121 @@ final class Lockstep<S> {
     }
 
     /** Sets the wrong engine up with the same position, to separate wrong positions from moves played wrongly. */
-    private void askAgain(Answers answers, ImmutableList<Disagreement> differences) {
-        Position position = played.position();
-        if (played.size() > 1 && scenario.manner() == Manner.AT_THE_END) {
-            ImmutableList<Disagreement> earlier =
-                    disagreements(probe, scenario.with(played).in(Manner.ONCE));
-            if (!earlier.isEmpty()) {
-                earlier.forEach(this::report);
-                state = Optional.empty();
-                return;
-            }
-        }
-        if (!probe.canSetUp(position)) {
-            if (played.size() > 0 && hasOtherBoard(answers)) {
-                report(playedWrongly(played, answers, Optional.empty()));
-            } else {
-                reportPosition(played, answers, differences);
-            }
-            state = Optional.empty();
+    private void askAgain(Answers answers) {
+        Game alone = Game.of(played.position());
+        boolean explained = isAboutMoves(compare(played, answers)) && reportLists(alone.start());
+        if (explained) {
             return;
         }
-        Answers whenSetUp = answers;
-        if (played.size() > 0) {
-            try {
-                whenSetUp =
-                        probe.ask(Game.of(position), probe.setUp(position), scenario.manner() == Manner.MOVES_FIRST);
-            } catch (NoAnswer failure) {
-                differences.forEach(this::report);
-                throw failure;
+        try {
+            Answers whenSetUp = ask(alone, probe.setUp(alone.start()));
+            if (isWorse(answers, whenSetUp)) {
+                report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
             }
+            reportPosition(alone, whenSetUp);
+        } catch (NoAnswer failure) {
+            compare(played, answers).forEach(this::report);
+            throw failure;
         }
-        listed = whenSetUp.moves();
-        ImmutableList<Disagreement> again = compare(Game.of(position), whenSetUp);
-        boolean wrongTurn = !answers.result().equals(EngineResult.of(position))
-                && !(answers.result().isOver() && position.isOver());
-        boolean explained = wrongTurn && reportLists(position);
-        if (played.size() > 0 && isWorse(answers, whenSetUp) && !explained) {
-            report(playedWrongly(culprit(answers), answers, Optional.of(whenSetUp)));
-        }
-        if (!explained) {
-            reportPosition(Game.of(position), whenSetUp, again);
-        }
-        setUp(position);
     }
 
-    /** Reports wrong lists of moves that show with a spare move on the board; they explain a wrong turn or end. */
+    /** Whether wrong lists of moves may be behind differences: in turns, ends and claims. */
+    private static boolean isAboutMoves(List<Disagreement> differences) {
+        return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
+    }
+
+    /** Reports wrong lists that show with a spare move on the board; they explain wrong turns, ends, claims, refusals. */
     private boolean reportLists(Position position) {
         for (Position other : SpareMove.added(position)) {
-            if (probe.canSetUp(other) && !probe.isTimeUp()) {
-                Game game = Game.of(other);
-                Answers answers = probe.ask(game, probe.setUp(other), false);
-                ImmutableList<Disagreement> wrongLists = compare(game, answers);
-                if (answers.result().equals(EngineResult.of(other)) && !wrongLists.isEmpty()) {
-                    reportPosition(game, answers, wrongLists);
-                    return true;
+            Game game = Game.of(other);
+            try {
+                if (probe.canSetUp(other) && !probe.isTimeUp()) {
+                    Answers answers = ask(game, probe.setUp(other));
+                    ImmutableList<Disagreement> lists = compare(game, answers);
+                    int before = reported;
+                    if (answers.isResultRight(other) && !isAboutMoves(lists)) {
+                        tally.ifPresent(counts -> counts.addWrong(other, answers, lists));
+                        lists.forEach(this::report);
+                        reportClaims(game, answers);
+                    }
+                    if (reported > before) {
+                        return true;
+                    }
                 }
+            } catch (NoAnswer refused) {
+                continue; // this position explains nothing
             }
         }
         return false;
     }
 
+    /** Reports wrong lists of moves after the claims that an engine offers separately. */
+    private void reportClaims(Game game, Answers answers) {
+        for (Color color : answers.claims().orElse(List.of())) {
+            Optional<Move> move = game.position().legalMoves().stream()
+                    .filter(legal -> legal.claim().equals(Optional.of(color)))
+                    .findFirst();
+            move.ifPresent(claiming -> claim(game, probe.setUp(game.start()), claiming));
+        }
+    }
+
+    /** Reports what is wrong in a position, or in the lists of moves behind it. */
+    private void reportPosition(Game game, Answers answers) {
+        ImmutableList<Disagreement> differences = compare(game, answers);
+        if (isAboutMoves(differences) && game.size() == 0 && reportLists(game.position())) {
+            return;
+        }
+        tally.ifPresent(counts -> counts.addWrong(game.position(), answers, differences));
+        differences.forEach(this::report);
+    }
+
     /** Whether an answer is wrong that is right, or wrong in other ways, once the position is set up. */
     private boolean isWorse(Answers answers, Answers whenSetUp) {
         Position position = played.position();
-        EngineResult right = EngineResult.of(position);
-        boolean result = !answers.result().equals(right) && whenSetUp.result().equals(right);
-        boolean moves = answers.result().equals(right)
+        boolean right = answers.isResultRight(position);
+        boolean result = !right && whenSetUp.isResultRight(position);
+        boolean moves = right
                 && !Sets.difference(answers.wrongMoves(position), whenSetUp.wrongMoves(position))
                         .isEmpty();
         boolean twice = answers.hasDuplicates() && !whenSetUp.hasDuplicates();
-        boolean claims = !answers.claims().equals(whenSetUp.claims());
-        boolean shown = difference(answers).isPresent() && difference(whenSetUp).isEmpty();
+        boolean claims = right && !answers.claims().equals(whenSetUp.claims());
+        boolean shown = otherBoard(answers).isPresent() && otherBoard(whenSetUp).isEmpty();
         return result || moves || twice || claims || shown;
-    }
-
-    private Optional<String> difference(Answers answers) {
-        return answers.shown().flatMap(shown -> Comparison.difference(played.position(), shown));
     }
 
     /** Whether an engine that cannot be set up with the position lists moves of stacks that are not there. */
     private boolean hasOtherBoard(Answers answers) {
         Position position = played.position();
-        return difference(answers).isPresent()
-                || answers.moves().stream()
-                        .anyMatch(move -> position.heightAt(move.from()) == 0 || position.heightAt(move.to()) == 0);
+        return played.size() > 0
+                && (otherBoard(answers).isPresent()
+                        || answers.moves().stream()
+                                .anyMatch(move ->
+                                        position.heightAt(move.from()) == 0 || position.heightAt(move.to()) == 0));
+    }
+
+    /** The difference in what the engine shows, if it is more than whose turn it is. */
+    private Optional<Disagreement> otherBoard(Answers answers) {
+        return Comparison.shown(played, answers).filter(shown -> shown.kind() != Kind.WRONG_SIDE_TO_MOVE);
     }
 
     /** The play from the last position from which the engine still goes wrong: its first move is played wrongly. */
-    private Game culprit(Answers answers) {
-        int right = played.size();
-        int from = played.size() - 1;
-        int step = 1;
-        while (from > 0 && !isWrongFrom(from)) {
-            right = from;
-            from = Math.max(0, from - step);
-            step *= 2;
-        }
-        while (from + 1 < right) {
-            int middle = (from + right) / 2;
-            if (isWrongFrom(middle)) {
-                from = middle;
-            } else {
-                right = middle;
+    private Game culprit() {
+        for (int from = played.size() - 1; from > 0; from--) {
+            Game part = Game.replay(played.positions().get(from), played.moves().subList(from, played.size()));
+            if (isPlayedWrongly(part)) {
+                return part;
             }
         }
-        return part(from);
+        return played;
     }
 
-    private Game part(int from) {
-        return Game.replay(played.positions().get(from), played.moves().subList(from, played.size()));
-    }
-
-    private boolean isWrongFrom(int from) {
-        Game part = part(from);
+    private boolean isPlayedWrongly(Game part) {
         if (!probe.canSetUp(part.start()) || probe.isTimeUp()) {
             return false;
         }
         try {
-            Game now = Game.of(part.start());
-            S there = probe.setUp(part.start());
-            for (Move move : part.moves()) {
-                S ready = probe.claimsSeparately() && move.claim().isPresent()
-                        ? probe.claim(now, there, move.claim().get())
-                        : there;
-                there = probe.play(now, ready, move);
-                now = now.play(move);
-            }
-            Answers answers = probe.ask(part, there, false);
-            S again = probe.setUp(part.position());
-            return isWorse(answers, probe.ask(Game.of(part.position()), again, false));
+            Answers answers = ask(part, probe.playAll(part, probe.setUp(part.start())));
+            return isWorse(answers, ask(Game.of(part.position()), probe.setUp(part.position())));
         } catch (NoAnswer failure) {
             return false;
         }
@@ -371,128 +397,56 @@ final class Lockstep<S> {
     private Disagreement playedWrongly(Game play, Answers answers, Optional<Answers> whenSetUp) {
         Game first = play.prefix(1);
         Position position = play.position();
-        EngineResult right = EngineResult.of(position);
-        boolean wrongResult = !answers.result().equals(right)
-                && whenSetUp.map(Answers::result).orElse(right).equals(right);
         Set<Move> excused = whenSetUp.map(other -> other.wrongMoves(position)).orElse(Set.of());
         List<Move> moves = Sets.difference(answers.wrongMoves(position), excused).stream()
                 .sorted()
                 .toList();
-        Optional<String> shown = difference(answers);
+        Optional<Disagreement> shown = otherBoard(answers);
+        boolean wrongResult = !answers.isResultRight(position)
+                && whenSetUp.map(other -> other.isResultRight(position)).orElse(true);
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
-        String sentence;
+        String sentence = "the engine lists moves wrongly: " + Comparison.some(moves);
         if (shown.isPresent()) {
-            sentence = shown.get();
-            features.addAll(PositionFeatures.captures(first))
-                    .addAll(PositionFeatures.claims(first))
-                    .add(PLAYED);
+            sentence = shown.get().sentence();
+            features.addAll(PlayFeature.of(first)).add(Tally.PLAYED);
         } else if (wrongResult) {
-            sentence = "says " + answers.result() + ", core says " + right;
-            boolean stacks = position.isOver() && answers.result().isOver() || hasOtherBoard(answers);
-            features.addAll(stacks ? PositionFeatures.captures(first) : ImmutableList.of())
-                    .addAll(Comparison.resultFeatures(position, answers));
-        } else if (moves.isEmpty()) {
-            sentence = "offers other claims or lists moves more than once";
-            features.addAll(PositionFeatures.claims(first)).add(PLAYED);
+            Disagreement result = Comparison.wrongResult(play, answers);
+            sentence = result.sentence();
+            boolean counts = position.isOver() && answers.result().isOver() || hasOtherBoard(answers);
+            features.addAll(counts ? PlayFeature.of(first) : ImmutableList.of()).addAll(result.features());
         } else {
-            sentence = "lists moves wrongly: " + Comparison.some(moves);
-            features.addAll(PositionFeatures.captures(first)).addAll(PositionFeatures.claims(first));
-            if (hasOtherBoard(answers)) {
-                features.add(PLAYED);
-            } else {
-                Move move = moves.get(0);
-                boolean legal = position.isLegal(move);
-                features.addAll(legal ? MoveFeature.of(position, move) : ExtraMove.features(position, move));
-                moves.stream()
-                        .filter(position::isLegal)
-                        .forEach(missing -> count(MoveFeature.of(position, missing), false));
-            }
+            features.addAll(PlayFeature.of(first));
+            boolean sameBoard = !moves.isEmpty() && !hasOtherBoard(answers);
+            features.addAll(
+                    sameBoard ? Comparison.moveFeatures(position, moves.get(0)) : ImmutableList.of(Tally.PLAYED));
         }
         String addition = whenSetUp.isPresent() ? "; set up with the same position, it does not" : "";
         ImmutableList<Feature> all = features.build();
-        count(without(Kind.MISSING_MOVE, all), false);
-        if (!all.contains(PLAYED)) {
-            count(ImmutableList.of(PLAYED), false);
-        }
-        Move move = first.lastMove().orElseThrow();
-        return Disagreement.of(play, all, "after " + move + " the engine " + sentence + addition);
-    }
-
-    private void countRight(Answers answers) {
-        if (tally.isEmpty()) {
-            return;
-        }
-        Position position = played.position();
-        if (played.size() > 0) {
-            count(PositionFeatures.captures(played), true);
-            count(PositionFeatures.claims(played), true);
-            count(ImmutableList.of(PLAYED), true);
-        }
-        countResult(position);
-        List<Move> moves = answers.moves();
-        int step = 1 + moves.size() / SAMPLE;
-        for (int n = 0; n < moves.size(); n += step) {
-            count(MoveFeature.of(position, moves.get(n)), true);
-        }
-    }
-
-    private void countResult(Position position) {
-        if (position.isOver()) {
-            count(PositionFeatures.winner(position), true);
-            count(ImmutableList.of(PositionFeatures.over(position)), true);
-        } else {
-            count(PositionFeatures.goingOn(position), true);
-            count(PositionFeatures.turn(position), true);
-        }
-    }
-
-    private void count(List<Feature> features, boolean right) {
-        tally.ifPresent(counts -> counts.add(features, right));
-    }
-
-    /** Reports what is wrong in a position, and counts it. */
-    private void reportPosition(Game game, Answers answers, ImmutableList<Disagreement> differences) {
-        Position position = game.position();
-        boolean wrongMoves = !answers.wrongMoves(position).isEmpty();
-        if (tally.isPresent() && answers.result().equals(EngineResult.of(position))) {
-            countResult(position);
-        }
-        if (tally.isPresent() && wrongMoves) {
-            for (Move move : Comparison.expected(position, answers)) {
-                boolean isListed = answers.moves().contains(move);
-                count(MoveFeature.of(position, move), isListed);
-            }
-        }
-        for (Disagreement difference : differences) {
-            count(without(Kind.MISSING_MOVE, difference.features()), false); // moves are counted one by one
-            report(difference);
-        }
-    }
-
-    private static List<Feature> without(Kind kind, List<Feature> features) {
-        return features.stream().filter(feature -> feature.kind() != kind).toList();
+        tally.ifPresent(counts -> counts.addPlayedWrongly(position, all, moves));
+        return Disagreement.of(play, all, "after " + first.moves().get(0) + " " + sentence + addition);
     }
 
     private void report(Disagreement disagreement) {
-        listener.found(probe.heard(disagreement));
+        reported++;
+        found.accept(disagreement.heardFrom(probe.engine()));
     }
 
     private void tryIllegal(Move move) {
         if (state.isPresent() && probe.playsIllegal(played, state.get(), move)) {
+            String check = played.position().check(move).toString();
             Rule rule = played.position().check(move).rule().orElseThrow();
-            report(Disagreement.of(
-                    played,
-                    Feature.of(Kind.ILLEGAL_MOVE_PLAYED, rule),
-                    "the engine plays " + move + " instead of refusing it; "
-                            + played.position().check(move)));
+            Feature feature = Feature.of(Kind.ILLEGAL_MOVE_PLAYED, rule);
+            report(Disagreement.of(played, feature, "the engine plays " + move + " instead of refusing it; " + check));
         }
     }
 
-    /** Leaves an engine that claims separately in the middle of a turn: the next set-up has to drop the claim. */
+    /** Leaves the engine in the middle of a turn: the next set-up has to drop the claim. */
     private void leaveClaimPending() {
-        if (state.isPresent() && !played.isOver() && probe.claimsSeparately()) {
+        if (state.isPresent() && !played.isOver()) {
             played.position().legalClaims().stream()
                     .map(Claim::color)
+                    .filter(color ->
+                            offered.filter(colors -> colors.contains(color)).isPresent())
                     .findFirst()
                     .ifPresent(color -> attempt(() -> probe.claim(played, state.get(), color)));
         }
@@ -501,57 +455,35 @@ final class Lockstep<S> {
     /** States that are values do not change when others are played on, or another game is set up. */
     private void returnToOldStates() {
         states.add(state.orElseThrow());
-        attempt(() -> {
-            for (int ply = 0; ply <= played.size(); ply += 1 + played.size() / RETURNS) {
-                Game then = played.prefix(ply);
-                isUnchanged(then, states.get(ply));
-                playAside(then, states.get(ply));
-                isUnchanged(then, states.get(ply));
-            }
-            Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
-            isUnchanged(other, probe.setUp(other.start()));
-            isUnchanged(played.prefix(0), states.get(0));
-            isUnchanged(played, states.get(played.size()));
-            return true;
-        });
+        for (int ply = 0; ply <= played.size(); ply += 1 + played.size() / RETURNS) {
+            Game then = played.prefix(ply);
+            expectUnchanged(then, states.get(ply));
+            probe.playAll(otherwise(then.position()), states.get(ply));
+            expectUnchanged(then, states.get(ply));
+        }
+        Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
+        expectUnchanged(other, probe.setUp(other.start()));
+        expectUnchanged(played.prefix(0), states.get(0));
+        expectUnchanged(played, states.get(played.size()));
     }
 
-    private void isUnchanged(Game game, S old) {
-        ImmutableList<Disagreement> differences = compare(game, probe.ask(game, old, false));
+    private void expectUnchanged(Game game, S old) {
+        ImmutableList<Disagreement> differences = compare(game, ask(game, old));
         if (!differences.isEmpty()) {
-            throw new NoAnswer(Disagreement.of(
-                    game,
-                    Feature.withoutRule(Kind.CHANGED_STATE, ""),
-                    "a state changed after others were set up or played on: "
-                            + differences.get(0).sentence()));
+            Feature feature = Feature.withoutRule(Kind.CHANGED_STATE, "");
+            String sentence = "a state changed after others were set up or played on: ";
+            throw new NoAnswer(
+                    Disagreement.of(game, feature, sentence + differences.get(0).sentence()));
         }
     }
 
-    private void playAside(Game before, S old) {
-        Game aside = before;
-        S there = old;
-        while (!aside.isOver()) {
-            int moves = aside.position().legalMoveCount();
-            Move other = aside.position().legalMove((7 * aside.size() + 3) % moves);
-            S ready = probe.claimsSeparately() && other.claim().isPresent()
-                    ? probe.claim(aside, there, other.claim().get())
-                    : there;
-            there = probe.play(aside, ready, other);
-            aside = aside.play(other);
+    /** Another game from a position to its end. */
+    private static Game otherwise(Position position) {
+        Game game = Game.of(position);
+        while (!game.isOver()) {
+            int moves = game.position().legalMoveCount();
+            game = game.play(game.position().legalMove((7 * game.size() + 3) % moves));
         }
-    }
-
-    private interface Step<T> {
-        T take();
-    }
-
-    private <T> Optional<T> attempt(Step<T> step) {
-        try {
-            return Optional.of(step.take());
-        } catch (NoAnswer failure) {
-            wrong++;
-            report(failure.disagreement());
-            return Optional.empty();
-        }
+        return game;
     }
 }

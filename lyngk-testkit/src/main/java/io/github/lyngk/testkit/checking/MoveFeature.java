@@ -10,10 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.testkit.Fault.Kind;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -55,6 +52,8 @@ enum MoveFeature {
     DECLINES(Rule.R12, "the move claims nothing where a claim is possible", Case::declinesClaim),
     DIRECT(Rule.E3, "the move goes straight to the first stack in sight", move -> true);
 
+    private static final ImmutableList<MoveFeature> ALL = ImmutableList.copyOf(values());
+
     private final Feature feature;
     private final Predicate<Case> test;
 
@@ -65,34 +64,11 @@ enum MoveFeature {
 
     /** Everything that a legal move depends on. */
     static ImmutableList<Feature> of(Position position, Move move) {
-        return features(set(position, move));
-    }
-
-    /** What all of some legal moves depend on. */
-    static ImmutableList<Feature> sharedBy(Position position, List<Move> moves) {
-        EnumSet<MoveFeature> shared = EnumSet.complementOf(EnumSet.of(DIRECT));
-        for (Move move : moves) {
-            shared.retainAll(set(position, move));
-            if (shared.isEmpty()) {
-                break;
-            }
-        }
-        return features(shared);
-    }
-
-    private static EnumSet<MoveFeature> set(Position position, Move move) {
         Case seen = new Case(position, move, position.route(move));
-        EnumSet<MoveFeature> set = EnumSet.noneOf(MoveFeature.class);
-        for (MoveFeature feature : values()) {
-            if (feature.test.test(seen)) {
-                set.add(feature);
-            }
-        }
-        return set;
-    }
-
-    private static ImmutableList<Feature> features(Set<MoveFeature> set) {
-        return set.stream().map(feature -> feature.feature).collect(ImmutableList.toImmutableList());
+        return ALL.stream()
+                .filter(feature -> feature.test.test(seen))
+                .map(feature -> feature.feature)
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Whether a move claims a colour that tops a five, which the claim captures in one variant. */

@@ -1,10 +1,8 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.testkit.Fault;
-import io.github.lyngk.testkit.games.RareEvent;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,7 +14,6 @@ import java.util.Optional;
  * @param games how many games were gone through, or in how many positions a bot was asked
  * @param planned how many were planned
  * @param answers how many answers were given
- * @param events how many games showed which rare events
  * @param judged what was judged besides moves and results
  * @param complete whether all was done that was planned
  * @param enough whether there were enough answers for a verdict
@@ -28,7 +25,6 @@ public record RunResult(
         int games,
         int planned,
         long answers,
-        ImmutableMultiset<RareEvent> events,
         Duration taken,
         ImmutableSet<Judged> judged,
         boolean complete,

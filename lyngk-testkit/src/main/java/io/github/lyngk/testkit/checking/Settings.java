@@ -16,7 +16,6 @@ import java.util.function.Consumer;
  * @param seed what all games are drawn from
  * @param variants the variants to try; empty for all that the program declares
  * @param enoughFaults at how many faults to stop looking for more
- * @param sharers how many programs are checked in turn within the budget
  * @param progress receives a line on the progress a few times a second
  */
 public record Settings(
@@ -27,60 +26,64 @@ public record Settings(
         long seed,
         ImmutableSet<Variant> variants,
         int enoughFaults,
-        int sharers,
         Consumer<String> progress) {
+
+    /** The time of a check for which none is set. */
+    public static final Duration USUAL_BUDGET = Duration.ofSeconds(60);
+
+    /** To this the usual time is stretched until enough answers are in for a verdict. */
+    static final Duration STRETCHED_BUDGET = Duration.ofSeconds(120);
+
+    /** The fewest answers on which a verdict can rest. */
+    public static final int FEWEST_ANSWERS = 60;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     public static Settings usual(int games, long seed) {
         return new Settings(
                 games,
                 Optional.empty(),
                 Optional.empty(),
-                HangGuard.USUAL_PATIENCE,
+                PATIENCE,
                 seed,
                 ImmutableSet.of(),
                 Integer.MAX_VALUE,
-                1,
                 line -> {});
     }
 
     public Settings withGames(int other) {
-        return new Settings(other, budget, limit, patience, seed, variants, enoughFaults, sharers, progress);
+        return new Settings(other, budget, limit, patience, seed, variants, enoughFaults, progress);
     }
 
     public Settings withBudget(Duration other) {
-        return new Settings(
-                games, Optional.of(other), limit, patience, seed, variants, enoughFaults, sharers, progress);
+        Optional<Duration> time = Optional.of(other);
+        return new Settings(games, time, limit, patience, seed, variants, enoughFaults, progress);
     }
 
     /** With a limit; an answer is waited for at least twice as long. */
     public Settings withLimit(Duration other) {
         Duration twice = other.multipliedBy(2);
-        Duration waiting = twice.compareTo(patience) > 0 ? twice : patience;
-        return new Settings(
-                games, budget, Optional.of(other), waiting, seed, variants, enoughFaults, sharers, progress);
+        Duration wait = twice.compareTo(patience) > 0 ? twice : patience;
+        return new Settings(games, budget, Optional.of(other), wait, seed, variants, enoughFaults, progress);
     }
 
     public Settings withPatience(Duration other) {
-        return new Settings(games, budget, limit, other, seed, variants, enoughFaults, sharers, progress);
+        return new Settings(games, budget, limit, other, seed, variants, enoughFaults, progress);
     }
 
     public Settings withSeed(long other) {
-        return new Settings(games, budget, limit, patience, other, variants, enoughFaults, sharers, progress);
+        return new Settings(games, budget, limit, patience, other, variants, enoughFaults, progress);
     }
 
     public Settings withVariants(ImmutableSet<Variant> others) {
-        return new Settings(games, budget, limit, patience, seed, others, enoughFaults, sharers, progress);
+        return new Settings(games, budget, limit, patience, seed, others, enoughFaults, progress);
     }
 
     public Settings withEnoughFaults(int faults) {
-        return new Settings(games, budget, limit, patience, seed, variants, faults, sharers, progress);
-    }
-
-    public Settings withSharers(int count) {
-        return new Settings(games, budget, limit, patience, seed, variants, enoughFaults, count, progress);
+        return new Settings(games, budget, limit, patience, seed, variants, faults, progress);
     }
 
     public Settings withProgress(Consumer<String> listener) {
-        return new Settings(games, budget, limit, patience, seed, variants, enoughFaults, sharers, listener);
+        return new Settings(games, budget, limit, patience, seed, variants, enoughFaults, listener);
     }
 }

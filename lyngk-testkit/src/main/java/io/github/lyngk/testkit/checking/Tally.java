@@ -1,36 +1,93 @@
 package io.github.lyngk.testkit.checking;
 
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.Fault.Kind;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Counts how often cases with a {@link Feature} were answered wrongly and rightly.
+ * Counts how often cases with a {@link Feature} were answered wrongly and correctly, and so decides which feature names a
+ * fault.
  *
  * <p>The rule behind a wrong answer is that of the feature whose cases are wrong most often: an engine without the LYNGK
- * rule misses all moves over a LYNGK point, but only some of those that cross empty points.
+ * rule misses all moves over a LYNGK point, but only some of those that climb.
  */
 final class Tally {
 
-    /** A feature that is wrong nearly as often as another is as good a name. */
+    /** The feature of all moves that are played. */
+    static final Feature PLAYED = Feature.of(Kind.WRONG_BOARD, Rule.E1, "");
+
+    /** A feature that is wrong nearly as often as another is as good a name, and the more general one is chosen. */
     private static final double NEARLY = 0.7;
 
-    /** A rare feature names a fault only if its cases are wrong so many times as often as all cases. */
+    /** A feature that nearly all legal moves have names missing moves only if hardly another is wrong more often. */
+    private static final double HARDLY = 0.9;
+
+    /** Other features name a fault only if their cases are wrong so many times as often as all cases. */
     private static final int LIFT = 3;
 
     private static final double OFTEN = 0.5;
 
-    private final Map<Feature, int[]> counts = new LinkedHashMap<>();
+    /** So many of the moves in a right list are counted. */
+    private static final int SAMPLE = 16;
 
-    void add(Feature feature, boolean right) {
-        counts.computeIfAbsent(feature, unseen -> new int[2])[right ? 1 : 0]++;
+    private final Map<Feature, int[]> counts = new HashMap<>();
+
+    /** Counts a position in which everything was right, and the move that led there. */
+    void addRight(Game game, Answers answers) {
+        Position position = game.position();
+        if (game.size() > 0) {
+            add(PlayFeature.of(game), true);
+            add(ImmutableList.of(PLAYED), true);
+        }
+        add(PositionFeature.ofResult(position), true);
+        List<Move> moves = answers.moves();
+        int step = 1 + moves.size() / SAMPLE;
+        for (int n = 0; n < moves.size(); n += step) {
+            add(MoveFeature.of(position, moves.get(n)), true);
+        }
     }
 
-    void add(Collection<Feature> features, boolean right) {
-        features.forEach(feature -> add(feature, right));
+    /** Counts a position in which something was wrong: the moves one by one. */
+    void addWrong(Position position, Answers answers, List<Disagreement> differences) {
+        if (answers.isResultRight(position)) {
+            add(PositionFeature.ofResult(position), true);
+        }
+        if (!answers.wrongMoves(position).isEmpty()) {
+            answers.expected(position)
+                    .forEach(move ->
+                            add(MoveFeature.of(position, move), answers.moves().contains(move)));
+        }
+        differences.forEach(difference -> addWrong(difference.features()));
+    }
+
+    /** Counts a move that was played wrongly, and the moves that are missing because of it. */
+    void addPlayedWrongly(Position position, List<Feature> features, List<Move> moves) {
+        addWrong(features);
+        if (!features.contains(PLAYED)) {
+            add(ImmutableList.of(PLAYED), false);
+        }
+        moves.stream().filter(position::isLegal).forEach(move -> add(MoveFeature.of(position, move), false));
+    }
+
+    private void addWrong(List<Feature> features) {
+        add(
+                features.stream()
+                        .filter(feature -> feature.kind() != Kind.MISSING_MOVE)
+                        .toList(),
+                false);
+    }
+
+    private void add(Collection<Feature> features, boolean right) {
+        features.forEach(feature -> counts.computeIfAbsent(feature, unseen -> new int[2])[right ? 1 : 0]++);
     }
 
     /**
@@ -39,26 +96,24 @@ final class Tally {
      * @param features the most particular first, the most general last
      */
     Feature worst(List<Feature> features) {
-        List<Feature> deeds = features.stream().filter(this::isDeed).toList();
+        List<Feature> deeds = features.stream()
+                .filter(feature -> feature.ofPlay() && score(feature) > LIFT * score(PLAYED))
+                .toList();
         if (!deeds.isEmpty()) {
             return mostGeneral(deeds);
         }
         List<Feature> others =
-                features.stream().filter(feature -> !feature.isOfPlay()).toList();
-        Feature general = others.isEmpty() ? Lockstep.PLAYED : others.get(others.size() - 1);
-        Feature worst = others.isEmpty() ? general : Collections.max(others, Comparator.comparingDouble(this::score));
-        return switch (general.kind()) {
-            case EXTRA_MOVE -> worst; // core names the rule of an illegal move
-            case MISSING_MOVE ->
-                score(general) >= 0.9 * score(worst) ? general : mostGeneral(others.subList(0, others.size() - 1));
-            default ->
-                score(worst) > LIFT * score(general) ? mostGeneral(others.subList(0, others.size() - 1)) : general;
-        };
-    }
-
-    /** Whether moves that do such a thing are played wrongly more often than others. */
-    private boolean isDeed(Feature feature) {
-        return feature.isOfPlay() && score(feature) >= LIFT * score(Lockstep.PLAYED);
+                features.stream().filter(feature -> !feature.ofPlay()).toList();
+        Feature general = others.get(others.size() - 1);
+        List<Feature> particular = others.subList(0, others.size() - 1);
+        Feature worst = Collections.max(others, Comparator.comparingDouble(this::score));
+        if (general.kind() == Kind.EXTRA_MOVE) {
+            return worst;
+        }
+        boolean named = general.kind() == Kind.MISSING_MOVE
+                ? score(general) < HARDLY * score(worst)
+                : score(worst) > LIFT * score(general);
+        return named ? mostGeneral(particular) : general;
     }
 
     private Feature mostGeneral(List<Feature> features) {

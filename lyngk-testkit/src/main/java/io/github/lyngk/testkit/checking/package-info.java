@@ -5,7 +5,7 @@
  * {@code EngineScenarios} and {@code BotScenarios} decide what to ask, one {@code Scenario} after the other.
  * {@code Lockstep} takes an engine through a scenario beside core; {@code EngineProbe} calls it; {@code Comparison} compares
  * {@code Answers}. A difference is a {@code Disagreement} with {@code Feature}s, from {@code MoveFeature},
- * {@code ExtraMove} and {@code PositionFeatures}. {@code FaultLog} gathers disagreements, and {@code Tally} counts which
+ * {@code ExtraMove}, {@code PositionFeature} and {@code PlayFeature}. {@code FaultLog} gathers disagreements, and {@code Tally} counts which
  * feature names the fault. {@code HangGuard} gives up on calls that do not return; {@code Instances} makes and closes
  * engines and bots; {@code Isolation} finds what has to be asked before.
  */

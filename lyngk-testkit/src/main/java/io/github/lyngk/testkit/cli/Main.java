@@ -13,11 +13,12 @@ import io.github.lyngk.notation.shell.Streams;
 public final class Main {
 
     private static final String CLOSING = """
-            The programs speak the LYNGK line protocol on standard input and output; they
-            are started as often as needed, and ended with all that they start.
+            The programs speak the LYNGK line protocol on standard input and output. They
+            are started as often as needed. At the end they are ended, with the processes
+            they have started, except those that have detached.
 
-            Exit codes: 0 no fault but known ones, 1 faults, 2 wrong usage, or the program
-            could not be checked, or not enough.
+            Exit codes: 0 no fault but known ones; 1 faults; 2 wrong usage, the program
+            could not be checked, or it gave fewer than 60 answers.
             """;
 
     private Main() {}

@@ -65,10 +65,10 @@ final class ProgramCheck implements Subcommand {
     public Help help() {
         String jar = jar();
         return Help.of(
-                "Goes through many games with " + kind + " and reports all its faults.",
+                "Goes through many games with " + kind + " and reports the faults it finds.",
                 """
                         This checks the rules server that is in the same jar:
-                          java -jar JAR NAME --seconds 10 -- java -cp JAR SERVER serve
+                          java -jar JAR NAME --games 200 -- java -cp JAR SERVER serve
                         """.replace("NAME", name).replace("SERVER", RULES_SERVER).replace("JAR", jar),
                 name + " [OPTION]... -- COMMAND...");
     }

@@ -15,18 +15,23 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * An engine and bot that knows the rules but not how to behave. The first argument says what it does when it is asked for
- * moves or a choice in a position in which somebody has claimed red, unless it is {@code none}; the second is what it says
- * of itself, the third a file by which it remembers, over all its lives, to do so once only.
+ * An engine and bot that keeps the rules of the game, but misbehaves. The first argument is what it does, mostly when it is
+ * asked for moves or a choice in a position in which red is claimed; {@code none} does nothing wrong. The second argument
+ * is its facts. The third is a file that remembers, over all processes, to do so once only.
  */
 public final class Rascal {
 
-    private static final Set<String> GOOD_SO_FAR = Set.of("none", "grumbles", "lingers", "waves", "dawdles", "returns");
+    private static final Set<String> GOOD_SO_FAR =
+            Set.of("none", "grumbles", "lingers", "waves", "returns", "picky", "twelfth", "idles");
+
+    /** These list no moves; they start once only, if there is a file, and then end or hang. */
+    private static final Set<String> SINGLE = Set.of("single", "single-hangs");
 
     private final String trick;
     private final String facts;
     private final Optional<Path> mark;
     private Optional<Position> position = Optional.empty();
+    private int lines;
 
     private Rascal(String trick, String facts, Optional<Path> mark) {
         this.trick = trick;
@@ -38,7 +43,11 @@ public final class Rascal {
         String facts = arguments.length > 1 ? arguments[1] : "name=Rascal roles=engine,bot show=yes";
         Rascal rascal = new Rascal(
                 arguments[0], facts, arguments.length > 2 ? Optional.of(Path.of(arguments[2])) : Optional.empty());
-        if (rascal.trick.equals("dumb")) {
+        boolean again = SINGLE.contains(rascal.trick) && rascal.isMarked();
+        if (again && rascal.trick.equals("single")) {
+            System.exit(4);
+        }
+        if (again || rascal.trick.equals("dumb")) {
             Thread.sleep(600_000);
         }
         if (rascal.trick.equals("banner")) {
@@ -70,8 +79,11 @@ public final class Rascal {
 
     private void answer(String line) throws IOException, InterruptedException {
         String word = line.split(" ", 2)[0];
-        if (trick.equals("dawdles")) {
+        if (trick.equals("idles")) {
             Thread.sleep(400);
+        }
+        if (++lines == 12 && trick.equals("twelfth")) {
+            crash();
         }
         if (trick.equals("deaf") && word.equals("position")) {
             Thread.sleep(600_000);
@@ -80,8 +92,12 @@ public final class Rascal {
         boolean claimed = position.filter(here ->
                         here.toString().contains("R:") || here.toString().contains(":R"))
                 .isPresent();
-        if (!GOOD_SO_FAR.contains(trick) && asked && claimed && !isMarked()) {
+        if (!GOOD_SO_FAR.contains(trick) && asked && claimed && (SINGLE.contains(trick) || !isMarked())) {
             misbehave(word);
+        } else if (trick.equals("idles") && asked) {
+            say("ok");
+        } else if (trick.equals("picky") && word.equals("position") && !line.matches(".* \\d:\\d")) {
+            say("no this is not the standard game");
         } else {
             // Programs on Windows, and those that follow its custom, end their lines with two characters.
             say(("ok " + proper(word, line)).strip() + (trick.equals("returns") ? "\r" : ""));
@@ -134,13 +150,16 @@ public final class Rascal {
                 System.out.close();
                 Thread.sleep(600_000);
             }
-            case "crashes" -> {
-                System.err.println("about to divide by zero");
-                System.err.println("fatal: division by zero in claims()");
-                System.exit(3);
-            }
+            case "crashes" -> crash();
+            case "single", "single-hangs" -> say("ok");
             default -> throw new IllegalArgumentException(trick);
         }
+    }
+
+    private static void crash() {
+        System.err.println("about to divide by zero");
+        System.err.println("fatal: division by zero in claims()");
+        System.exit(3);
     }
 
     private String proper(String word, String line) throws IOException {

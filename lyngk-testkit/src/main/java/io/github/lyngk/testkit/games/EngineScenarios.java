@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -10,17 +10,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.checking.Scenario.Manner;
-import io.github.lyngk.testkit.games.ConstructedEnds;
-import io.github.lyngk.testkit.games.ContractGames;
-import io.github.lyngk.testkit.games.CrowdedPositions;
-import io.github.lyngk.testkit.games.LongChains;
-import io.github.lyngk.testkit.games.OddPositions;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.RefusedMoves;
-import io.github.lyngk.testkit.games.SentPositions;
-import io.github.lyngk.testkit.games.Twin;
-import io.github.lyngk.testkit.games.Twins;
+import io.github.lyngk.testkit.ClaimingEngine;
+import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.games.Scenario.Manner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +28,7 @@ import java.util.stream.Stream;
  * The scenarios of an engine's check, one after the other: games, parts of games, positions built near rare events, and
  * positions that are easily taken for one another. The kinds take turns, so that a short check has seen all of them.
  */
-final class EngineScenarios {
+public final class EngineScenarios {
 
     private static final Position ANYWHERE = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 2 R:B 0:0");
     private static final int MOST_MOVES = 12;
@@ -62,13 +54,22 @@ final class EngineScenarios {
     private final List<Scenario> remembered = new ArrayList<>();
     private int round;
 
-    EngineScenarios(EngineProbe<?> probe, ImmutableSet<Variant> variants, ImmutableList<RareEvent> events) {
+    /**
+     * The scenarios for an engine.
+     *
+     * @param canSetUp which positions the engine can be set up with
+     */
+    public EngineScenarios(
+            Engine<?> engine,
+            Predicate<Position> canSetUp,
+            ImmutableSet<Variant> variants,
+            ImmutableList<RareEvent> events) {
         this.variants = variants;
-        this.canSetUp = probe::canSetUp;
-        this.setsUpAny = probe.canSetUp(ANYWHERE);
-        this.statesAreValues = probe.engine().statesAreValues();
-        this.refuses = probe.engine().refusesIllegalMoves();
-        this.claimsSeparately = probe.claimsSeparately();
+        this.canSetUp = canSetUp;
+        this.setsUpAny = canSetUp.test(ANYWHERE);
+        this.statesAreValues = engine.statesAreValues();
+        this.refuses = engine.refusesIllegalMoves();
+        this.claimsSeparately = engine instanceof ClaimingEngine;
         this.games = new ContractGames(variants, events);
         this.ends = new ConstructedEnds(variants);
         this.crowded = new CrowdedPositions(variants);
@@ -77,11 +78,11 @@ final class EngineScenarios {
     }
 
     /** Whether a position may be sent: of a variant to try, without broken rules, and one that can be set up. */
-    boolean maySend(Position position) {
+    public boolean maySend(Position position) {
         return variants.contains(position.variant()) && canSetUp.test(position) && SentPositions.mayBeSent(position);
     }
 
-    Scenario next(SplittableRandom random) {
+    public Scenario next(SplittableRandom random) {
         while (waiting.isEmpty()) {
             RandomGenerator chance = random.split();
             round++;

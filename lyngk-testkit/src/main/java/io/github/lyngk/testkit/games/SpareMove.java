@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit.games;
 
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
@@ -7,7 +7,6 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.testkit.games.SentPositions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +18,14 @@ import java.util.stream.Stream;
  * <p>An engine that ends a game or skips a player too early may overlook a move, and one that does so too late may see a
  * move too many. With a spare move on the board it has to list its moves, and that shows which it is.
  */
-final class SpareMove {
+public final class SpareMove {
 
     private static final int TRIES = 3;
 
     private SpareMove() {}
 
     /** The position with a spare move in different places, for either player to move. */
-    static List<Position> added(Position position) {
+    public static List<Position> added(Position position) {
         Setup setup = position.toSetup().toBuilder()
                 .fives(Player.FIRST, 0) // which make room for the pieces and give nobody a move
                 .fives(Player.SECOND, 0)

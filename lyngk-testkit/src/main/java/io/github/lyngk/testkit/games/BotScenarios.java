@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -7,24 +7,18 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.games.ContractGames;
-import io.github.lyngk.testkit.games.CrowdedPositions;
-import io.github.lyngk.testkit.games.LongChains;
-import io.github.lyngk.testkit.games.OddPositions;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.Twins;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** The positions in which bots are asked: rare and odd ones, whole games, and positions they have seen before. */
-final class BotScenarios {
+public final class BotScenarios {
 
     private static final int MOST_REMEMBERED = 200;
 
     /** Asks the main instance or a fresh one; the answer is empty if it cannot be played. */
-    interface Asking {
+    public interface Asking {
         Optional<Move> ask(boolean old, Game game);
     }
 
@@ -35,7 +29,7 @@ final class BotScenarios {
     private final List<Game> remembered = new ArrayList<>();
     private int round;
 
-    BotScenarios(ImmutableSet<Variant> variants, ImmutableList<RareEvent> events) {
+    public BotScenarios(ImmutableSet<Variant> variants, ImmutableList<RareEvent> events) {
         this.games = new ContractGames(variants, events);
         this.crowded = new CrowdedPositions(variants);
         this.odd = new OddPositions(variants);
@@ -43,7 +37,7 @@ final class BotScenarios {
     }
 
     /** One round of questions. */
-    void next(RandomGenerator random, Asking bot) {
+    public void next(RandomGenerator random, Asking bot) {
         round++;
         switch (round % 16) {
             case 0 ->

@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,19 +17,19 @@ import java.util.regex.Pattern;
  * What is set for all contracts of a test run, from outside: JUnit's configuration parameters, as far as they are told as
  * system properties or in {@code junit-platform.properties}, where JUnit looks too.
  */
-public final class Parameters {
+final class ContractParameters {
 
     /** The time a contract may take, in place of what its class says. */
-    public static final String BUDGET = "lyngk.budget";
+    static final String BUDGET = "lyngk.budget";
 
     /** The time an answer may take, in place of what its class says. */
-    public static final String LIMIT = "lyngk.limit";
+    static final String LIMIT = "lyngk.limit";
 
     /** How many games, or positions of a bot, a contract goes through, in place of what its class says. */
-    public static final String GAMES = "lyngk.games";
+    static final String GAMES = "lyngk.games";
 
     /** The seed that games are drawn from. */
-    public static final String SEED = "lyngk.seed";
+    static final String SEED = "lyngk.seed";
 
     private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
 
@@ -38,16 +38,16 @@ public final class Parameters {
 
     private static final AtomicInteger RUNS = new AtomicInteger();
 
-    private Parameters() {}
+    private ContractParameters() {}
 
     /** Takes the parameters of a run that begins; for tests. */
-    public static void take(Function<String, Optional<String>> source) {
+    static void take(Function<String, Optional<String>> source) {
         SOURCE.set(source);
         RUNS.incrementAndGet();
     }
 
     /** The number of the run. */
-    public static int run() {
+    static int run() {
         return RUNS.get();
     }
 
@@ -72,7 +72,7 @@ public final class Parameters {
     }
 
     /** A time such as {@code 30s}, {@code 500ms}, {@code 2m}, {@code 30} (seconds) or {@code PT30S}. */
-    public static Optional<Duration> duration(String name) {
+    static Optional<Duration> duration(String name) {
         return get(name).map(text -> duration(name, text.strip()));
     }
 
@@ -95,12 +95,12 @@ public final class Parameters {
         }
     }
 
-    public static Optional<Long> seed() {
+    static Optional<Long> seed() {
         return whole(SEED);
     }
 
     /** A number of games. */
-    public static Optional<Integer> number(String name) {
+    static Optional<Integer> number(String name) {
         return whole(name).map(Math::toIntExact);
     }
 

@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit.games;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
@@ -12,10 +12,10 @@ import java.util.Optional;
  * @param manner when the engine is asked
  * @param illegal an illegal move to play in the end, which the engine has to refuse
  */
-record Scenario(Game game, Manner manner, Optional<Move> illegal) {
+public record Scenario(Game game, Manner manner, Optional<Move> illegal) {
 
     /** When an engine is asked. */
-    enum Manner {
+    public enum Manner {
         /** In every position. */
         ONCE,
         /** Twice in every position: a question must not change the next answer. */
@@ -28,29 +28,29 @@ record Scenario(Game game, Manner manner, Optional<Move> illegal) {
         RETURNING
     }
 
-    static Scenario of(Game game) {
+    public static Scenario of(Game game) {
         return new Scenario(game, Manner.ONCE, Optional.empty());
     }
 
-    static Scenario of(Position position) {
+    public static Scenario of(Position position) {
         return of(Game.of(position));
     }
 
     /** A part of a game, set up after some of its moves. */
-    static Scenario part(Game game, int from, int to) {
+    public static Scenario part(Game game, int from, int to) {
         return of(Game.replay(game.positions().get(from), game.moves().subList(from, to)));
     }
 
-    Scenario in(Manner other) {
+    public Scenario in(Manner other) {
         return new Scenario(game, other, illegal);
     }
 
     /** The same questions in another game. */
-    Scenario with(Game other) {
+    public Scenario with(Game other) {
         return new Scenario(other, manner, illegal);
     }
 
-    Scenario trying(Move move) {
+    public Scenario trying(Move move) {
         return new Scenario(game, Manner.AT_THE_END, Optional.of(move));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -7,7 +7,7 @@ import java.util.Optional;
  * How a contract fails. Builds print the message up to three times, so it holds only the headlines; all the rest is told
  * where the trace is printed, and the trace leaves out what runs the tests.
  */
-public final class ContractFailure extends AssertionError {
+final class ContractFailure extends AssertionError {
 
     private static final long serialVersionUID = 1L;
 
@@ -20,7 +20,7 @@ public final class ContractFailure extends AssertionError {
      * @param whole the whole report
      * @param cause what was thrown, if anything
      */
-    public ContractFailure(String message, String whole, Optional<Throwable> cause) {
+    ContractFailure(String message, String whole, Optional<Throwable> cause) {
         super(message, cause.orElse(null));
         this.whole = whole;
         setStackTrace(Arrays.stream(getStackTrace())

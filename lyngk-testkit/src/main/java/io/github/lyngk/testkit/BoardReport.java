@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
@@ -6,20 +6,20 @@ import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 
 /** How games and positions look in failure messages and counterexamples: text to paste, and the drawn board. */
-public final class BoardReport {
+final class BoardReport {
     private BoardReport() {}
 
     /** The position line and the board. */
-    public static String of(Position position) {
+    static String of(Position position) {
         return position + "\n\n" + BoardText.of(position);
     }
 
     /** A record that can be pasted into a file and replayed, and the board at its end. */
-    public static String of(Game game) {
+    static String of(Game game) {
         return of(GameRecord.of(game));
     }
 
-    public static String of(GameRecord record) {
+    static String of(GameRecord record) {
         return record + "\n" + BoardText.of(record.end());
     }
 }

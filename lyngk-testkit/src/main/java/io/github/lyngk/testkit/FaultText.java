@@ -1,16 +1,16 @@
-package io.github.lyngk.testkit.checking;
+package io.github.lyngk.testkit;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardText;
-import io.github.lyngk.testkit.Fault;
+import io.github.lyngk.testkit.checking.CheckRun;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Prints a {@link Fault}: at most 15 lines, and the board. */
-public final class FaultText {
+final class FaultText {
     private static final int BEFORE_SHOWN = 2;
     private static final int EXCHANGES_SHOWN = 3;
     private static final int ERRORS_SHOWN = 2;
@@ -18,7 +18,7 @@ public final class FaultText {
 
     private FaultText() {}
 
-    public static String of(Fault fault) {
+    static String of(Fault fault) {
         Game game = fault.counterexample();
         StringBuilder text = new StringBuilder(fault.headline()).append('\n');
         fault.rule()
@@ -51,10 +51,10 @@ public final class FaultText {
                 : rule.summary();
     }
 
-    /** The innermost frame, and then those that are neither the JDK's nor this package's. */
+    /** The innermost frame, and then those that are neither the JDK's nor the check's. */
     private static void trace(StringBuilder text, Throwable thrown) {
         List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
-                .takeWhile(frame -> !frame.getClassName().startsWith(FaultText.class.getPackageName()))
+                .takeWhile(frame -> !frame.getClassName().startsWith(CheckRun.class.getPackageName()))
                 .toList();
         Stream.concat(
                         frames.stream().limit(1),
