@@ -127,18 +127,23 @@ public record BrokenTriple(ImmutableList<BrokenEngine> parts, Variant variant) i
                 parts.stream().map(part -> part.rules().get()).toArray(BrokenRules[]::new));
     }
 
-    /** Whether a report that names these rules names every fault: for each a suspect that is not needed for another. */
-    public boolean isToldBy(Collection<Rule> named) {
-        return areTold(parts, List.copyOf(named));
+    /** How many of the three faults a report names: those for which it has a suspect that is not needed for another. */
+    public int namedBy(Collection<Rule> rules) {
+        return named(parts, List.copyOf(rules));
     }
 
-    private static boolean areTold(List<BrokenEngine> parts, List<Rule> named) {
-        return parts.isEmpty()
-                || named.stream().filter(parts.get(0).suspects()::contains).anyMatch(rule -> {
-                    List<Rule> left = new ArrayList<>(named);
-                    left.remove(rule);
-                    return areTold(parts.subList(1, parts.size()), left);
-                });
+    private static int named(List<BrokenEngine> parts, List<Rule> rules) {
+        if (parts.isEmpty()) {
+            return 0;
+        }
+        List<BrokenEngine> others = parts.subList(1, parts.size());
+        int most = named(others, rules);
+        for (Rule rule : Sets.intersection(parts.get(0).suspects(), ImmutableSet.copyOf(rules))) {
+            List<Rule> left = new ArrayList<>(rules);
+            left.remove(rule);
+            most = Math.max(most, 1 + named(others, left));
+        }
+        return most;
     }
 
     @Override
