@@ -83,6 +83,11 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return features.get(0).kind();
     }
 
+    /** The disagreement as another game shows it. */
+    Disagreement in(Game other) {
+        return new Disagreement(other, features, sentence, evidence);
+    }
+
     /** The disagreement with what was said last, if the program runs elsewhere. */
     Disagreement heardFrom(Object program) {
         return program instanceof RemoteProgram remote

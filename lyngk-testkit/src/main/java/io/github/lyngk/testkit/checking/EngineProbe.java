@@ -144,12 +144,10 @@ final class EngineProbe<S> {
 
     /** Asks everything that there is to ask in a position. */
     Answers ask(Game played, S state, boolean movesFirst) {
-        if (movesFirst) {
-            moves(played, state);
-        }
+        Optional<List<Move>> early = movesFirst ? Optional.of(moves(played, state)) : Optional.empty();
         EngineResult result = result(played, state);
         Optional<List<Color>> claims = claimsSeparately() ? Optional.of(claims(played, state)) : Optional.empty();
-        List<Move> moves = moves(played, state);
+        List<Move> moves = early.orElseGet(() -> moves(played, state));
         Optional<Setup> shown = question(remote ? "show" : "setup", played, () -> engine.setup(state));
         showsPositions |= shown.isPresent();
         return new Answers(result, claims, moves, shown);

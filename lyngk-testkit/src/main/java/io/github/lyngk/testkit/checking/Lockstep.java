@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
@@ -36,6 +38,10 @@ final class Lockstep<S> {
 
     private static final int RETURNS = 6;
 
+    /** What may come of wrong lists of moves. */
+    private static final ImmutableSet<Kind> BY_LISTS = Sets.immutableEnumSet(
+            Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
+
     private final EngineProbe<S> probe;
     private final Scenario scenario;
     private final Optional<Tally> tally;
@@ -44,7 +50,9 @@ final class Lockstep<S> {
     private Game played;
     private Optional<S> state = Optional.empty();
     private List<Move> listed = List.of();
+    private Optional<List<Color>> offered = Optional.empty();
     private int wrong;
+    private int reported;
 
     private Lockstep(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Consumer<Disagreement> found) {
         this.probe = probe;
@@ -127,53 +135,86 @@ final class Lockstep<S> {
     /** Sets the engine up with the position in question, if it can be. */
     private void setUp() {
         state = Optional.empty();
-        listed = played.position().legalMoves();
         if (played.size() == 0 || probe.canSetUp(played.position()) && !probe.isTimeUp()) {
             try {
                 state = Optional.of(probe.setUp(played.position()));
             } catch (NoAnswer failure) {
                 wrong++;
-                report(failure.disagreement());
+                if (!isRefusal(failure) || !reportLists(played.position())) {
+                    report(failure.disagreement());
+                }
             }
         }
     }
 
-    /** Plays a move; one that the engine does not list is not played, since it cannot be expected to play it. */
+    /** Whether an engine may refuse something because it has other moves in mind. */
+    private static boolean isRefusal(NoAnswer failure) {
+        Kind kind = failure.disagreement().kind();
+        return kind == Kind.REFUSAL || kind == Kind.EXCEPTION;
+    }
+
+    /** Plays a move, unless the engine was asked and does not list it: then it cannot be expected to play it. */
     private void play(Move move) {
         Game before = played;
         S here = state.orElseThrow();
-        boolean claims = probe.claimsSeparately() && move.claim().isPresent();
         played = before.play(move);
-        if (asksAlways() && !claims && !listed.contains(move)) {
+        boolean claims = probe.claimsSeparately() && move.claim().isPresent();
+        boolean expected = claims
+                ? offered.map(colors -> colors.contains(move.claim().get())).orElse(true)
+                : listed.contains(move);
+        if (asksAlways() && !expected) {
             setUp();
             return;
         }
-        attempt(() -> {
-            S ready = claims ? claim(before, here, move.claim().get()) : here;
-            state = Optional.of(probe.play(before, ready, move));
-        });
+        try {
+            S ready = claims ? claim(before, here, move) : here;
+            boolean refused = claims && !listed.contains(move);
+            state = refused ? Optional.empty() : Optional.of(probe.play(before, ready, move));
+        } catch (NoAnswer failure) {
+            ImmutableList<Disagreement> behind = isRefusal(failure) ? behind(before) : ImmutableList.of();
+            if (behind.isEmpty()) {
+                attempt(() -> {
+                    throw failure;
+                });
+                return;
+            }
+            wrong++;
+            behind.forEach(this::report);
+            state = Optional.empty();
+        }
+        if (state.isEmpty()) {
+            setUp();
+        }
+    }
+
+    /** What the engine gets wrong in the position before a move that it refuses. */
+    private ImmutableList<Disagreement> behind(Game before) {
+        Game asked = probe.canSetUp(before.position()) ? Game.of(before.position()) : before;
+        return disagreements(probe, Scenario.of(asked));
     }
 
     /** D5: a claim keeps the turn, allows no other claim, and is followed by one of its moves. */
-    private S claim(Game before, S here, Color color) {
+    private S claim(Game before, S here, Move move) {
+        Color color = move.claim().orElseThrow();
+        Game shown = (probe.canSetUp(before.position()) ? Game.of(before.position()) : before).play(move);
         S claimed = probe.claim(before, here, color);
         if (probe.tellsResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
             if (!said.equals(EngineResult.of(before.position()))) {
                 Kind kind = said.isOver() ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
                 String sentence = "after claiming " + color + " the engine says " + said;
-                report(Disagreement.of(before, Feature.of(kind, Rule.D5), sentence));
+                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), sentence));
             }
         }
-        Comparison.secondClaim(before, color, probe.claims(before, claimed)).ifPresent(this::report);
+        Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
         List<Move> legal = before.position().legalMoves().stream()
-                .filter(move -> move.claim().equals(Optional.of(color)))
+                .filter(other -> other.claim().equals(move.claim()))
                 .toList();
-        List<Move> answer = probe.moves(before, claimed).stream()
-                .map(move -> move.claiming(color))
+        listed = probe.moves(before, claimed).stream()
+                .map(other -> other.claiming(color))
                 .toList();
-        Comparison.wrongMoves(before, legal, answer, probe.engine().listsDuplicates())
-                .forEach(this::report);
+        Comparison.wrongMoves(before, legal, listed, probe.engine().listsDuplicates())
+                .forEach(wrongList -> report(wrongList.in(shown)));
         return claimed;
     }
 
@@ -188,6 +229,7 @@ final class Lockstep<S> {
     private void ask() {
         Answers answers = ask(played, state.orElseThrow());
         listed = answers.moves();
+        offered = answers.claims();
         ImmutableList<Disagreement> differences = compare(played, answers);
         if (differences.isEmpty()) {
             tally.ifPresent(counts -> counts.addRight(played, answers));
@@ -229,46 +271,66 @@ final class Lockstep<S> {
     /** Sets the wrong engine up with the same position, to separate wrong positions from moves played wrongly. */
     private void askAgain(Answers answers) {
         Game alone = Game.of(played.position());
-        Answers whenSetUp;
+        boolean explained = isAboutMoves(compare(played, answers)) && reportLists(alone.start());
+        if (explained) {
+            return;
+        }
         try {
-            whenSetUp = ask(alone, probe.setUp(alone.start()));
+            Answers whenSetUp = ask(alone, probe.setUp(alone.start()));
+            if (isWorse(answers, whenSetUp)) {
+                report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
+            }
+            reportPosition(alone, whenSetUp);
         } catch (NoAnswer failure) {
             compare(played, answers).forEach(this::report);
             throw failure;
         }
-        boolean wrongTurn =
-                !answers.isResultRight(played.position()) && !(answers.result().isOver() && played.isOver());
-        if (wrongTurn && reportLists(played.position())) {
-            return;
-        }
-        if (isWorse(answers, whenSetUp)) {
-            report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
-        }
-        reportPosition(alone, whenSetUp);
     }
 
-    /** Reports wrong lists of moves that show with a spare move on the board; they explain a wrong turn or end. */
+    /** Whether wrong lists of moves may be behind differences: in turns, ends and claims. */
+    private static boolean isAboutMoves(List<Disagreement> differences) {
+        return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
+    }
+
+    /** Reports wrong lists that show with a spare move on the board; they explain wrong turns, ends, claims, refusals. */
     private boolean reportLists(Position position) {
         for (Position other : SpareMove.added(position)) {
-            if (probe.canSetUp(other) && !probe.isTimeUp()) {
-                Answers answers = ask(Game.of(other), probe.setUp(other));
-                ImmutableList<Disagreement> lists = compare(Game.of(other), answers);
-                if (answers.isResultRight(other) && !lists.isEmpty()) {
-                    lists.forEach(this::report);
-                    tally.ifPresent(counts -> counts.addWrong(other, answers, lists));
-                    return true;
+            Game game = Game.of(other);
+            try {
+                if (probe.canSetUp(other) && !probe.isTimeUp()) {
+                    Answers answers = ask(game, probe.setUp(other));
+                    ImmutableList<Disagreement> lists = compare(game, answers);
+                    int before = reported;
+                    if (answers.isResultRight(other) && !isAboutMoves(lists)) {
+                        tally.ifPresent(counts -> counts.addWrong(other, answers, lists));
+                        lists.forEach(this::report);
+                        reportClaims(game, answers);
+                    }
+                    if (reported > before) {
+                        return true;
+                    }
                 }
+            } catch (NoAnswer refused) {
+                continue; // this position explains nothing
             }
         }
         return false;
     }
 
-    /** Reports what is wrong in a position, or in the lists behind a wrong turn or end. */
+    /** Reports wrong lists of moves after the claims that an engine offers separately. */
+    private void reportClaims(Game game, Answers answers) {
+        for (Color color : answers.claims().orElse(List.of())) {
+            Optional<Move> move = game.position().legalMoves().stream()
+                    .filter(legal -> legal.claim().equals(Optional.of(color)))
+                    .findFirst();
+            move.ifPresent(claiming -> claim(game, probe.setUp(game.start()), claiming));
+        }
+    }
+
+    /** Reports what is wrong in a position, or in the lists of moves behind it. */
     private void reportPosition(Game game, Answers answers) {
         ImmutableList<Disagreement> differences = compare(game, answers);
-        boolean wrongTurn =
-                !answers.isResultRight(game.position()) && !(answers.result().isOver() && game.isOver());
-        if (wrongTurn && game.size() == 0 && probe.engine().setsUpAnyPosition() && reportLists(game.position())) {
+        if (isAboutMoves(differences) && game.size() == 0 && reportLists(game.position())) {
             return;
         }
         tally.ifPresent(counts -> counts.addWrong(game.position(), answers, differences));
@@ -285,8 +347,7 @@ final class Lockstep<S> {
                         .isEmpty();
         boolean twice = answers.hasDuplicates() && !whenSetUp.hasDuplicates();
         boolean claims = right && !answers.claims().equals(whenSetUp.claims());
-        boolean shown = Comparison.shown(played, answers).isPresent()
-                && Comparison.shown(played, whenSetUp).isEmpty();
+        boolean shown = otherBoard(answers).isPresent() && otherBoard(whenSetUp).isEmpty();
         return result || moves || twice || claims || shown;
     }
 
@@ -294,10 +355,15 @@ final class Lockstep<S> {
     private boolean hasOtherBoard(Answers answers) {
         Position position = played.position();
         return played.size() > 0
-                && (Comparison.shown(played, answers).isPresent()
+                && (otherBoard(answers).isPresent()
                         || answers.moves().stream()
                                 .anyMatch(move ->
                                         position.heightAt(move.from()) == 0 || position.heightAt(move.to()) == 0));
+    }
+
+    /** The difference in what the engine shows, if it is more than whose turn it is. */
+    private Optional<Disagreement> otherBoard(Answers answers) {
+        return Comparison.shown(played, answers).filter(shown -> shown.kind() != Kind.WRONG_SIDE_TO_MOVE);
     }
 
     /** The play from the last position from which the engine still goes wrong: its first move is played wrongly. */
@@ -335,7 +401,7 @@ final class Lockstep<S> {
         List<Move> moves = Sets.difference(answers.wrongMoves(position), excused).stream()
                 .sorted()
                 .toList();
-        Optional<Disagreement> shown = Comparison.shown(play, answers);
+        Optional<Disagreement> shown = otherBoard(answers);
         boolean wrongResult = !answers.isResultRight(position)
                 && whenSetUp.map(other -> other.isResultRight(position)).orElse(true);
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
@@ -361,6 +427,7 @@ final class Lockstep<S> {
     }
 
     private void report(Disagreement disagreement) {
+        reported++;
         found.accept(disagreement.heardFrom(probe.engine()));
     }
 
@@ -378,25 +445,26 @@ final class Lockstep<S> {
         if (state.isPresent() && !played.isOver()) {
             played.position().legalClaims().stream()
                     .map(Claim::color)
+                    .filter(color ->
+                            offered.filter(colors -> colors.contains(color)).isPresent())
                     .findFirst()
                     .ifPresent(color -> attempt(() -> probe.claim(played, state.get(), color)));
         }
     }
 
-    /** States that are values do not change when others are set up or played on. */
+    /** States that are values do not change when others are played on, or another game is set up. */
     private void returnToOldStates() {
-        S last = state.orElseThrow();
-        for (int ply = played.size() - 1; ply >= 0; ply -= 1 + played.size() / RETURNS) {
-            Game before = scenario.game().prefix(ply);
-            S old = states.get(ply);
-            expectUnchanged(before, old);
-            probe.playAll(otherwise(before.position()), old);
-            expectUnchanged(before, old);
-            S other = probe.setUp(played.start());
-            expectUnchanged(Game.of(played.start()), other);
-            expectUnchanged(before, old);
-            expectUnchanged(played, last);
+        states.add(state.orElseThrow());
+        for (int ply = 0; ply <= played.size(); ply += 1 + played.size() / RETURNS) {
+            Game then = played.prefix(ply);
+            expectUnchanged(then, states.get(ply));
+            probe.playAll(otherwise(then.position()), states.get(ply));
+            expectUnchanged(then, states.get(ply));
         }
+        Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
+        expectUnchanged(other, probe.setUp(other.start()));
+        expectUnchanged(played.prefix(0), states.get(0));
+        expectUnchanged(played, states.get(played.size()));
     }
 
     private void expectUnchanged(Game game, S old) {

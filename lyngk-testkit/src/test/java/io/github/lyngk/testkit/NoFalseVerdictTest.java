@@ -1,0 +1,350 @@
+package io.github.lyngk.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.house.ClaimByClaimEngine;
+import io.github.lyngk.testkit.house.CoreEngine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** A wrong engine is never called sound, a right one is never called faulty, and no remark is made that is not true. */
+@Tag("slow")
+class NoFalseVerdictTest {
+
+    private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
+        return EngineCheck.of(engines).seed(1).games(300);
+    }
+
+    /** Lists no moves that claim a colour. */
+    private static class NoClaims extends CoreEngine {
+        @Override
+        public Collection<Move> moves(Position position) {
+            return position.legalMoves().stream()
+                    .filter(move -> move.claim().isEmpty())
+                    .toList();
+        }
+    }
+
+    private static void pause(Duration time) {
+        try {
+            Thread.sleep(time.toMillis());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    // A wrong answer is noted before anything else happens.
+
+    @Test
+    void wrongAnswerIsReportedThoughTheSecondInstanceHangsInItsConstructor() {
+        AtomicInteger made = new AtomicInteger();
+        CheckReport report = check(() -> {
+                    if (made.getAndIncrement() > 0) {
+                        waitForever();
+                    }
+                    return new NoClaims();
+                })
+                .waiting(Duration.ofMillis(50))
+                .run();
+
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.faults()).anySatisfy(fault -> {
+            assertThat(fault.kind()).isEqualTo(Kind.MISSING_MOVE);
+            assertThat(fault.isNotReproduced()).isFalse();
+        });
+    }
+
+    private static void waitForever() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                new CountDownLatch(1).await();
+            } catch (InterruptedException ignored) {
+                interrupted = !interrupted;
+            }
+        }
+    }
+
+    @Test
+    void wrongAnswerIsReportedThoughTheSecondInstanceThrowsInItsConstructor() {
+        AtomicInteger made = new AtomicInteger();
+        CheckReport report = check(() -> {
+                    if (made.getAndIncrement() > 0) {
+                        throw new IllegalStateException("only one at a time");
+                    }
+                    return new NoClaims();
+                })
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).kind()).isEqualTo(Kind.MISSING_MOVE);
+        assertThat(report.faults().get(0).isNotReproduced()).isFalse();
+        assertThat(report.brokenOff())
+                .hasValueSatisfying(reason -> assertThat(reason).contains("the check failed: ", "only one at a time"));
+    }
+
+    @Test
+    void wrongAnswerIsReportedThoughTheEngineHangsWhenAskedAgain() {
+        CheckReport report = check(() -> new NoClaims() {
+                    private int asked;
+
+                    @Override
+                    public EngineResult result(Position position) {
+                        if (position.stacks().size() < 40 && asked++ > 0) {
+                            waitForever();
+                        }
+                        return super.result(position);
+                    }
+                })
+                .waiting(Duration.ofMillis(50))
+                .run();
+
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.MISSING_MOVE, Kind.HANG);
+    }
+
+    /** Slow answers; each call takes a share of the budget. */
+    private static class Slow extends CoreEngine {
+        static final Duration PAUSE = Duration.ofMillis(100);
+
+        @Override
+        public Position setUp(Position position) {
+            pause(PAUSE);
+            return position;
+        }
+
+        @Override
+        public EngineResult result(Position position) {
+            pause(PAUSE);
+            return super.result(position);
+        }
+    }
+
+    /** The wrong answer comes after the end of the budget, so that there is no time to ask again. */
+    @Test
+    void wrongAnswerIsReportedThoughTheTimeIsUp() {
+        CheckReport report = check(() -> new Slow() {
+                    @Override
+                    public Collection<Move> moves(Position position) {
+                        pause(PAUSE);
+                        return ImmutableList.of();
+                    }
+                })
+                .budget(Duration.ofMillis(250))
+                .run();
+
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.MISSING_MOVE);
+        assertThat(report.faults()).noneMatch(Fault::isNotReproduced);
+    }
+
+    // A check that compared little is not sound.
+
+    @Test
+    void rightEngineIsNotSoundAfterAFewAnswers() {
+        CheckReport report = check(Slow::new).budget(Duration.ofMillis(250)).run();
+
+        assertThat(report.faults()).isEmpty();
+        assertThat(report.answers()).isLessThan(60);
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.isComplete()).isFalse();
+        assertThat(report.brokenOff()).isPresent();
+    }
+
+    /** Whether a single game has 60 answers depends on its length. */
+    @Test
+    void verdictNeedsSixtyAnswers() {
+        List<CheckReport> reports = LongStream.rangeClosed(1, 30)
+                .mapToObj(seed ->
+                        EngineCheck.of(CoreEngine::new).seed(seed).games(1).run())
+                .toList();
+
+        assertThat(reports).allSatisfy(report -> {
+            assertThat(report.isComplete()).isTrue();
+            assertThat(report.isSound()).isEqualTo(report.answers() >= 60);
+        });
+        assertThat(reports)
+                .anyMatch(CheckReport::isSound)
+                .anySatisfy(report -> assertThat(report.summary())
+                        .endsWith("; no verdict: compared " + report.answers() + " answers, the minimum is 60"));
+    }
+
+    @Test
+    void checkWithoutAnyAnswerIsNotSound() {
+        CheckReport report = check(CoreEngine::new).budget(Duration.ofNanos(1)).run();
+
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.summary())
+                .isEqualTo("The engine: 0 faults in 0 games, 0 answers; seed 1; incomplete: 0 of 300 games;"
+                        + " no verdict: compared 0 answers, the minimum is 60");
+    }
+
+    // An engine that takes claims separately and lacks a rule.
+
+    @Test
+    void F2_separateClaimsWithoutTheLyngkRuleAreReportedUnderThatRule() {
+        CheckReport report = check(() -> new ClaimByClaimEngine() {
+                    @Override
+                    public Collection<Move> moves(State state) {
+                        ImmutableSet<Move> direct = state.position().legalMoves().stream()
+                                .filter(move -> state.position().route(move).size() == 2)
+                                .map(Move::withoutClaim)
+                                .collect(ImmutableSet.toImmutableSet());
+                        return super.moves(state).stream()
+                                .filter(direct::contains)
+                                .toList();
+                    }
+                })
+                .games(60)
+                .run();
+
+        assertThat(report.brokenOff()).isEmpty();
+        assertThat(report.faults().stream().map(Fault::kind)).containsOnly(Kind.MISSING_MOVE);
+        assertThat(report.faults().get(0).rule()).contains(Rule.F2);
+    }
+
+    // The order of the questions.
+
+    /** Counts a skip when it is asked for the result. */
+    @Test
+    void movesThatAreWrongUntilTheResultIsAskedForAreFound() {
+        class Skipping implements Engine<AtomicReference<Position>> {
+            private Optional<AtomicReference<Position>> unasked = Optional.empty();
+
+            @Override
+            public AtomicReference<Position> setUp(Position position) {
+                return new AtomicReference<>(position);
+            }
+
+            @Override
+            public Collection<Move> moves(AtomicReference<Position> state) {
+                return unasked.filter(other -> other == state).isPresent()
+                        ? ImmutableList.of()
+                        : state.get().legalMoves();
+            }
+
+            @Override
+            public AtomicReference<Position> play(AtomicReference<Position> state, Move move) {
+                AtomicReference<Position> next =
+                        new AtomicReference<>(state.get().play(move));
+                unasked = Optional.of(next);
+                return next;
+            }
+
+            @Override
+            public EngineResult result(AtomicReference<Position> state) {
+                unasked = Optional.empty();
+                return EngineResult.of(state.get());
+            }
+        }
+
+        assertThat(check(Skipping::new).run().faults().stream().map(Fault::kind))
+                .contains(Kind.MISSING_MOVE);
+    }
+
+    @Test
+    void resultIsAskedBeforeThePosition() {
+        List<String> calls = new ArrayList<>();
+        check(() -> new CoreEngine() {
+                    @Override
+                    public Position setUp(Position position) {
+                        calls.add("state");
+                        return position;
+                    }
+
+                    @Override
+                    public Position play(Position position, Move move) {
+                        calls.add("state");
+                        return position.play(move);
+                    }
+
+                    @Override
+                    public EngineResult result(Position position) {
+                        calls.add("result");
+                        return super.result(position);
+                    }
+
+                    @Override
+                    public Optional<Setup> setup(Position position) {
+                        calls.add("setup");
+                        return super.setup(position);
+                    }
+                })
+                .run();
+
+        List<String> notFirst = IntStream.range(1, calls.size())
+                .filter(index -> calls.get(index).equals("setup"))
+                .mapToObj(index -> calls.get(index - 1))
+                .toList();
+        assertThat(notFirst).isNotEmpty().containsOnly("result");
+    }
+
+    private static Setup withOtherPlayerToMove(Position position) {
+        return position.toSetup().toBuilder()
+                .playerToMove(position.playerToMove().opponent())
+                .build();
+    }
+
+    @Test
+    void playerToMoveOfAFinishedGameIsNotCompared() {
+        CheckReport report = check(() -> new CoreEngine() {
+                    @Override
+                    public Optional<Setup> setup(Position position) {
+                        return Optional.of(position.isOver() ? withOtherPlayerToMove(position) : position.toSetup());
+                    }
+                })
+                .run();
+
+        assertThat(report.comparedPositions()).isTrue();
+        assertThat(report.isSound()).isTrue();
+    }
+
+    /** An engine that ends games too early shows whatever it shows: its only fault is the early end. */
+    @Test
+    void playerToMoveIsNotComparedWhereTheEngineSaysThatTheGameIsOver() {
+        CheckReport report = check(() -> new CoreEngine() {
+                    private boolean isDecided(Position position) {
+                        return position.fives(Player.FIRST) + position.fives(Player.SECOND) > 2;
+                    }
+
+                    @Override
+                    public EngineResult result(Position position) {
+                        return isDecided(position) ? EngineResult.draw() : super.result(position);
+                    }
+
+                    @Override
+                    public Collection<Move> moves(Position position) {
+                        return isDecided(position) ? ImmutableList.of() : position.legalMoves();
+                    }
+
+                    @Override
+                    public Optional<Setup> setup(Position position) {
+                        return Optional.of(isDecided(position) ? withOtherPlayerToMove(position) : position.toSetup());
+                    }
+                })
+                .run();
+
+        assertThat(report.faults().stream().map(Fault::kind))
+                .contains(Kind.EARLY_END)
+                .doesNotContain(Kind.WRONG_SIDE_TO_MOVE);
+    }
+}

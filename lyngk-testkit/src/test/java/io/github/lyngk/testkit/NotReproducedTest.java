@@ -1,0 +1,161 @@
+package io.github.lyngk.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.house.BrokenEngine;
+import io.github.lyngk.testkit.house.CoreEngine;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A fault is "not reproduced by a fresh instance" only if a fresh instance, asked the same, answered correctly. */
+@Tag("slow")
+class NotReproducedTest {
+
+    private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
+        return EngineCheck.of(engines).seed(1).games(300);
+    }
+
+    static ImmutableList<BrokenEngine> everyFiftieth() {
+        ImmutableList<BrokenEngine> all = BrokenEngine.all();
+        return IntStream.range(0, all.size())
+                .filter(index -> index % 50 == 25)
+                .mapToObj(all::get)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyFiftieth")
+    void wrongEngineWithoutMemoryIsAlwaysReproduced(BrokenEngine broken) {
+        CheckReport report = check(broken::engine).games(100).run();
+
+        assertThat(report.faults())
+                .noneMatch(Fault::isNotReproduced)
+                .allMatch(fault -> fault.askedBefore().isEmpty());
+    }
+
+    /** Remembers moves by the board alone. */
+    private static class Caching extends CoreEngine {
+        private final Map<String, Collection<Move>> remembered;
+
+        Caching(Map<String, Collection<Move>> remembered) {
+            this.remembered = remembered;
+        }
+
+        @Override
+        public Collection<Move> moves(Position position) {
+            return remembered.computeIfAbsent(position.stacks().toString(), board -> position.legalMoves());
+        }
+    }
+
+    @Test
+    void cacheOfOneInstanceIsNotReproducedByAFreshOne() {
+        CheckReport report = check(() -> new Caching(new HashMap<>())).run();
+
+        assertThat(report.faults()).hasSize(1);
+        Fault fault = report.faults().get(0);
+        assertThat(fault.isNotReproduced()).isTrue();
+        assertThat(fault.rule()).isEmpty();
+        assertThat(fault.kind()).isIn(Kind.MISSING_MOVE, Kind.EXTRA_MOVE);
+        assertThat(fault.askedBefore()).hasSize(1);
+        assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Asked before of the same instance:");
+    }
+
+    /** However often it is wrong: a rule that is named would be a guess. */
+    @Test
+    void cacheOfOneInstanceIsOneFaultInALongCheckToo() {
+        CheckReport report =
+                check(() -> new Caching(new HashMap<>())).games(2_000).run();
+
+        assertThat(report.faults()).hasSize(1).allMatch(Fault::isNotReproduced);
+    }
+
+    /** Remembers results by the board alone, so that it names wrong players, winners and ends. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 3})
+    void kindOfAFaultFitsItsSentence(long seed) {
+        CheckReport report = check(() -> new CoreEngine() {
+                    private final Map<String, EngineResult> remembered = new HashMap<>();
+
+                    @Override
+                    public EngineResult result(Position position) {
+                        return remembered.computeIfAbsent(
+                                position.stacks().toString(), board -> EngineResult.of(position));
+                    }
+                })
+                .seed(seed)
+                .games(500)
+                .run();
+
+        assertThat(report.faults()).isNotEmpty().allSatisfy(fault -> {
+            boolean over = !fault.sentence().contains("the engine says ongoing");
+            boolean isOver = !fault.sentence().contains("core says ongoing");
+            Kind ended = isOver ? Kind.WRONG_WINNER : Kind.EARLY_END;
+            Kind goingOn = isOver ? Kind.LATE_END : Kind.WRONG_SIDE_TO_MOVE;
+            assertThat(fault.kind()).as(fault.headline()).isEqualTo(over ? ended : goingOn);
+        });
+    }
+
+    /** A fresh instance that shares the cache is wrong too. */
+    @Test
+    void cacheOfAllInstancesIsReproducedByAFreshOne() {
+        Map<String, Collection<Move>> shared = new HashMap<>();
+        CheckReport report = check(() -> new Caching(shared)).run();
+
+        assertThat(report.faults()).isNotEmpty().noneMatch(Fault::isNotReproduced);
+    }
+
+    @Test
+    void wrongAnswerThatNeverComesAgainIsNotReproduced() {
+        AtomicInteger asked = new AtomicInteger();
+        CheckReport report = check(() -> new CoreEngine() {
+                    @Override
+                    public Collection<Move> moves(Position position) {
+                        return asked.incrementAndGet() == 500 ? ImmutableList.of() : position.legalMoves();
+                    }
+                })
+                .run();
+
+        assertThat(report.faults()).hasSize(1);
+        assertThat(report.faults().get(0).rule()).isEmpty();
+        assertThat(report.faults().get(0).remarks())
+                .containsExactly(Fault.NOT_REPRODUCED, "Not reproduced after the questions asked before either.");
+    }
+
+    /** The fresh instance lacks another move: it did not answer correctly. */
+    @Test
+    void freshInstanceThatIsWrongInAnotherWayDidNotAnswerCorrectly() {
+        AtomicInteger made = new AtomicInteger();
+        CheckReport report = check(() -> new CoreEngine() {
+                    private final SplittableRandom random = new SplittableRandom(made.incrementAndGet());
+
+                    @Override
+                    public Collection<Move> moves(Position position) {
+                        List<Move> moves = new ArrayList<>(position.legalMoves());
+                        if (!moves.isEmpty()) {
+                            moves.remove(random.nextInt(moves.size()));
+                        }
+                        return moves;
+                    }
+                })
+                .games(60)
+                .run();
+
+        assertThat(report.faults()).isNotEmpty().noneMatch(Fault::isNotReproduced);
+    }
+}
