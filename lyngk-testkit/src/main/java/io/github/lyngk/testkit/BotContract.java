@@ -25,16 +25,16 @@ import net.jqwik.api.Example;
  * }</pre>
  *
  * <p>The bot goes through one {@link BotCheck}: it is asked in positions of every stage, many of them just before or after
- * something rare, in odd ones and in those with the most moves; it plays whole games, one after the other, and meets
- * positions again. Each fault is told once, by the test whose name fits: the answer, the rule it breaks, some moves that
- * would have been legal, and the smallest position found, with its board.
+ * a rare event, in odd ones and in those with the most moves; it plays whole games, one after the other, and is asked in
+ * positions again. Each fault fails one test, with the answer, the rule it breaks, some legal moves, and the smallest
+ * position found with its board.
  *
- * <p>Further declarations are made by overriding the other methods; tests that need one are skipped without it. Several
- * bots fit in one class as {@link #bots()}, or as nested {@code @Group} classes that each implement this interface. Bots
- * that are {@link AutoCloseable} are closed.
+ * <p>Override the other methods to declare more; tests that need a declaration are skipped without it. Test several bots in
+ * one class with {@link #bots()}, or with nested {@code @Group} classes that each implement this interface. Bots that are
+ * {@link AutoCloseable} are closed.
  *
- * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
- * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
+ * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.games}, {@code lyngk.budget},
+ * {@code lyngk.limit} (such as {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override what a class declares.
  */
 public interface BotContract {
 

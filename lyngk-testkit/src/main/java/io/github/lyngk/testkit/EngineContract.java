@@ -2,7 +2,7 @@ package io.github.lyngk.testkit;
 
 /**
  * The test of a rules engine: a class implements four methods with its engine and inherits the tests of
- * {@link EngineValueContract}, which tells what they do.
+ * {@link EngineValueContract}, which describes them.
  *
  * <pre>{@code
  * class MyEngineTest implements EngineContract<MyBoard> {
@@ -13,10 +13,10 @@ package io.github.lyngk.testkit;
  * }
  * }</pre>
  *
- * <p>What the engine can and cannot do is declared by overriding the other methods of {@link Engine}; one that takes a
- * claim as an action of its own implements {@link ClaimingEngine} as well. Tests that need a declaration are skipped
- * without it. Where new objects of the class can be made without arguments, such objects are asked, so that there is
- * another after a hang and wrong rules can be told from a wrong memory; otherwise the test's own object is.
+ * <p>Override the other methods of {@link Engine} to declare what the engine can do. If a claim is an action of its own,
+ * implement {@link ClaimingEngine} as well. Tests that need a declaration are skipped without it. If the class has a
+ * constructor without parameters, new objects are made and asked: after a hang, and to see whether a fresh one shows the
+ * same fault. Otherwise only the test's own object is asked.
  *
  * @param <S> the engine's state
  */

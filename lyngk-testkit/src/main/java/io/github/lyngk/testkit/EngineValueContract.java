@@ -23,13 +23,13 @@ import net.jqwik.api.Example;
  *
  * <p>To adapt an engine in the test class itself, implement {@link EngineContract}, which has the same tests.
  *
- * <p>The engine goes through one {@link EngineCheck}: many games beside core, a good part of them steered to the rare
- * cases. After a disagreement it is set up with the right position and goes on, so that one run finds all faults. Each is
- * told once, by the test whose name fits: its kind, the rule behind it, in how many games it shows, and the shortest play
- * found, as a record to replay, with the board. Tests of what the engine does not declare are skipped.
+ * <p>The engine goes through one {@link EngineCheck}: many games beside core, about half of them steered to rare events.
+ * After a disagreement it is set up with the right position and goes on, so that one run finds many faults. Each fault fails
+ * one test, with its kind, its rule, in how many games it was seen, and the smallest play found with the board. Tests of
+ * what the engine does not declare are skipped.
  *
- * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.budget}, {@code lyngk.limit} (such as
- * {@code 60s} or {@code 500ms}) and {@code lyngk.seed} take the place of what a class says.
+ * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.games}, {@code lyngk.budget},
+ * {@code lyngk.limit} (such as {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override what a class declares.
  *
  * @param <S> the engine's state
  */

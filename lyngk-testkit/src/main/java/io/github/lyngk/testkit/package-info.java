@@ -6,8 +6,8 @@
  * {@link io.github.lyngk.testkit.Plies} and {@link io.github.lyngk.testkit.InVariant};
  * {@link io.github.lyngk.testkit.EdgeCase} names the rare events.
  *
- * <p>{@link io.github.lyngk.testkit.LyngkAssertions} says in the game's words what should hold, and draws the board where
- * it does not; {@link io.github.lyngk.testkit.PerftTable} compares an engine's counts with the published ones.
+ * <p>{@link io.github.lyngk.testkit.LyngkAssertions} has assertions in the words of the game, which draw the board when they
+ * fail; {@link io.github.lyngk.testkit.PerftTable} compares an engine's counts with the published ones.
  *
  * <!-- example: assertions -->
  * <pre>{@code
@@ -30,10 +30,11 @@
  *
  * <p>The contracts are tests to inherit: {@link io.github.lyngk.testkit.BotContract} for a bot,
  * {@link io.github.lyngk.testkit.EngineContract} for a rules engine, {@link io.github.lyngk.testkit.NotationContract} for
- * printers and parsers. Behind the first two stand {@link io.github.lyngk.testkit.BotCheck} and
- * {@link io.github.lyngk.testkit.EngineCheck}, which need no test framework and give a
- * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault}. Programs in other
- * languages are asked through {@code io.github.lyngk.testkit.process}; an engine that is made elsewhere is tested by an
+ * printers and parsers. The first two run a {@link io.github.lyngk.testkit.BotCheck} or an
+ * {@link io.github.lyngk.testkit.EngineCheck}, which need no test framework and return a
+ * {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault} found;
+ * {@link io.github.lyngk.testkit.Check} has their settings. Programs in other languages are asked through
+ * {@code io.github.lyngk.testkit.process}; an engine that is made elsewhere is tested by an
  * {@link io.github.lyngk.testkit.EngineValueContract}.
  *
  * <h2>What else is here</h2>
@@ -48,7 +49,7 @@
  *       a jqwik domain.
  *   <li>{@link io.github.lyngk.testkit.Engine} is a rules engine as the contract asks it,
  *       {@link io.github.lyngk.testkit.ClaimingEngine} one that claims by actions of their own;
- *       {@link io.github.lyngk.testkit.EngineResult} is what they say about the end.
+ *       {@link io.github.lyngk.testkit.EngineResult} is their answer whose turn it is or who won.
  *       {@link io.github.lyngk.testkit.PerftEngine} counts, and a wrong count becomes a
  *       {@link io.github.lyngk.testkit.PerftMismatch}.
  *   <li>The assertions: {@link io.github.lyngk.testkit.PositionAssert}, {@link io.github.lyngk.testkit.MoveAssert},
@@ -58,26 +59,26 @@
  *
  * <h2>Behind it</h2>
  *
- * <p>For maintainers; none of these packages is exported, and none imports this one, but for the last two:
+ * <p>For maintainers; none of these packages is exported:
  *
  * <ul>
- *   <li>{@code games}: drawing, steering and shrinking games, in plain Java;
- *   <li>{@code judging}: engines and bots put to the test, in plain Java, on top of {@code games};
- *   <li>{@code comparing}: what they say held against core;
- *   <li>{@code texts}: printers and parsers put to the test, in plain Java, on top of {@code games};
- *   <li>{@code arbitraries}: what {@code games} draws, for jqwik;
- *   <li>{@code providers}: what jqwik finds by itself;
+ *   <li>{@code games}: draws, steers and shrinks games, and decides what to ask, in plain Java;
+ *   <li>{@code checking}: asks engines and bots, compares with core and reports, in plain Java, on top of {@code games};
+ *   <li>{@code texts}: tests printers and parsers, in plain Java, on top of {@code games};
+ *   <li>{@code arbitraries}: the games of {@code games} for jqwik;
+ *   <li>{@code providers}: the providers that jqwik finds by itself;
  *   <li>{@code cli}: the command that checks programs, on top of {@code process}.
  * </ul>
  *
- * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the wishes of users, {@code ContractReports}
- * makes one check for all tests of a contract, and {@code PlayAssert} is what assertions about games and positions share.
+ * <p>In this package, {@code PlayArbitraries} and {@code RandomSetups} keep the settings of arbitraries,
+ * {@code ContractReports} runs one check for all tests of a contract with the {@code ContractParameters} of the run,
+ * {@code FaultText} prints a fault, and {@code PlayAssert} is the base of assertions about games and positions.
  *
  * <h2>Manners</h2>
  *
  * <ul>
  *   <li><b>Threads:</b> arbitraries and tables are immutable and safe to share; an assertion belongs to one thread.
- *   <li><b>Equality:</b> what is generated are values of {@code io.github.lyngk.core} and
+ *   <li><b>Equality:</b> generated objects are values of {@code io.github.lyngk.core} and
  *       {@code io.github.lyngk.notation}, equal by value.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null, and null is never
  *       generated.

@@ -2,15 +2,28 @@ package org.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.testkit.judging.Parameters;
-import java.time.Duration;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.testkit.BotContract;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Example;
 
-/** The configuration parameters of this project, in junit-platform.properties, reach the contracts; only a look behind the scenes tells. */
-class ParametersTest {
+/** The configuration parameters of this project, in junit-platform.properties, reach the contracts. */
+class ParametersTest implements BotContract {
+
+    private static final AtomicInteger ANSWERS = new AtomicInteger();
+
+    @Override
+    public Bot bot() {
+        return position -> {
+            ANSWERS.incrementAndGet();
+            return position.legalMove(0);
+        };
+    }
 
     @Example
-    void theBudgetOfTheRunIsTaken() {
-        assertThat(Parameters.duration(Parameters.BUDGET)).contains(Duration.ofSeconds(3));
+    void theNumberOfGamesOfTheRunIsTaken() {
+        comparesEnoughAnswers();
+
+        assertThat(ANSWERS).hasValue(100);
     }
 }

@@ -7,8 +7,8 @@ import io.github.lyngk.notation.shell.Streams;
 /**
  * The command {@code lyngk-testkit}: checks engines and bots in any language that speak the LYNGK line protocol.
  *
- * <p>Run it with {@code --help} for its subcommands and options. It ends with 0 if the program is sound, 1 if it has
- * faults, 2 if it was called wrongly or the program could not be checked.
+ * <p>Run it with {@code --help} for its subcommands and options. The exit code is 0 if the program is sound, 1 if it has
+ * faults, and 2 for wrong usage or if the program could not be checked, or not enough.
  */
 public final class Main {
 

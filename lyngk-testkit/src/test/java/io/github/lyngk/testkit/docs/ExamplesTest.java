@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Keeps the examples on the pages what is compiled and run here, and the outputs what they really print. After a change
- * of an example, write the pages anew with {@code mvn -pl lyngk-testkit -am test -Dtest=ExamplesTest
+ * The examples on the pages are compiled and run here, and the outputs shown are what they print. After a change
+ * of an example, write the pages again with {@code mvn -pl lyngk-testkit -am test -Dtest=ExamplesTest
  * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 class ExamplesTest {

@@ -29,7 +29,7 @@ final class TestkitExamples {
         }
     }
 
-    /** What a user reads who tests an engine that lets neutral singles climb, as far as the README shows it. */
+    /** The fault of an engine that lets neutral singles climb, without the board. */
     static void report() {
         BrokenEngine climbing = BrokenEngine.all().stream()
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
@@ -37,9 +37,14 @@ final class TestkitExamples {
                 .orElseThrow();
         CheckReport report = EngineCheck.of(() -> new HouseEngine(climbing))
                 .seed(1)
-                .stoppingAfter(1)
+                .games(100)
                 .run();
-        report.faults().get(0).toString().lines().limit(9).forEach(System.out::println);
+        report.faults()
+                .get(0)
+                .toString()
+                .lines()
+                .takeWhile(line -> !line.isEmpty())
+                .forEach(System.out::println);
     }
 
     /** Gives draws to the first player. */
@@ -52,9 +57,11 @@ final class TestkitExamples {
     }
 
     static void check() {
-        CheckReport report = EngineCheck.of(NoDrawsEngine::new).seed(1).run();
+        CheckReport report =
+                EngineCheck.of(NoDrawsEngine::new).seed(1).games(200).run();
         Fault fault = report.faults().get(0);
         System.out.println(fault.headline());
+        System.out.println(report.summary());
 
         Game game = Game.parse(fault.counterexample().toString());
         EngineCheck.of(new CoreEngine()).replay(game).orThrow();
