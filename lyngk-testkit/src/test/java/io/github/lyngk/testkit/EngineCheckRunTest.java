@@ -73,7 +73,9 @@ class EngineCheckRunTest {
     void sameSeedAndGamesGiveTheSameReport() {
         String report = MANY_FAULTS.get().toString();
 
-        assertThat(report).contains("missing move", "exception", "wrong winner", Fault.NOT_REPRODUCED);
+        assertThat(report).contains("missing move (F2)", "exception", "wrong winner");
+        assertThat(MANY_FAULTS.get().faults())
+                .anyMatch(fault -> !fault.remarks().isEmpty());
         assertThat(check(ManyFaults::new).run()).hasToString(report);
     }
 
