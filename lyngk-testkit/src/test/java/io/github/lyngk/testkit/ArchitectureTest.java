@@ -1,7 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,89 +13,43 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
-/** The rooms of the module and the arrows between them, as the package pages draw them. */
+/** Hidden packages use the public values freely, form no cycles among each other, and are plain Java where they can be. */
 class ArchitectureTest {
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath("target/classes");
 
     @Test
-    void theArrowsPointDown() {
-        layeredArchitecture()
-                .consideringOnlyDependenciesInLayers()
-                .layer("providers")
-                .definedBy("io.github.lyngk.testkit.providers")
-                .layer("cli")
-                .definedBy("io.github.lyngk.testkit.cli")
-                .layer("process")
-                .definedBy("io.github.lyngk.testkit.process")
-                .layer("testkit")
-                .definedBy("io.github.lyngk.testkit")
-                .layer("arbitraries")
-                .definedBy("io.github.lyngk.testkit.arbitraries")
-                .layer("judging")
-                .definedBy("io.github.lyngk.testkit.judging")
-                .layer("comparing")
-                .definedBy("io.github.lyngk.testkit.comparing")
-                .layer("texts")
-                .definedBy("io.github.lyngk.testkit.texts")
-                .layer("games")
-                .definedBy("io.github.lyngk.testkit.games")
-                .layer("remote")
-                .definedBy("io.github.lyngk.testkit.remote")
-                .whereLayer("providers")
-                .mayNotBeAccessedByAnyLayer()
-                .whereLayer("cli")
-                .mayNotBeAccessedByAnyLayer()
-                .whereLayer("process")
-                .mayOnlyBeAccessedByLayers("cli")
-                .whereLayer("testkit")
-                .mayOnlyBeAccessedByLayers("providers", "process", "cli")
-                .whereLayer("arbitraries")
-                .mayOnlyBeAccessedByLayers("testkit")
-                .whereLayer("judging")
-                .mayOnlyBeAccessedByLayers("testkit")
-                .whereLayer("comparing")
-                .mayOnlyBeAccessedByLayers("testkit", "judging")
-                .whereLayer("texts")
-                .mayOnlyBeAccessedByLayers("testkit")
-                .whereLayer("games")
-                .mayOnlyBeAccessedByLayers("testkit", "arbitraries", "judging", "comparing", "texts")
-                .whereLayer("remote")
-                .mayOnlyBeAccessedByLayers("testkit", "judging", "process", "cli")
-                .ensureAllClassesAreContainedInArchitectureIgnoring("")
-                .check(CLASSES);
+    void hiddenPackagesFormNoCyclesAmongEachOther() {
+        JavaClasses hidden = CLASSES.that(resideInAnyPackage(
+                "..testkit.checking",
+                "..testkit.games",
+                "..testkit.texts",
+                "..testkit.arbitraries",
+                "..testkit.providers",
+                "..testkit.cli"));
+
+        slices().matching("io.github.lyngk.testkit.(*)")
+                .should()
+                .beFreeOfCycles()
+                .check(hidden);
     }
 
     @Test
-    void noRoomLeadsBackToItself() {
-        slices().matching("io.github.lyngk.(**)").should().beFreeOfCycles().check(CLASSES);
-    }
-
-    @Test
-    void plainJavaPlaysAndJudges() {
+    void checksAndProcessesNeedNoTestFramework() {
         noClasses()
                 .that()
-                .resideInAnyPackage("..games", "..comparing", "..judging", "..texts", "..remote", "..process", "..cli")
+                .resideInAnyPackage(
+                        "..testkit.checking",
+                        "..testkit.games",
+                        "..testkit.cli",
+                        "..testkit.process",
+                        "..testkit.remote")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("net.jqwik..", "org.assertj..", "org.junit..")
                 .check(CLASSES);
     }
 
-    /** Engines, results, assertions, annotations and the perft table do without. */
-    @Test
-    void onlyGeneratorsAndContractsKnowJqwik() {
-        noClasses()
-                .that()
-                .resideInAPackage("io.github.lyngk.testkit")
-                .and()
-                .haveNameNotMatching(".*(Arbitrary|Arbitraries|Setups|Contract|Domain)(\\$\\w+)?")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("net.jqwik..")
-                .check(CLASSES);
-    }
-
-    /** A report says 1.5 s wherever it is made. */
+    /** A report has the same text wherever it is made. */
     @Test
     void numbersAreWrittenTheSameInEveryLocale() {
         noClasses()
@@ -106,7 +60,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** Who gets a wildcard has to carry it on. */
+    /** Callers would have to repeat the wildcard. */
     @Test
     void noReturnTypeHasAWildcard() {
         for (JavaClass type : CLASSES) {

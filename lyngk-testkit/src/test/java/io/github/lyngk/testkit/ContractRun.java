@@ -40,7 +40,7 @@ final class ContractRun {
     /** Runs a class once, however often it is asked for, always with the same games. */
     static ContractRun of(Class<?> testClass) {
         return RUNS.computeIfAbsent(
-                testClass, key -> of(testClass, ImmutableMap.of("lyngk.seed", "1", "lyngk.budget", "2s")));
+                testClass, key -> of(testClass, ImmutableMap.of("lyngk.seed", "1", "lyngk.games", "300")));
     }
 
     static ContractRun of(Class<?> testClass, Map<String, String> parameters) {
@@ -91,7 +91,7 @@ final class ContractRun {
         return Throwables.getStackTraceAsString(results.get(name).getThrowable().orElseThrow());
     }
 
-    /** What is told on standard output meanwhile. */
+    /** What is printed on standard output meanwhile. */
     String printed() {
         return printed;
     }

@@ -151,6 +151,36 @@ class DisagreementTest {
         assertFault(engine, Kind.DUPLICATE_MOVE, Rule.R1);
     }
 
+    /** Set up with the same position, the engine lists every move once. */
+    @Test
+    void R1_duplicateMoveAfterAMove() {
+        CoreEngine engine = new CoreEngine() {
+            private boolean played;
+
+            @Override
+            public Position setUp(Position position) {
+                played = false;
+                return position;
+            }
+
+            @Override
+            public Position play(Position position, Move move) {
+                played = true;
+                return position.play(move);
+            }
+
+            @Override
+            public Collection<Move> moves(Position position) {
+                ImmutableList<Move> moves = position.legalMoves();
+                return played ? ImmutableList.copyOf(Iterables.concat(moves, moves)) : moves;
+            }
+        };
+
+        assertThat(replay(engine, GAME).faults())
+                .isNotEmpty()
+                .allSatisfy(fault -> assertThat(fault.sentence()).containsPattern("the engine lists [^ ]+ 2 times"));
+    }
+
     @Test
     void nullAmongMoves() {
         Fault fault =
@@ -231,6 +261,38 @@ class DisagreementTest {
         assertFault(engine, Game.of(GAME.start()), Kind.WRONG_SIDE_TO_MOVE, Rule.C3);
     }
 
+    /** The result is right, and so is what is shown of the same position when it is set up. */
+    @Test
+    void E11_wrongPlayerToMoveIsShownAfterAMove() {
+        CoreEngine engine = new CoreEngine() {
+            private Optional<Position> reached = Optional.empty();
+
+            @Override
+            public Position setUp(Position position) {
+                reached = Optional.empty();
+                return position;
+            }
+
+            @Override
+            public Position play(Position position, Move move) {
+                reached = Optional.of(position.play(move));
+                return reached.get();
+            }
+
+            @Override
+            public Optional<Setup> setup(Position position) {
+                return Optional.of(
+                        reached.isEmpty()
+                                ? position.toSetup()
+                                : edited(position, setup -> setup.playerToMove(Player.FIRST)));
+            }
+        };
+
+        assertThat(replay(engine, GAME).faults())
+                .isNotEmpty()
+                .allMatch(fault -> fault.kind() == Kind.WRONG_SIDE_TO_MOVE);
+    }
+
     @Test
     void G1_earlyEnd() {
         assertFault(saying(position -> EngineResult.draw()), Game.of(GAME.start()), Kind.EARLY_END, Rule.G1);
@@ -297,7 +359,7 @@ class DisagreementTest {
         return new ClaimByClaimEngine() {
             @Override
             public Collection<Color> claims(State state) {
-                return claims.apply(state);
+                return super.claims(state).isEmpty() ? ImmutableList.of() : claims.apply(state);
             }
 
             @Override

@@ -40,20 +40,20 @@ class EngineCheckRunTest {
 
     /** Faults of many kinds: rules, an exception, and a cache. */
     private static class ManyFaults extends CoreEngine {
-        private final Map<String, EngineResult> remembered = new HashMap<>();
+        private final Map<String, Collection<Move>> remembered = new HashMap<>();
 
         @Override
         public Collection<Move> moves(Position position) {
-            return position.legalMoves().stream()
-                    .filter(move -> position.route(move).size() == 2)
-                    .filter(move -> position.heightAt(move.to()) < 4)
-                    .toList();
+            return remembered.computeIfAbsent(
+                    position.stacks().toString(),
+                    board -> position.legalMoves().stream()
+                            .filter(move -> position.route(move).size() == 2)
+                            .toList());
         }
 
         @Override
         public EngineResult result(Position position) {
-            EngineResult result =
-                    remembered.computeIfAbsent(position.stacks().toString(), board -> EngineResult.of(position));
+            EngineResult result = super.result(position);
             return result.isDraw() ? EngineResult.won(Player.FIRST) : result;
         }
 
@@ -73,7 +73,9 @@ class EngineCheckRunTest {
     void sameSeedAndGamesGiveTheSameReport() {
         String report = MANY_FAULTS.get().toString();
 
-        assertThat(report).contains("missing move", "exception", "wrong winner", Fault.NOT_REPRODUCED);
+        assertThat(report).contains("missing move (F2)", "exception", "wrong winner");
+        assertThat(MANY_FAULTS.get().faults())
+                .anyMatch(fault -> !fault.remarks().isEmpty());
         assertThat(check(ManyFaults::new).run()).hasToString(report);
     }
 
@@ -305,7 +307,7 @@ class EngineCheckRunTest {
     }
 
     @Test
-    void engineThatCannotBeMadeIsNotSound() {
+    void engineThatCannotBeMadeEndsTheCheck() {
         CheckReport hanging = check(() -> {
                     Hangs.waitForever();
                     return new CoreEngine();
@@ -317,6 +319,7 @@ class EngineCheckRunTest {
         });
 
         assertThat(hanging.isSound()).isFalse();
+        assertThat(hanging.brokenOff()).contains("constructor did not return");
         assertThatThrownBy(throwing::run)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no engine");

@@ -208,7 +208,7 @@ class EngineCheckTest {
     }
 
     @Test
-    void soundEngineIsReportedWithWhatWasCovered() {
+    void soundEngineIsReportedWithWhatWasCompared() {
         CheckReport report =
                 check(CoreEngine::new).variants(Set.of(Variant.SIX_STACK)).run();
 

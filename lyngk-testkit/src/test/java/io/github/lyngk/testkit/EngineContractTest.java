@@ -3,22 +3,25 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.house.ClaimByClaimEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
 import io.github.lyngk.testkit.house.HouseEngine;
 import io.github.lyngk.testkit.house.StartOnlyEngine;
+import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class EngineContractTest {
 
+    private static final String ENOUGH = "comparesEnoughAnswers";
     private static final String MOVES = "listsExactlyTheLegalMoves D E F R1";
     private static final String POSITION = "keepsTheRightPosition D3 E9 E10 R4";
     private static final String TURN = "givesTheTurnToTheRightPlayer E11 E12 R6";
@@ -48,8 +52,8 @@ class EngineContractTest {
         }
     }
 
-    /** The same, and says so. */
-    static class KnowsOfNoLyngkMoves extends StraightMovesOnly {
+    /** The same, and declares it. */
+    static class KnownViolation extends StraightMovesOnly {
         @Override
         public Set<Rule> knownViolations() {
             return Set.of(Rule.F2);
@@ -101,6 +105,24 @@ class EngineContractTest {
         }
     }
 
+    /** Remembers moves by the board alone. */
+    static class Caching extends CoreEngine {
+        private final Map<String, Collection<Move>> remembered = new HashMap<>();
+
+        @Override
+        public Collection<Move> moves(Position position) {
+            return remembered.computeIfAbsent(position.stacks().toString(), board -> position.legalMoves());
+        }
+    }
+
+    /** Has no time for any answer. */
+    static class NoTime extends CoreEngine {
+        @Override
+        public Duration budget() {
+            return Duration.ofNanos(1);
+        }
+    }
+
     /** How many checks are made. */
     static class Counted extends CoreEngine {
         static final AtomicInteger CHECKS = new AtomicInteger();
@@ -124,7 +146,7 @@ class EngineContractTest {
     @Test
     void testsAreInheritedAndNamedInWordsWithTheirRules() {
         assertThat(ContractRun.of(Crashes.class).names())
-                .containsExactlyInAnyOrder(MOVES, POSITION, TURN, END, WINNER, MEMORY, ANSWERS, TIME, REFUSALS);
+                .containsExactlyInAnyOrder(ENOUGH, MOVES, POSITION, TURN, END, WINNER, MEMORY, ANSWERS, TIME, REFUSALS);
     }
 
     @ParameterizedTest
@@ -140,9 +162,9 @@ class EngineContractTest {
     }
 
     @Test
-    void oneCheckStandsBehindAllTests() {
+    void oneCheckServesAllTests() {
         Counted.CHECKS.set(0);
-        ContractRun.of(Counted.class, ImmutableMap.of("lyngk.budget", "1s"));
+        ContractRun.of(Counted.class, ImmutableMap.of("lyngk.games", "30"));
 
         assertThat(Counted.CHECKS).hasValue(1);
     }
@@ -157,8 +179,26 @@ class EngineContractTest {
     }
 
     @Test
-    void knownDepartureDoesNotFail() {
-        assertThat(ContractRun.of(KnowsOfNoLyngkMoves.class).failures()).isEmpty();
+    void knownViolationDoesNotFail() {
+        assertThat(ContractRun.of(KnownViolation.class).failures()).isEmpty();
+    }
+
+    @Test
+    void withoutAVerdictOneTestFailsAndTheOthersAreAborted() {
+        ContractRun run = ContractRun.of(NoTime.class);
+
+        assertThat(run.failures()).containsOnlyKeys(ENOUGH);
+        assertThat(run.failures().get(ENOUGH)).contains("compared 0 answers, the minimum is 60");
+        assertThat(run.skipped())
+                .containsExactlyInAnyOrder(MOVES, POSITION, TURN, END, WINNER, MEMORY, ANSWERS, TIME, REFUSALS);
+    }
+
+    @Test
+    void faultThatAFreshInstanceDoesNotShowFailsTheTestOfMemory() {
+        SortedMap<String, String> failures = ContractRun.of(Caching.class).failures();
+
+        assertThat(failures).containsOnlyKeys(MEMORY);
+        assertThat(ContractRun.of(Caching.class).trace(MEMORY)).contains(Fault.NOT_REPRODUCED);
     }
 
     @Test
@@ -171,7 +211,7 @@ class EngineContractTest {
     }
 
     @Test
-    void exceptionsAreFindingsOfNoRule() {
+    void exceptionsAreFaultsWithoutARule() {
         SortedMap<String, String> failures = ContractRun.of(Crashes.class).failures();
 
         assertThat(failures).containsOnlyKeys(ANSWERS);
@@ -189,12 +229,13 @@ class EngineContractTest {
     }
 
     @Test
-    void recordInAReportCanBeReplayed() {
+    void playInAReportCanBeParsed() {
         String report = ContractRun.of(StraightMovesOnly.class).trace(MOVES);
-        Matcher matcher = Pattern.compile("(?ms)^\\[Position .*?^\\n.*?\\n$").matcher(report);
+        List<String> lines = report.lines().toList();
+        int title = Iterables.indexOf(lines, line -> line.startsWith("Shortest play found"));
 
-        assertThat(matcher.find()).isTrue();
-        assertThat(GameRecord.parse(matcher.group()).start().legalMoves()).isNotEmpty();
+        assertThat(Game.parse(lines.get(title + 1).strip()).start().legalMoves())
+                .isNotEmpty();
     }
 
     @Test
@@ -203,12 +244,14 @@ class EngineContractTest {
     }
 
     @Test
-    void parametersOfTheRunTakeThePlaceOfWhatTheClassSays() {
+    void parametersOfTheRunReplaceWhatTheClassDeclares() {
         ContractRun limited =
-                ContractRun.of(Counted.class, ImmutableMap.of("lyngk.limit", "PT9S", "lyngk.budget", "1500ms"));
-        ContractRun wrong = ContractRun.of(Counted.class, ImmutableMap.of("lyngk.budget", "soon"));
+                ContractRun.of(Counted.class, ImmutableMap.of("lyngk.limit", "PT9S", "lyngk.games", "30"));
+        ContractRun wrongTime = ContractRun.of(Counted.class, ImmutableMap.of("lyngk.budget", "soon"));
+        ContractRun wrongNumber = ContractRun.of(Counted.class, ImmutableMap.of("lyngk.games", "many"));
 
         assertThat(limited.skipped()).doesNotContain(TIME);
-        assertThat(wrong.failures().get(MOVES)).contains("lyngk.budget is a time such as 30s", "soon");
+        assertThat(wrongTime.failures().get(MOVES)).contains("lyngk.budget is a time such as 30s", "soon");
+        assertThat(wrongNumber.failures().get(MOVES)).contains("lyngk.games is a whole number", "many");
     }
 }

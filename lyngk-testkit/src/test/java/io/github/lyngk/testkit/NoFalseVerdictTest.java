@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -34,13 +35,11 @@ class NoFalseVerdictTest {
         return EngineCheck.of(engines).seed(1).games(300);
     }
 
-    /** Lists no moves that claim a colour. */
-    private static class NoClaims extends CoreEngine {
+    /** Lists every move twice. */
+    private static class Doubling extends CoreEngine {
         @Override
         public Collection<Move> moves(Position position) {
-            return position.legalMoves().stream()
-                    .filter(move -> move.claim().isEmpty())
-                    .toList();
+            return ImmutableList.copyOf(Iterables.concat(position.legalMoves(), position.legalMoves()));
         }
     }
 
@@ -61,14 +60,15 @@ class NoFalseVerdictTest {
                     if (made.getAndIncrement() > 0) {
                         waitForever();
                     }
-                    return new NoClaims();
+                    return new Doubling();
                 })
+                .games(60)
                 .waiting(Duration.ofMillis(50))
                 .run();
 
         assertThat(report.isSound()).isFalse();
         assertThat(report.faults()).anySatisfy(fault -> {
-            assertThat(fault.kind()).isEqualTo(Kind.MISSING_MOVE);
+            assertThat(fault.kind()).isEqualTo(Kind.DUPLICATE_MOVE);
             assertThat(fault.isNotReproduced()).isFalse();
         });
     }
@@ -91,19 +91,20 @@ class NoFalseVerdictTest {
                     if (made.getAndIncrement() > 0) {
                         throw new IllegalStateException("only one at a time");
                     }
-                    return new NoClaims();
+                    return new Doubling();
                 })
+                .games(60)
                 .run();
 
         assertThat(report.faults()).hasSize(1);
-        assertThat(report.faults().get(0).kind()).isEqualTo(Kind.MISSING_MOVE);
+        assertThat(report.faults().get(0).kind()).isEqualTo(Kind.DUPLICATE_MOVE);
         assertThat(report.faults().get(0).isNotReproduced()).isFalse();
         assertThat(report.faults().get(0).remarks()).anyMatch(remark -> remark.contains("was not asked again"));
     }
 
     @Test
     void wrongAnswerIsReportedThoughTheEngineHangsWhenAskedAgain() {
-        CheckReport report = check(() -> new NoClaims() {
+        CheckReport report = check(() -> new Doubling() {
                     private int asked;
 
                     @Override
@@ -114,11 +115,12 @@ class NoFalseVerdictTest {
                         return super.result(position);
                     }
                 })
+                .games(60)
                 .waiting(Duration.ofMillis(50))
                 .run();
 
         assertThat(report.isSound()).isFalse();
-        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.MISSING_MOVE, Kind.HANG);
+        assertThat(report.faults().stream().map(Fault::kind)).contains(Kind.DUPLICATE_MOVE, Kind.HANG);
     }
 
     /** Slow answers; each call takes a share of the budget. */

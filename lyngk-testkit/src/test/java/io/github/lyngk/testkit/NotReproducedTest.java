@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.house.BrokenEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
@@ -134,6 +135,27 @@ class NotReproducedTest {
         assertThat(report.faults()).hasSize(1);
         assertThat(report.faults().get(0).rule()).isEmpty();
         assertThat(report.faults().get(0).remarks()).containsExactly(Fault.NOT_REPRODUCED);
+    }
+
+    /** A fresh instance misses the LYNGK moves too: it did not answer correctly, and gave another answer. */
+    @Test
+    void F2_cacheOfAnEngineThatBreaksARuleIsNoOtherRule() {
+        CheckReport report = check(() -> new Caching(new HashMap<>()) {
+                    @Override
+                    public Collection<Move> moves(Position position) {
+                        return super.moves(position).stream()
+                                .filter(move -> !position.isLegal(move)
+                                        || position.route(move).size() == 2)
+                                .toList();
+                    }
+                })
+                .run();
+
+        assertThat(report.faults().stream().flatMap(fault -> fault.rule().stream()))
+                .containsOnly(Rule.F2);
+        assertThat(report.faults().stream().flatMap(fault -> fault.remarks().stream()))
+                .isNotEmpty()
+                .noneMatch(remark -> remark.contains("not asked again"));
     }
 
     /** The fresh instance lacks another move: it did not answer correctly. */

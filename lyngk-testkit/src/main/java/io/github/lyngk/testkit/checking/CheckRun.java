@@ -295,15 +295,16 @@ public abstract class CheckRun<T> {
             return;
         }
         Optional<ImmutableList<Disagreement>> again = askFresh(ImmutableList.of(sighting.scenario()));
+        unrepeatable = again.isEmpty();
         if (isAmong(again, disagreement)) {
             log.add(games, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
-        }
-        unrepeatable = again.isEmpty();
-        boolean answeredCorrectly = again.filter(List::isEmpty).isPresent() && !guard.isTimeUp();
-        if (!answeredCorrectly) {
             return;
         }
-        Optional<ImmutableList<Scenario>> fewest = histories++ < MOST_HISTORIES
+        if (unrepeatable || guard.isTimeUp()) {
+            return;
+        }
+        boolean correct = again.get().isEmpty();
+        Optional<ImmutableList<Scenario>> fewest = correct && histories++ < MOST_HISTORIES
                 ? new Isolation(
                                 scenarios -> !guard.isTimeUp() && isAmong(askFresh(scenarios), disagreement),
                                 instances.isRemote() ? REMOTE_HISTORY_TRIES : HISTORY_TRIES)
@@ -311,7 +312,8 @@ public abstract class CheckRun<T> {
                 : Optional.empty();
         log.remove(games, sighting);
         if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // else the machine was busy
-            log.add(games, sighting.as(Repeat.NOT_REPRODUCED, before(disagreement, fewest)));
+            Repeat repeat = correct ? Repeat.NOT_REPRODUCED : Repeat.OTHERWISE;
+            log.add(games, sighting.as(repeat, before(disagreement, fewest)));
         }
         stale |= asked == history && instances.isRenewable();
     }
@@ -404,7 +406,8 @@ public abstract class CheckRun<T> {
     private ImmutableList<String> remarks(Repeat repeat) {
         return switch (repeat) {
             case REPRODUCED -> ImmutableList.of();
-            case UNTRIED -> ImmutableList.of("It was not asked again.");
+            case UNTRIED -> ImmutableList.of("No fresh instance has confirmed it.");
+            case OTHERWISE -> ImmutableList.of("Wrong in another way when asked the same again.");
             case NOT_REPRODUCED ->
                 ImmutableList.of(instances.isRenewable() ? Fault.NOT_REPRODUCED : "Not reproduced when asked again.");
         };

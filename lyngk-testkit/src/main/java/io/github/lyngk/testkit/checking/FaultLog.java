@@ -28,7 +28,14 @@ final class FaultLog {
     enum Repeat {
         REPRODUCED,
         UNTRIED,
-        NOT_REPRODUCED
+        /** It answered correctly. */
+        NOT_REPRODUCED,
+        /** It was wrong in another way. */
+        OTHERWISE;
+
+        boolean isDoubtful() {
+            return this == NOT_REPRODUCED || this == OTHERWISE;
+        }
     }
 
     /**
@@ -40,8 +47,8 @@ final class FaultLog {
     record Sighting(Disagreement disagreement, Scenario scenario, ImmutableList<Scenario> before, Repeat repeat) {
 
         private static final Comparator<Sighting> BY_SIZE = Comparator.comparing(Sighting::repeat)
-                .thenComparing(sighting -> sighting.repeat() == Repeat.NOT_REPRODUCED
-                        && sighting.before().isEmpty())
+                .thenComparing(sighting ->
+                        sighting.repeat().isDoubtful() && sighting.before().isEmpty())
                 .thenComparing(sighting -> sighting.before().size())
                 .thenComparing(sighting -> sighting.disagreement().size());
 
@@ -56,7 +63,7 @@ final class FaultLog {
         /** Disagreements that a fresh instance does not show have no rule, and are one fault. */
         private Object key() {
             Feature feature = disagreement.features().get(0);
-            if (repeat != Repeat.NOT_REPRODUCED) {
+            if (!repeat.isDoubtful()) {
                 return disagreement.features();
             }
             return feature.rule().isPresent() ? Repeat.NOT_REPRODUCED : Feature.withoutRule(feature.kind(), "again");
@@ -134,7 +141,7 @@ final class FaultLog {
         for (Entry group : groups.values()) {
             Feature name = name(group, tally, leading);
             Entry named = new Entry(name, new HashSet<>(group.games), group.smallest, group.thrown);
-            boolean doubtful = group.smallest.repeat() == Repeat.NOT_REPRODUCED;
+            boolean doubtful = group.smallest.repeat().isDoubtful();
             faults.merge(name.fault() + doubtful, named, Entry::plus);
         }
         return faults.values().stream()
@@ -144,7 +151,7 @@ final class FaultLog {
 
     private static Feature name(Entry group, Tally tally, Map<Kind, Feature> leading) {
         Feature worst = tally.worst(group.smallest.disagreement().features());
-        if (group.smallest.repeat() == Repeat.NOT_REPRODUCED) {
+        if (group.smallest.repeat().isDoubtful()) {
             return Feature.withoutRule(worst.kind(), "");
         }
         return tally.isOftenWrong(worst) ? worst : leading.getOrDefault(worst.kind(), worst);
@@ -156,7 +163,9 @@ final class FaultLog {
         for (Entry group : groups.values()) {
             Feature worst = tally.worst(group.smallest.disagreement().features());
             boolean apart = worst.kind() == Kind.MISSING_MOVE && tally.isOftenWrong(worst);
-            if (MERGED.contains(worst.kind()) && !apart && group.smallest.repeat() != Repeat.NOT_REPRODUCED) {
+            if (MERGED.contains(worst.kind())
+                    && !apart
+                    && !group.smallest.repeat().isDoubtful()) {
                 games.computeIfAbsent(worst, first -> new HashSet<>()).addAll(group.games);
             }
         }

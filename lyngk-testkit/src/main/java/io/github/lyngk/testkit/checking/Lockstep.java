@@ -228,11 +228,13 @@ final class Lockstep<S> {
             return;
         }
         wrong++;
+        int before = reported;
         try {
             lookInto(answers);
-        } catch (Stopped | NoAnswer unfinished) {
-            differences.forEach(this::report);
-            throw unfinished;
+        } finally {
+            if (reported == before) { // no time, or nothing behind it: it is wrong all the same
+                differences.forEach(this::report);
+            }
         }
         setUp();
         listed = answers.moves();
@@ -400,7 +402,9 @@ final class Lockstep<S> {
         boolean wrongResult = !answers.isResultRight(position)
                 && whenSetUp.map(other -> other.isResultRight(position)).orElse(true);
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
-        String sentence = "the engine lists moves wrongly: " + Comparison.some(moves);
+        String sentence = moves.isEmpty()
+                ? compare(played, answers).get(0).sentence()
+                : "the engine lists moves wrongly: " + Comparison.some(moves);
         if (shown.isPresent()) {
             sentence = shown.get().sentence();
             features.addAll(PlayFeature.of(first)).add(Tally.PLAYED);
