@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks of engines and bots in child processes. */
 @Tag("slow")
@@ -248,13 +249,14 @@ class ProcessCheckTest extends LeavesNoChild {
         assertThat(onlyFault(report).sentence()).contains("ended with exit code 9 after quit");
     }
 
-    /** Between two questions, or in the middle of one: the check ends, and so do its children, in other threads too. */
-    @Test
-    void interruptedCheckLeavesNoChild() throws InterruptedException {
+    /** In the middle of a start, of an answer or between two. */
+    @ParameterizedTest
+    @ValueSource(ints = {200, 500, 900})
+    void interruptedCheckLeavesNoChild(int millis) throws InterruptedException {
         Thread checking = new Thread(
                 () -> EngineCheck.of(engines(rascal("crashes"))).seed(1).run());
         checking.start();
-        Thread.sleep(1_000);
+        Thread.sleep(millis);
         checking.interrupt();
         checking.join(10_000);
 
