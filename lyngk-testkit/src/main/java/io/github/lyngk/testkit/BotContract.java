@@ -144,8 +144,9 @@ public interface BotContract {
                 return IntStream.range(0, first.size())
                         .mapToObj(index -> report(first.get(index), index))
                         .collect(ImmutableList.toImmutableList());
-            } finally {
-                first.forEach(ContractReports::close); // closed already, unless a check could not even begin
+            } catch (RuntimeException failure) {
+                first.forEach(ContractReports::close); // a check that ran has closed its bots
+                throw failure;
             }
         });
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How a contract fails. Builds print the message up to three times, so it holds only the headlines; all the rest is told
+ * How a contract fails. Builds print the message up to three times, so it holds only the headlines; all the rest is printed
  * where the trace is printed, and the trace leaves out what runs the tests.
  */
 final class ContractFailure extends AssertionError {

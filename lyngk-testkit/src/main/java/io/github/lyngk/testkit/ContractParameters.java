@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is set for all contracts of a test run, from outside: JUnit's configuration parameters, as far as they are told as
+ * What is set for all contracts of a test run, from outside: JUnit's configuration parameters, as far as they are set as
  * system properties or in {@code junit-platform.properties}, where JUnit looks too.
  */
 final class ContractParameters {

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.opentest4j.TestAbortedException;
 
 /**
- * The one check that stands behind all tests of a contract: it is made when the first test asks, and every test reads its
+ * The one check behind all tests of a contract: it is made when the first test asks, and every test reads its
  * part of the reports.
  */
 final class ContractReports {
@@ -100,7 +102,8 @@ final class ContractReports {
         ImmutableList<CheckReport> failing =
                 reports.stream().filter(report -> !report.isConclusive()).collect(ImmutableList.toImmutableList());
         if (!failing.isEmpty()) {
-            throw CheckReport.failure(failing, fault -> true);
+            String reasons = failing.stream().map(CheckReport::summary).collect(joining("\n"));
+            throw new ContractFailure(reasons, reasons, Optional.empty());
         }
     }
 
@@ -125,7 +128,7 @@ final class ContractReports {
         };
     }
 
-    /** Closes what nobody asks any more, if it can be closed; how that ends is nobody's business. */
+    /** Closes what is not asked any more, if it can be closed; exceptions are ignored. */
     static void close(Object unused) {
         try {
             if (unused instanceof AutoCloseable closeable) {
@@ -136,7 +139,7 @@ final class ContractReports {
         }
     }
 
-    /** Another instance of a test class, if one can be had without the help of whoever runs the tests. */
+    /** Another instance of a test class, if one can be made without the test framework. */
     @SuppressWarnings("unchecked") // it is of the same class
     static <T> Optional<T> another(T test) {
         try {

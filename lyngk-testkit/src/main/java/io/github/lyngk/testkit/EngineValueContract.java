@@ -142,8 +142,13 @@ public interface EngineValueContract<S> {
             EngineCheck check = first == this // where there is no other
                     ? EngineCheck.of(first)
                     : EngineCheck.of(ContractReports.startingWith(first, this::engine));
-            return ImmutableList.of(ContractReports.settings(check, games(), budget(), limit(), knownViolations())
-                    .run());
+            try {
+                return ImmutableList.of(ContractReports.settings(check, games(), budget(), limit(), knownViolations())
+                        .run());
+            } catch (RuntimeException failure) {
+                ContractReports.close(first); // a check that ran has closed its engines
+                throw failure;
+            }
         });
     }
 }

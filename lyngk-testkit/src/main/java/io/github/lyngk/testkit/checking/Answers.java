@@ -39,6 +39,7 @@ record Answers(EngineResult result, Optional<List<Color>> claims, List<Move> mov
 
     /** The legal moves that are not listed, and the listed ones that are not legal. */
     Set<Move> wrongMoves(Position position) {
-        return Sets.symmetricDifference(ImmutableSet.copyOf(moves), ImmutableSet.copyOf(expected(position)));
+        return Sets.symmetricDifference(ImmutableSet.copyOf(moves), ImmutableSet.copyOf(expected(position)))
+                .immutableCopy();
     }
 }

@@ -17,6 +17,7 @@ import io.github.lyngk.testkit.games.Scenario;
 import io.github.lyngk.testkit.games.SentPositions;
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -74,7 +75,7 @@ public final class BotRun extends CheckRun<Bot> {
         BotScenarios drawn = scenarios();
         if (only.isPresent()) {
             Game game = only.get();
-            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1); ply++) {
+            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !isBrokenOff(); ply++) {
                 askMain(Scenario.of(game.prefix(ply)));
             }
             count(game);
@@ -82,7 +83,7 @@ public final class BotRun extends CheckRun<Bot> {
         }
         SplittableRandom chance = random.split();
         drawn.next(chance, (wanted, game) -> {
-            if (!isPlanned() || guard.isTimeUp() || !maySend(game.position())) {
+            if (!isPlanned() || isBrokenOff() || guard.isTimeUp() || !maySend(game.position())) {
                 return Optional.empty();
             }
             if (wanted || isSpared()) {
@@ -116,7 +117,7 @@ public final class BotRun extends CheckRun<Bot> {
     private void askFresh(Game game) {
         Bot bot = instances.fresh();
         Scenario scenario = Scenario.of(game);
-        disagreements(bot, scenario).forEach(disagreement -> found(disagreement, scenario));
+        disagreements(bot, scenario).forEach(disagreement -> found(disagreement, scenario, List.of(scenario)));
         instances.giveBack(bot);
         count(game);
     }
@@ -143,12 +144,7 @@ public final class BotRun extends CheckRun<Bot> {
         Optional<Disagreement> late = Optional.empty();
         Move move;
         try {
-            if (bot instanceof RemoteProgram program) {
-                guard.start("start", () -> {
-                    program.ready();
-                    return true;
-                });
-            }
+            guard.ready(bot);
             move = guard.ask("choose", () -> bot.choose(position));
             if (limit.isExceeded()) {
                 move = guard.ask("choose", () -> bot.choose(position));

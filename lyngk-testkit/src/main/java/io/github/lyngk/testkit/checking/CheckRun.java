@@ -150,7 +150,6 @@ public abstract class CheckRun<T> {
         try {
             while (brokenOff.isEmpty() && !isDone()) {
                 explore();
-                breakOffAfterSilence();
             }
         } catch (Stopped | Hang ended) {
             brokenOff = Optional.ofNullable(ended.getMessage());
@@ -241,6 +240,9 @@ public abstract class CheckRun<T> {
             history.clear();
             instances.renew();
         }
+        if (history.size() >= 2 * Isolation.LONGEST) {
+            history.subList(0, Isolation.LONGEST).clear();
+        }
         history.add(scenario);
         askMain(scenario);
         count(scenario.game());
@@ -255,10 +257,22 @@ public abstract class CheckRun<T> {
         return games < planned;
     }
 
-    /** Notes a disagreement, and then asks a fresh instance the same. */
+    final boolean isBrokenOff() {
+        return brokenOff.isPresent();
+    }
+
+    /** Notes a disagreement of the main instance, and then asks a fresh one the same. */
     final void found(Disagreement disagreement, Scenario scenario) {
-        Scenario alone = new Scenario(disagreement.game(), scenario.manner(), scenario.illegal());
-        Sighting sighting = Sighting.untried(disagreement, alone);
+        found(disagreement, scenario, history.isEmpty() ? List.of(scenario) : history);
+    }
+
+    /**
+     * Notes a disagreement, and then asks a fresh instance the same.
+     *
+     * @param asked what the instance was asked so far
+     */
+    final void found(Disagreement disagreement, Scenario scenario, List<Scenario> asked) {
+        Sighting sighting = Sighting.untried(disagreement, scenario.with(disagreement.game()));
         boolean known = log.isReproduced(disagreement);
         log.add(games, known ? sighting.as(Repeat.REPRODUCED, ImmutableList.of()) : sighting);
         Kind kind = disagreement.kind();
@@ -268,13 +282,14 @@ public abstract class CheckRun<T> {
             history.clear();
         }
         failedStarts += kind == Kind.NO_START ? 1 : 0;
+        breakOffAfterSilence();
         boolean sure = kind == Kind.HANG || kind == Kind.NO_START || Limit.isTooOften(disagreement);
         if (!known && !sure && !(instances.isRemote() && repeats++ >= REMOTE_REPEATS)) {
-            repeat(sighting, scenario);
+            repeat(sighting, asked);
         }
     }
 
-    private void repeat(Sighting sighting, Scenario scenario) {
+    private void repeat(Sighting sighting, List<Scenario> asked) {
         Disagreement disagreement = sighting.disagreement();
         if (guard.isTimeUp() || unrepeatable) {
             return;
@@ -292,13 +307,13 @@ public abstract class CheckRun<T> {
                 ? new Isolation(
                                 scenarios -> !guard.isTimeUp() && isAmong(askFresh(scenarios), disagreement),
                                 instances.isRemote() ? REMOTE_HISTORY_TRIES : HISTORY_TRIES)
-                        .fewest(history.isEmpty() ? ImmutableList.of(scenario) : history)
+                        .fewest(asked)
                 : Optional.empty();
-        log.remove(sighting);
+        log.remove(games, sighting);
         if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // else the machine was busy
             log.add(games, sighting.as(Repeat.NOT_REPRODUCED, before(disagreement, fewest)));
         }
-        stale = instances.isRenewable();
+        stale |= asked == history && instances.isRenewable();
     }
 
     /** What was asked before the question in the last of some scenarios, which may begin with it. */
@@ -337,9 +352,10 @@ public abstract class CheckRun<T> {
             try {
                 small = smallest(entry);
             } catch (Stopped stopped) {
-                small = Optional.empty(); // the fault is reported as it was found
+                boolean interrupted = Thread.currentThread().isInterrupted();
+                brokenOff = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
             } catch (RuntimeException | Error failure) {
-                brokenOff = Optional.of("a fault could not be made smaller: " + failure.getMessage());
+                brokenOff = Optional.of("a fault could not be made smaller: " + failure);
             }
         }
         return fault(entry, small.orElse(entry.smallest().disagreement()));
@@ -388,7 +404,7 @@ public abstract class CheckRun<T> {
     private ImmutableList<String> remarks(Repeat repeat) {
         return switch (repeat) {
             case REPRODUCED -> ImmutableList.of();
-            case UNTRIED -> ImmutableList.of("It was not asked again: there was no time or no fresh instance.");
+            case UNTRIED -> ImmutableList.of("It was not asked again.");
             case NOT_REPRODUCED ->
                 ImmutableList.of(instances.isRenewable() ? Fault.NOT_REPRODUCED : "Not reproduced when asked again.");
         };

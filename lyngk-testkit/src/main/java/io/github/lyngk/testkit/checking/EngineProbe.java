@@ -33,6 +33,8 @@ final class EngineProbe<S> {
 
     private final Engine<S> engine;
     private final boolean remote;
+    private final boolean setsUpAny;
+    private final boolean setsUpFives;
     private final HangGuard guard;
     private final Limit limit;
     private boolean showsPositions;
@@ -40,6 +42,8 @@ final class EngineProbe<S> {
     EngineProbe(Engine<S> engine, HangGuard guard, Limit limit) {
         this.engine = engine;
         this.remote = engine instanceof RemoteProgram;
+        this.setsUpAny = engine.setsUpAnyPosition();
+        this.setsUpFives = engine.setsUpScoredFives();
         this.guard = guard;
         this.limit = limit;
     }
@@ -57,6 +61,11 @@ final class EngineProbe<S> {
 
         Disagreement disagreement() {
             return disagreement;
+        }
+
+        /** Whether the engine is not there any more: it hangs, or could not be started again. */
+        boolean isGone() {
+            return disagreement.kind() == Kind.HANG || disagreement.kind() == Kind.NO_START;
         }
     }
 
@@ -87,23 +96,19 @@ final class EngineProbe<S> {
 
     /** Whether the engine declares that it can be set up with a position. */
     boolean canSetUp(Position position) {
-        if (!engine.setsUpAnyPosition()) {
+        if (!setsUpAny) {
             return position.toSetup().isInitial() && position.playerToMove() == Player.FIRST;
         }
-        return engine.setsUpScoredFives() || position.fives(Player.FIRST) + position.fives(Player.SECOND) == 0;
+        return setsUpFives || position.fives(Player.FIRST) + position.fives(Player.SECOND) == 0;
     }
 
     S setUp(Position position) {
         Game game = Game.of(position);
-        if (engine instanceof RemoteProgram program) {
-            try {
-                guard.start("start", () -> {
-                    program.ready();
-                    return true;
-                });
-            } catch (RuntimeException notStarted) {
-                throw new NoAnswer(Disagreement.thrown(game, "the engine", "start", notStarted));
-            }
+        try {
+            guard.ready(engine);
+        } catch (RuntimeException notStarted) {
+            Disagreement.rethrowIfNotTheirs(notStarted);
+            throw new NoAnswer(Disagreement.thrown(game, "the engine", "start", notStarted));
         }
         return act(remote ? "position" : "setUp", game, () -> engine.setUp(position));
     }
@@ -138,6 +143,10 @@ final class EngineProbe<S> {
             return true;
         } catch (Throwable refusal) {
             Disagreement.rethrowIfNotTheirs(refusal);
+            Disagreement thrown = Disagreement.thrown(played, "the engine", "play " + move, refusal);
+            if (thrown.kind() != Kind.EXCEPTION && thrown.kind() != Kind.REFUSAL) {
+                throw new NoAnswer(thrown);
+            }
             return false;
         }
     }
@@ -177,7 +186,7 @@ final class EngineProbe<S> {
                 throw noAnswer(game, "list", "the engine has null among its " + question);
             }
             copy.add(element);
-            checkState(copy.size() <= MOST_LISTED, "more than %s entries in a list", MOST_LISTED);
+            checkState(copy.size() <= MOST_LISTED, "the list has more than %s entries", MOST_LISTED);
         }
         return copy;
     }

@@ -78,7 +78,9 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
             Game game = only.get();
             checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());
             askMain(Scenario.of(game).in(Manner.TWICE));
-            ask(Scenario.of(game));
+            if (!isBrokenOff()) {
+                ask(Scenario.of(game));
+            }
             return;
         }
         ask(drawn.next(random));

@@ -24,7 +24,7 @@ final class FaultLog {
     private static final ImmutableSet<Kind> MERGED = Sets.immutableEnumSet(
             Kind.MISSING_MOVE, Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.WRONG_WINNER);
 
-    /** Whether a fresh instance, asked the same and nothing else, gave the same wrong answer. */
+    /** Whether a fresh instance, asked the same and nothing else, gave the same wrong answer; the best case first. */
     enum Repeat {
         REPRODUCED,
         UNTRIED,
@@ -105,10 +105,10 @@ final class FaultLog {
         }
     }
 
-    /** Takes back a disagreement that was noted last and not reproduced since. */
-    void remove(Sighting sighting) {
+    /** Takes back a disagreement that was just noted, unless others with the same features were noted before. */
+    void remove(int game, Sighting sighting) {
         Entry group = groups.get(sighting.key());
-        if (group != null && group.smallest.repeat() == Repeat.UNTRIED) {
+        if (group != null && group.smallest.equals(sighting) && group.games.equals(Set.of(game))) {
             groups.remove(sighting.key());
         }
     }

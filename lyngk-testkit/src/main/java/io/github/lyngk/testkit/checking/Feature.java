@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param kind the kind of fault
  * @param rule the rule behind it; empty where no rule is involved, as in a crash
- * @param text what such cases have in common, as a clause; without a rule, what tells the case from others of its kind
+ * @param text what such cases have in common, as a clause; without a rule, what distinguishes the case from others of its kind
  * @param ofPlay whether it is about what a played move does
  */
 record Feature(Kind kind, Optional<Rule> rule, String text, boolean ofPlay) {

@@ -1,5 +1,6 @@
 package io.github.lyngk.testkit.checking;
 
+import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -20,15 +21,15 @@ final class HangGuard {
 
     private static final long GLANCE_NANOS = Duration.ofMillis(100).toNanos();
 
-    /** Programs in other processes watch the time themselves and report more: they get this much longer. */
+    /** Programs in other processes watch the time themselves and report more: every call gets this much longer. */
     private static final long MARGIN_NANOS = Duration.ofMillis(500).toNanos();
 
-    /** Constructors, starts and ends may take so many times as long as an answer. */
+    /** Starts, ends, and answers of programs in other processes may take so many times as long as an answer. */
     private static final int MAKING = 3;
 
     private static final long PROGRESS_NANOS = Duration.ofMillis(250).toNanos();
 
-    /** How long an answer is waited for when the time is up. */
+    /** How long an answer is waited for when the time is up: so long, or twice as long as the longest before. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
     /** The share of the time in which faults are looked for, if there are any; the rest is for making them small. */
@@ -45,6 +46,7 @@ final class HangGuard {
     private boolean remote;
     private long answers;
     private long lastNanos;
+    private long longestNanos;
     private long lastProgress = start;
 
     /**
@@ -108,6 +110,16 @@ final class HangGuard {
         return call(start, code, MAKING * patience, true);
     }
 
+    /** Starts a program in another process again if it has failed. */
+    void ready(Object program) {
+        if (program instanceof RemoteProgram running) {
+            start("start", () -> {
+                running.ready();
+                return true;
+            });
+        }
+    }
+
     /** Calls code that ends something, after the time is up too. */
     <T extends @Nullable Object> T end(String end, Supplier<T> code) {
         return call(end, code, MAKING * patience, false);
@@ -126,6 +138,7 @@ final class HangGuard {
             try {
                 T value = answer.get(GLANCE_NANOS, TimeUnit.NANOSECONDS);
                 lastNanos = System.nanoTime() - began;
+                longestNanos = Math.max(longestNanos, timed ? lastNanos : 0);
                 showProgress();
                 return value;
             } catch (TimeoutException waiting) {
@@ -134,7 +147,7 @@ final class HangGuard {
                 if (taken > most + MARGIN_NANOS) {
                     throw new Hang(question, leave());
                 }
-                if (timed && taken > GRACE_NANOS && isTimeUp()) {
+                if (timed && taken > Math.max(GRACE_NANOS, 2 * longestNanos) && isTimeUp()) {
                     throw stop("the time was up in the middle of an answer");
                 }
             } catch (ExecutionException thrown) {
@@ -173,7 +186,12 @@ final class HangGuard {
     private void showProgress() {
         if (System.nanoTime() - lastProgress > PROGRESS_NANOS) {
             lastProgress = System.nanoTime();
-            progress.run();
+            try {
+                progress.run();
+            } catch (RuntimeException thrown) {
+                leave();
+                throw new Stopped("the listener of the progress threw " + thrown);
+            }
         }
     }
 

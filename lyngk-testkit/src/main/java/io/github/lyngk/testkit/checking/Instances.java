@@ -170,7 +170,7 @@ final class Instances<T> {
     private Optional<RemoteFailure> close(Object object) {
         try {
             return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
-        } catch (HangGuard.Hang endless) {
+        } catch (HangGuard.Hang | HangGuard.Stopped unended) {
             return Optional.empty();
         }
     }

@@ -14,7 +14,10 @@ import java.util.function.Predicate;
  */
 final class Isolation {
 
-    private static final ImmutableList<Integer> REACHES = ImmutableList.of(1, 2, 4, 10, 40, 200);
+    /** How far back it is looked. */
+    static final int LONGEST = 200;
+
+    private static final ImmutableList<Integer> REACHES = ImmutableList.of(1, 2, 4, 10, 40, LONGEST);
 
     private final Predicate<List<Scenario>> isSeenAgain;
     private int triesLeft;

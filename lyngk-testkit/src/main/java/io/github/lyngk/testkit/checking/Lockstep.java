@@ -97,7 +97,9 @@ final class Lockstep<S> {
         if (scenario.manner() == Manner.RETURNING && wrong == 0) {
             attempt(this::returnToOldStates);
         }
-        scenario.illegal().filter(move -> !played.position().isLegal(move)).ifPresent(this::tryIllegal);
+        scenario.illegal()
+                .filter(move -> !played.position().isLegal(move))
+                .ifPresent(move -> attempt(() -> tryIllegal(move)));
         if (asksAlways() && probe.claimsSeparately()) {
             leaveClaimPending();
         }
@@ -110,8 +112,7 @@ final class Lockstep<S> {
         } catch (NoAnswer failure) {
             wrong++;
             state = Optional.empty();
-            Kind kind = failure.disagreement().kind();
-            boolean gone = kind == Kind.HANG || kind == Kind.NO_START;
+            boolean gone = failure.isGone();
             try {
                 ImmutableList<Disagreement> earlier = gone ? ImmutableList.of() : earlier();
                 (earlier.isEmpty() ? ImmutableList.of(failure.disagreement()) : earlier).forEach(this::report);
@@ -127,9 +128,7 @@ final class Lockstep<S> {
 
     /** What goes wrong on the way to the position in question if it was not asked for until now. */
     private ImmutableList<Disagreement> earlier() {
-        return asksAlways() || played.size() == 0
-                ? ImmutableList.of()
-                : disagreements(probe, scenario.with(played).in(Manner.ONCE));
+        return asksAlways() || played.size() == 0 ? ImmutableList.of() : disagreements(probe, Scenario.of(played));
     }
 
     /** Sets the engine up with the position in question, if it can be. */
@@ -231,9 +230,9 @@ final class Lockstep<S> {
         wrong++;
         try {
             lookInto(answers);
-        } catch (Stopped stopped) {
+        } catch (Stopped | NoAnswer unfinished) {
             differences.forEach(this::report);
-            throw stopped;
+            throw unfinished;
         }
         setUp();
         listed = answers.moves();
@@ -268,16 +267,11 @@ final class Lockstep<S> {
         if (explained) {
             return;
         }
-        try {
-            Answers whenSetUp = ask(alone, probe.setUp(alone.start()));
-            if (isWorse(answers, whenSetUp)) {
-                report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
-            }
-            reportPosition(alone, whenSetUp);
-        } catch (NoAnswer failure) {
-            compare(played, answers).forEach(this::report);
-            throw failure;
+        Answers whenSetUp = ask(alone, probe.setUp(alone.start()));
+        if (isWorse(answers, whenSetUp)) {
+            report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
         }
+        reportPosition(alone, whenSetUp);
     }
 
     /** Whether wrong lists of moves may be behind differences: in turns, ends and claims. */
@@ -304,7 +298,7 @@ final class Lockstep<S> {
                     }
                 }
             } catch (NoAnswer refused) {
-                continue; // this position explains nothing
+                rethrowIfGone(refused); // else this position explains nothing
             }
         }
         return false;
@@ -379,7 +373,14 @@ final class Lockstep<S> {
             Answers answers = ask(part, probe.playAll(part, probe.setUp(part.start())));
             return isWorse(answers, ask(Game.of(part.position()), probe.setUp(part.position())));
         } catch (NoAnswer failure) {
+            rethrowIfGone(failure);
             return false;
+        }
+    }
+
+    private static void rethrowIfGone(NoAnswer failure) {
+        if (failure.isGone()) {
+            throw failure;
         }
     }
 
@@ -456,7 +457,7 @@ final class Lockstep<S> {
             expectUnchanged(then, states.get(ply));
         }
         Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
-        expectUnchanged(other, probe.setUp(other.start()));
+        ask(other, probe.setUp(other.start()));
         expectUnchanged(played.prefix(0), states.get(0));
         expectUnchanged(played, states.get(played.size()));
     }

@@ -52,6 +52,7 @@ enum MoveFeature {
     DECLINES(Rule.R12, "the move claims nothing where a claim is possible", Case::declinesClaim),
     DIRECT(Rule.E3, "the move goes straight to the first stack in sight", move -> true);
 
+    private static final ImmutableList<Point> POINTS = ImmutableList.copyOf(Point.values());
     private static final ImmutableList<MoveFeature> ALL = ImmutableList.copyOf(values());
 
     private final Feature feature;
@@ -73,10 +74,18 @@ enum MoveFeature {
 
     /** Whether a move claims a colour that tops a five, which the claim captures in one variant. */
     static boolean meetsFives(Position position, Move move) {
-        return move.claim().isPresent()
-                && position.stacks().values().stream()
-                        .anyMatch(stack -> stack.height() == 5
-                                && stack.top() == move.claim().get().piece());
+        return move.claim().filter(color -> tops(position, color, 5)).isPresent();
+    }
+
+    /** Whether a colour tops a stack of some height; of any height if that is zero. */
+    private static boolean tops(Position position, Color color, int height) {
+        for (Point point : POINTS) {
+            boolean high = height == 0 ? position.heightAt(point) > 0 : position.heightAt(point) == height;
+            if (high && position.topAt(point).filter(color.piece()::equals).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A legal move in its position. */
@@ -144,8 +153,7 @@ enum MoveFeature {
         }
 
         boolean claimsAbsentColor() {
-            return move.claim().map(Color::piece).stream()
-                    .anyMatch(piece -> position.stacks().values().stream().noneMatch(stack -> stack.top() == piece));
+            return move.claim().filter(color -> !tops(position, color, 0)).isPresent();
         }
 
         boolean crosses(boolean lyngk) {

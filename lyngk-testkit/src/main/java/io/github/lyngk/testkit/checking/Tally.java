@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Counts how often cases with a {@link Feature} were answered wrongly and correctly, and so decides which feature names a
@@ -61,10 +62,9 @@ final class Tally {
         if (answers.isResultRight(position)) {
             add(PositionFeature.ofResult(position), true);
         }
-        if (!answers.wrongMoves(position).isEmpty()) {
-            answers.expected(position)
-                    .forEach(move ->
-                            add(MoveFeature.of(position, move), answers.moves().contains(move)));
+        Set<Move> wrong = answers.wrongMoves(position);
+        if (!wrong.isEmpty()) {
+            answers.expected(position).forEach(move -> add(MoveFeature.of(position, move), !wrong.contains(move)));
         }
         differences.forEach(difference -> addWrong(difference.features()));
     }

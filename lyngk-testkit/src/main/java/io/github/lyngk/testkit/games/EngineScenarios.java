@@ -3,7 +3,6 @@ package io.github.lyngk.testkit.games;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -30,7 +29,6 @@ import java.util.stream.Stream;
  */
 public final class EngineScenarios {
 
-    private static final Position ANYWHERE = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 2 R:B 0:0");
     private static final int MOST_MOVES = 12;
     private static final int MOST_REMEMBERED = 60;
     private static final int MOST_TWINS = 4;
@@ -66,7 +64,7 @@ public final class EngineScenarios {
             ImmutableList<RareEvent> events) {
         this.variants = variants;
         this.canSetUp = canSetUp;
-        this.setsUpAny = canSetUp.test(ANYWHERE);
+        this.setsUpAny = engine.setsUpAnyPosition();
         this.statesAreValues = engine.statesAreValues();
         this.refuses = engine.refusesIllegalMoves();
         this.claimsSeparately = engine instanceof ClaimingEngine;
@@ -217,8 +215,7 @@ public final class EngineScenarios {
             ImmutableList<Move> moves = refused.committing(violation);
             Move move = moves.get(random.nextInt(moves.size()));
             Move tried = claimsSeparately ? move.withoutClaim() : move;
-            Legality legality = game.position().check(tried);
-            if (!legality.isLegal()) {
+            if (!game.position().isLegal(tried)) {
                 fitting(Scenario.of(start).trying(tried)).ifPresent(scenarios::add);
             }
         }

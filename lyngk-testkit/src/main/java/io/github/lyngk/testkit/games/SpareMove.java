@@ -27,7 +27,7 @@ public final class SpareMove {
     /** The position with a spare move in different places, for either player to move. */
     public static List<Position> added(Position position) {
         Setup setup = position.toSetup().toBuilder()
-                .fives(Player.FIRST, 0) // which make room for the pieces and give nobody a move
+                .fives(Player.FIRST, 0) // they make room for the pieces and give no player a move
                 .fives(Player.SECOND, 0)
                 .build();
         return Stream.of(position.playerToMove(), position.playerToMove().opponent())
