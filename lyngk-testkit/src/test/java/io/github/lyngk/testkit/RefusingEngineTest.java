@@ -33,7 +33,7 @@ class RefusingEngineTest {
 
     @Test
     void movesThatAreNeitherListedNorPlayedAreOnlyMissing() {
-        CheckReport report = EngineCheck.of(NoGreen::new).seed(1).games(200).run();
+        CheckReport report = EngineCheck.of(NoGreen::new).seed(1).games(60).run();
 
         assertThat(report.faults()).extracting(Fault::kind).containsOnly(Kind.MISSING_MOVE);
     }

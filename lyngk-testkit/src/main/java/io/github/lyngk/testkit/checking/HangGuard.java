@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.checking;
 
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -41,6 +42,7 @@ final class HangGuard {
     private final Runnable progress;
     private ExecutorService worker = Executors.newSingleThreadExecutor(HangGuard::thread);
     private volatile @Nullable Thread current;
+    private Optional<Stopped> stopped = Optional.empty();
     private boolean remote;
     private long answers;
     private long lastNanos;
@@ -124,6 +126,9 @@ final class HangGuard {
     }
 
     private <T extends @Nullable Object> T call(String question, Supplier<T> code, long most, boolean timed) {
+        if (timed && stopped.isPresent()) {
+            throw stopped.get();
+        }
         long began = System.nanoTime();
         Future<T> answer = worker.submit(() -> {
             current = Thread.currentThread();
@@ -143,18 +148,24 @@ final class HangGuard {
                     throw new Hang(question, leave());
                 }
                 if (timed && taken > Math.max(GRACE_NANOS, 2 * longestNanos) && isTimeUp()) {
-                    leave();
-                    throw new Stopped("the time was up in the middle of an answer");
+                    throw stop("the time was up in the middle of an answer");
                 }
             } catch (ExecutionException thrown) {
                 lastNanos = System.nanoTime() - began;
                 throw HangGuard.<RuntimeException>unchecked(thrown.getCause());
             } catch (InterruptedException interrupted) {
-                leave();
                 Thread.currentThread().interrupt();
-                throw new Stopped("the check was interrupted");
+                throw stop("the check was interrupted");
             }
         }
+    }
+
+    /** Leaves a call behind and makes no more: it may still be busy with what they would ask. */
+    private Stopped stop(String reason) {
+        leave();
+        Stopped stop = new Stopped(reason);
+        stopped = Optional.of(stop);
+        return stop;
     }
 
     /** Leaves a call behind; returns where it is. */

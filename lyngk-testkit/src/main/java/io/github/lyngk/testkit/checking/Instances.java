@@ -75,6 +75,9 @@ final class Instances<T> {
         T made = guard.start("constructor", () -> {
             T instance = requireNonNull(make(), "what was to be checked is null");
             open.add(program.apply(instance));
+            if (Thread.currentThread().isInterrupted() && program.apply(instance) instanceof AutoCloseable left) {
+                closeNow(left); // it is not waited for any more
+            }
             return instance;
         });
         if (program.apply(made) instanceof RemoteProgram running) {
