@@ -24,6 +24,7 @@ import io.github.lyngk.testkit.games.SetupShrinker;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -71,6 +72,10 @@ public abstract class CheckRun<T> {
     private final FaultLog log = new FaultLog();
     private final List<Scenario> history = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
+
+    /** The faults that a fresh instance has shown; programs that take long to start are asked once for each. */
+    private final Set<String> reproduced = new HashSet<>();
+
     private int games;
     private boolean shrinking;
 
@@ -273,7 +278,8 @@ public abstract class CheckRun<T> {
      */
     final void found(Disagreement disagreement, Scenario scenario, List<Scenario> asked) {
         Sighting sighting = Sighting.untried(disagreement, scenario.with(disagreement.game()));
-        boolean known = log.isReproduced(disagreement);
+        String name = tally.worst(disagreement.features()).fault();
+        boolean known = log.isReproduced(disagreement) || instances.isRemote() && reproduced.contains(name);
         log.add(games, known ? sighting.as(Repeat.REPRODUCED, ImmutableList.of()) : sighting);
         Kind kind = disagreement.kind();
         if (kind == Kind.HANG) {
@@ -298,6 +304,7 @@ public abstract class CheckRun<T> {
         unrepeatable = again.isEmpty();
         if (isAmong(again, disagreement)) {
             log.add(games, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
+            reproduced.add(tally.worst(disagreement.features()).fault());
             return;
         }
         if (unrepeatable || guard.isTimeUp()) {

@@ -46,7 +46,8 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
      */
     static Disagreement thrown(Game game, String role, String call, Throwable thrown) {
         if (thrown instanceof RemoteFailure failure) {
-            Feature feature = Feature.withoutRule(Kind.valueOf(failure.kind().name()), call.split(" ")[0]);
+            Kind kind = Kind.valueOf(failure.kind().name());
+            Feature feature = Feature.withoutRule(kind, kind == Kind.REFUSAL ? call.split(" ")[0] : "");
             Evidence evidence = new Evidence(Optional.empty(), ImmutableList.of(), failure.errorOutput());
             return new Disagreement(game, ImmutableList.of(feature), role + " " + failure.sentence(), evidence);
         }

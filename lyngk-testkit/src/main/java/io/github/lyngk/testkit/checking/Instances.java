@@ -109,9 +109,10 @@ final class Instances<T> {
     Optional<T> freshIfPossible() {
         try {
             return Optional.of(fresh());
-        } catch (HangGuard.Stopped stopped) {
-            throw stopped;
         } catch (RuntimeException notMade) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw notMade;
+            }
             return Optional.empty();
         }
     }
