@@ -239,17 +239,6 @@ class ProcessCheckTest extends LeavesNoChild {
         assertThat(fault.sentence()).contains(sentence);
     }
 
-    @Test
-    void wrongEndIsReportedWhenTheTimeIsUp() {
-        CheckReport report = BotCheck.of(bots(rascal("grumbles")))
-                .games(1_000_000)
-                .budget(Duration.ofSeconds(2))
-                .run();
-
-        assertThat(report.isComplete()).isFalse();
-        assertThat(onlyFault(report).sentence()).contains("ended with exit code 9 after quit");
-    }
-
     /** In the middle of a start, of an answer or between two. */
     @ParameterizedTest
     @ValueSource(ints = {200, 500, 900})
