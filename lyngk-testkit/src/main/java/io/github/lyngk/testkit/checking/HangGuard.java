@@ -189,8 +189,7 @@ final class HangGuard {
             try {
                 progress.run();
             } catch (RuntimeException thrown) {
-                leave();
-                throw new Stopped("the listener of the progress threw " + thrown);
+                throw stop("the listener of the progress threw " + thrown);
             }
         }
     }
