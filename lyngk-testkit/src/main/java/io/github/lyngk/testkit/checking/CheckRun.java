@@ -220,8 +220,8 @@ public abstract class CheckRun<T> {
 
     /** Closes all instances, unless there is only one and it hangs; how the main one ends is judged if all went well. */
     private void close() {
+        boolean interrupted = Thread.interrupted();
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {
-            boolean interrupted = Thread.interrupted();
             instances
                     .close()
                     .filter(failure -> brokenOff.isEmpty())
@@ -231,11 +231,11 @@ public abstract class CheckRun<T> {
                                 Sighting.untried(quit, Scenario.of(game)).as(Repeat.REPRODUCED, ImmutableList.of());
                         faults.add(fault(Entry.of(games, sighting), quit));
                     }));
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
         }
         guard.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Goes through a scenario with the main instance. */

@@ -2,6 +2,8 @@ package io.github.lyngk.testkit.checking;
 
 import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -41,6 +43,7 @@ final class HangGuard {
     private final long patience;
     private final Runnable progress;
     private ExecutorService worker = Executors.newSingleThreadExecutor(HangGuard::thread);
+    private final List<ExecutorService> left = new ArrayList<>();
     private volatile @Nullable Thread current;
     private Optional<Stopped> stopped = Optional.empty();
     private boolean remote;
@@ -170,9 +173,10 @@ final class HangGuard {
 
     /** Leaves a call behind; returns where it is. */
     private StackTraceElement[] leave() {
-        Thread left = current;
-        StackTraceElement[] place = left == null ? new StackTraceElement[0] : left.getStackTrace();
+        Thread hanging = current;
+        StackTraceElement[] place = hanging == null ? new StackTraceElement[0] : hanging.getStackTrace();
         worker.shutdownNow();
+        left.add(worker);
         worker = Executors.newSingleThreadExecutor(HangGuard::thread);
         return place;
     }
@@ -219,7 +223,16 @@ final class HangGuard {
         return System.nanoTime() - start > share * (answers < Settings.FEWEST_ANSWERS ? longestTime : time);
     }
 
+    /** Ends the thread, and waits a moment for those left behind, which may still end a program. */
     void close() {
         worker.shutdownNow();
+        long end = System.nanoTime() + GRACE_NANOS;
+        try {
+            for (ExecutorService behind : left) {
+                behind.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -99,7 +99,9 @@ final class Instances<T> {
             try {
                 return maker.get();
             } catch (RemoteFailure notStarted) {
-                continue;
+                if (Thread.currentThread().isInterrupted()) {
+                    throw notStarted; // it is not waited for any more
+                }
             }
         }
         return maker.get();

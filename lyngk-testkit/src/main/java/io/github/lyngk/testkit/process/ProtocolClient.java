@@ -111,7 +111,7 @@ final class ProtocolClient {
                     child.kill(); // by somebody else meanwhile
                 }
             } catch (RemoteFailure notStarted) {
-                if (chance == 1) {
+                if (chance == 1 || Thread.currentThread().isInterrupted()) {
                     throw notStarted;
                 }
             }
