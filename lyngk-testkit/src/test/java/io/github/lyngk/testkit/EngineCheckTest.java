@@ -167,6 +167,7 @@ class EngineCheckTest {
     @Test
     void knownViolationsAreReportedAndDoNotCount() {
         CheckReport report = check(ThreeFaults::new)
+                .games(150)
                 .knownViolations(Set.of(Rule.F2, Rule.G3, Rule.E7))
                 .run();
 

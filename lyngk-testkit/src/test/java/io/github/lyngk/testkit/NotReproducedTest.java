@@ -81,7 +81,7 @@ class NotReproducedTest {
     @Test
     void cacheOfOneInstanceIsOneFaultInALongCheckToo() {
         CheckReport report =
-                check(() -> new Caching(new HashMap<>())).games(2_000).run();
+                check(() -> new Caching(new HashMap<>())).games(1_500).run();
 
         assertThat(report.faults()).hasSize(1).allMatch(Fault::isNotReproduced);
     }
@@ -155,7 +155,7 @@ class NotReproducedTest {
                 .containsOnly(Rule.F2);
         assertThat(report.faults().stream().flatMap(fault -> fault.remarks().stream()))
                 .isNotEmpty()
-                .noneMatch(remark -> remark.contains("not asked again"));
+                .isSubsetOf(Fault.NOT_REPRODUCED, "Wrong in another way when asked the same again.");
     }
 
     /** The fresh instance lacks another move: it did not answer correctly. */
@@ -174,7 +174,7 @@ class NotReproducedTest {
                         return moves;
                     }
                 })
-                .games(60)
+                .games(20)
                 .run();
 
         assertThat(report.faults()).isNotEmpty().noneMatch(Fault::isNotReproduced);
