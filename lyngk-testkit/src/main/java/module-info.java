@@ -1,10 +1,8 @@
-import io.github.lyngk.testkit.providers.ContractHook;
-import io.github.lyngk.testkit.providers.LyngkArbitraryConfigurator;
-import io.github.lyngk.testkit.providers.LyngkArbitraryProvider;
-import io.github.lyngk.testkit.providers.LyngkReportingFormat;
+import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryConfigurator;
+import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryProvider;
+import io.github.lyngk.testkit.jqwik.providers.LyngkReportingFormat;
 import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
-import net.jqwik.api.lifecycle.LifecycleHook;
 import net.jqwik.api.providers.ArbitraryProvider;
 
 /** Generators, contracts and assertions for testing programs that play LYNGK. */
@@ -12,11 +10,14 @@ module io.github.lyngk.testkit {
     requires transitive io.github.lyngk.core;
     requires transitive io.github.lyngk.notation;
     requires transitive net.jqwik.api;
+    requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;
-    requires org.opentest4j;
     requires static org.jspecify;
 
     exports io.github.lyngk.testkit;
+    exports io.github.lyngk.testkit.assertions;
+    exports io.github.lyngk.testkit.jqwik;
+    exports io.github.lyngk.testkit.junit;
     exports io.github.lyngk.testkit.process;
     exports io.github.lyngk.testkit.remote;
 
@@ -32,6 +33,4 @@ module io.github.lyngk.testkit {
             LyngkArbitraryConfigurator;
     provides SampleReportingFormat with
             LyngkReportingFormat;
-    provides LifecycleHook with
-            ContractHook;
 }

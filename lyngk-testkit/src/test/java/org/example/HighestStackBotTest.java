@@ -5,7 +5,7 @@ import static java.util.Comparator.comparing;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.BotContract;
+import io.github.lyngk.testkit.junit.BotContract;
 
 class HighestStackBotTest implements BotContract {
 

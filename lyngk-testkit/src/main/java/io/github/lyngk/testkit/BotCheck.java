@@ -8,6 +8,7 @@ import io.github.lyngk.testkit.CheckReport.Known;
 import io.github.lyngk.testkit.checking.BotRun;
 import io.github.lyngk.testkit.checking.CheckRun;
 import io.github.lyngk.testkit.checking.Settings;
+import io.github.lyngk.testkit.junit.BotContract;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -73,6 +74,6 @@ public final class BotCheck extends Check<BotCheck> {
 
     @Override
     CheckRun<?> newRun(Optional<Game> only) {
-        return new BotRun(bots, renewable, deterministic, settings(), EdgeCase.events(), only);
+        return new BotRun(bots, renewable, deterministic, settings(), only);
     }
 }

@@ -6,15 +6,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.checking.CheckFailure;
 import io.github.lyngk.testkit.checking.RunResult;
-import io.github.lyngk.testkit.checking.RunResult.Judged;
 import io.github.lyngk.testkit.checking.Settings;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * What came of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
@@ -62,12 +61,7 @@ public final class CheckReport {
      * {@return whether enough was compared and no fault was found but known ones; false for a check that was broken off}
      */
     public boolean isSound() {
-        return faults().isEmpty() && isConclusive();
-    }
-
-    /** Whether enough was compared for a verdict. */
-    boolean isConclusive() {
-        return result.enough() && result.brokenOff().isEmpty();
+        return faults().isEmpty() && brokenOff().isEmpty();
     }
 
     /** {@return the faults, those seen in most games first, without known ones} */
@@ -121,19 +115,13 @@ public final class CheckReport {
         return seed;
     }
 
-    /** {@return whether the engine showed positions, so that they were compared} */
-    public boolean comparedPositions() {
-        return result.judged().contains(Judged.POSITIONS);
-    }
-
-    /** {@return whether illegal moves were played, which an engine that declares so has to refuse} */
-    public boolean triedIllegalMoves() {
-        return result.judged().contains(Judged.REFUSALS);
-    }
-
-    /** {@return whether a bot had to give the same answer again} */
-    public boolean comparedAnswers() {
-        return result.judged().contains(Judged.STEADINESS);
+    /**
+     * {@return the kinds of fault that are judged only where there is something to judge, and were judged here:
+     * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if it declares that it refuses illegal
+     * moves, {@code UNSTEADY_ANSWER} if a bot declares that it is deterministic, {@code SLOW_ANSWER} if there was a limit}
+     */
+    public ImmutableSet<Fault.Kind> alsoJudged() {
+        return result.judged();
     }
 
     /**
@@ -154,30 +142,8 @@ public final class CheckReport {
      */
     public void orThrow() {
         if (!isSound()) {
-            throw failure(ImmutableList.of(this), fault -> true);
+            throw new CheckFailure("", this, faults());
         }
-    }
-
-    /** A failure with the faults of some kind in some reports. */
-    static AssertionError failure(ImmutableList<CheckReport> reports, Predicate<Fault> wanted) {
-        String headlines = reports.stream()
-                .flatMap(report -> report.faults().isEmpty()
-                        ? Stream.of(report.summary())
-                        : report.faults().stream().filter(wanted).map(fault -> report.name + ": " + fault.headline()))
-                .collect(joining("\n"));
-        String whole = reports.stream().map(report -> report.text(wanted)).collect(joining("\n"));
-        Optional<Throwable> cause = reports.stream()
-                .flatMap(report -> report.faults().stream().filter(wanted))
-                .flatMap(fault -> fault.thrown().stream())
-                .findFirst();
-        return new ContractFailure(headlines, whole, cause);
-    }
-
-    private String text(Predicate<Fault> wanted) {
-        return faults().stream()
-                .filter(wanted)
-                .map(fault -> name + ": " + fault)
-                .collect(joining("\n", "", "\n" + summary()));
     }
 
     /** {@return the numbers in one line, and known violations in lines of their own} */
@@ -210,6 +176,6 @@ public final class CheckReport {
     /** {@return the whole report: every fault with its board, and the summary} */
     @Override
     public String toString() {
-        return faults().isEmpty() ? summary() : text(fault -> true);
+        return faults().stream().map(fault -> name + ": " + fault + "\n").collect(joining("", "", summary()));
     }
 }

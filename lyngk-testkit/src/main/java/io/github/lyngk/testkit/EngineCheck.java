@@ -7,6 +7,7 @@ import io.github.lyngk.testkit.CheckReport.Known;
 import io.github.lyngk.testkit.checking.CheckRun;
 import io.github.lyngk.testkit.checking.EngineRun;
 import io.github.lyngk.testkit.checking.Settings;
+import io.github.lyngk.testkit.junit.EngineContract;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -70,6 +71,6 @@ public final class EngineCheck extends Check<EngineCheck> {
     /** Engines of one supplier share the type of their states. */
     @SuppressWarnings("unchecked")
     private <S> CheckRun<?> newRun(Supplier<? extends Engine<?>> made, Optional<Game> only) {
-        return new EngineRun<>(() -> (Engine<S>) made.get(), renewable, settings(), EdgeCase.events(), only);
+        return new EngineRun<>(() -> (Engine<S>) made.get(), renewable, settings(), only);
     }
 }

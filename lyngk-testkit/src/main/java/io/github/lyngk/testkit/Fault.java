@@ -96,8 +96,8 @@ public record Fault(
         /** A program in a process of its own ends with an error. */
         CRASH;
 
-        /** Whether there was no answer to compare; every kind is listed, so that the compiler finds one that is not. */
-        boolean isUnanswered() {
+        /** {@return whether there was no answer to compare} */
+        public boolean isUnanswered() { // every kind is listed, so that the compiler finds one that is not
             return switch (this) {
                 case NULL_ANSWER, EXCEPTION, HANG, NO_START, REFUSAL, GARBLED_ANSWER, UNEXPECTED_END, CRASH -> true;
                 case MISSING_MOVE,

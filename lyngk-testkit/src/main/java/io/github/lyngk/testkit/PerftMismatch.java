@@ -9,6 +9,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.BoardText;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -137,7 +138,11 @@ public final class PerftMismatch {
         }
         text.append("\n  core: ").append(expectedThere).append(", engine: ").append(countedThere);
         text.append("\n  ").append(moves());
-        return text.append("\nin ").append(BoardReport.of(path.position())).toString();
+        return text.append("\nin ")
+                .append(path.position())
+                .append("\n\n")
+                .append(BoardText.of(path.position()))
+                .toString();
     }
 
     private String moves() {

@@ -215,8 +215,8 @@ class EngineCheckTest {
 
         assertThat(report.isSound()).isTrue();
         assertThat(report.isComplete()).isTrue();
-        assertThat(report.comparedPositions()).isTrue();
-        assertThat(report.triedIllegalMoves()).isFalse();
+        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.alsoJudged()).doesNotContain(Fault.Kind.ILLEGAL_MOVE_PLAYED);
         assertThat(report.games()).isEqualTo(300);
         assertThat(report.plannedGames()).isEqualTo(300);
         assertThat(report.toString()).matches("CoreEngine: 0 faults in 300 games, [1-9],\\d{3} answers; seed 1");
@@ -243,7 +243,7 @@ class EngineCheckTest {
         assertThat(careless.faults()).hasSize(1);
         assertThat(careless.faults().get(0).headline()).startsWith("illegal move played (E7): ");
         assertThat(refusing.isSound()).isTrue();
-        assertThat(refusing.triedIllegalMoves()).isTrue();
+        assertThat(refusing.alsoJudged()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** Its moves have no claim, illegal ones neither. */
@@ -265,7 +265,7 @@ class EngineCheckTest {
         CheckReport report = check(Refusing::new).run();
 
         assertThat(report.faults()).isEmpty();
-        assertThat(report.triedIllegalMoves()).isTrue();
+        assertThat(report.alsoJudged()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** In the captures game a claim does remove fives. */

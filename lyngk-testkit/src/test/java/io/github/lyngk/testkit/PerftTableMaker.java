@@ -5,10 +5,10 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.games.GameGenerator;
-import io.github.lyngk.testkit.games.PlaySpec;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.Stage;
+import io.github.lyngk.testkit.scenarios.GameGenerator;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.testkit.scenarios.RareEvent;
+import io.github.lyngk.testkit.scenarios.Stage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -59,16 +59,14 @@ final class PerftTableMaker {
     private void collect(Variant variant) {
         for (int stage : STAGES) {
             PlaySpec spec = PlaySpec.ANY.inVariants(variant).plies(stage, stage).inStage(Stage.ONGOING);
-            positions.add(new GameGenerator(spec, EdgeCase.events())
-                    .drawBrokenOff(random)
-                    .position());
+            positions.add(new GameGenerator(spec).drawBrokenOff(random).position());
         }
-        for (RareEvent event : RareEvent.in(variant, EdgeCase.events())) {
+        for (RareEvent event : RareEvent.in(variant)) {
             PlaySpec spec = PlaySpec.ANY
                     .inVariants(variant)
                     .with(ImmutableSet.of(event))
                     .endingAtMoment();
-            Game game = new GameGenerator(spec, EdgeCase.events()).drawBrokenOff(random);
+            Game game = new GameGenerator(spec).drawBrokenOff(random);
             positions.add(spec.shown(game).position());
         }
     }

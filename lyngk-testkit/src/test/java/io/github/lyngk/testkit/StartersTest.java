@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ObjectArrays;
+import io.github.lyngk.testkit.junit.ContractRun;
 import io.github.lyngk.testkit.pipe.ChildJava;
 import io.github.lyngk.testkit.process.LeavesNoChild;
 import io.github.lyngk.testkit.process.ProcessBot;
@@ -61,7 +62,7 @@ class StartersTest extends LeavesNoChild {
                 .run();
 
         assertSound(report);
-        assertThat(report.comparedPositions()).isTrue();
+        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
     }
 
     @Test
@@ -76,7 +77,7 @@ class StartersTest extends LeavesNoChild {
                 .run();
 
         assertSound(report);
-        assertThat(report.comparedPositions()).isTrue();
+        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
     }
 
     @Test

@@ -1,14 +1,14 @@
 package org.example;
 
-import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
+import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
 
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.InVariant;
-import io.github.lyngk.testkit.Ongoing;
-import io.github.lyngk.testkit.Plies;
+import io.github.lyngk.testkit.jqwik.InVariant;
+import io.github.lyngk.testkit.jqwik.Ongoing;
+import io.github.lyngk.testkit.jqwik.Plies;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

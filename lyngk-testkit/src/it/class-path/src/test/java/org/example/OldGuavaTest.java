@@ -9,7 +9,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.Ongoing;
+import io.github.lyngk.testkit.jqwik.Ongoing;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

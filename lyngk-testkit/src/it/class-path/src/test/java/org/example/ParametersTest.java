@@ -3,7 +3,7 @@ package org.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Bot;
-import io.github.lyngk.testkit.BotContract;
+import io.github.lyngk.testkit.junit.BotContract;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Example;
 

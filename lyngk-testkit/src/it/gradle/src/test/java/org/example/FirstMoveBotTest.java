@@ -1,12 +1,12 @@
 package org.example;
 
-import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
+import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
 
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.BotContract;
+import io.github.lyngk.testkit.junit.BotContract;
 import net.jqwik.api.Example;
 
 class FirstMoveBotTest implements BotContract {

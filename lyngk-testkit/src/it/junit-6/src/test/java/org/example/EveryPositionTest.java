@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.Ongoing;
+import io.github.lyngk.testkit.jqwik.Ongoing;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

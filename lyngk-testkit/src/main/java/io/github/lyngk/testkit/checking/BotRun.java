@@ -10,12 +10,10 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.checking.RunResult.Judged;
-import io.github.lyngk.testkit.games.BotScenarios;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.Scenario;
-import io.github.lyngk.testkit.games.SentPositions;
 import io.github.lyngk.testkit.remote.RemoteProgram;
+import io.github.lyngk.testkit.scenarios.BotScenarios;
+import io.github.lyngk.testkit.scenarios.Scenario;
+import io.github.lyngk.testkit.scenarios.SentPositions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,15 +52,14 @@ public final class BotRun extends CheckRun<Bot> {
             boolean renewable,
             boolean deterministic,
             Settings settings,
-            ImmutableList<RareEvent> events,
             Optional<Game> only) {
-        super("the bot", run -> bots::get, bot -> bot, renewable, settings, events, only);
+        super("the bot", run -> bots::get, bot -> bot, renewable, settings, only);
         this.deterministic = deterministic;
     }
 
     @Override
-    ImmutableSet<Judged> judged() {
-        return deterministic ? ImmutableSet.of(Judged.STEADINESS) : ImmutableSet.of();
+    ImmutableSet<Kind> judged() {
+        return deterministic ? ImmutableSet.of(Kind.UNSTEADY_ANSWER) : ImmutableSet.of();
     }
 
     @Override
@@ -103,7 +100,7 @@ public final class BotRun extends CheckRun<Bot> {
             deterministic |= declares && ((RemoteProgram) bot).deterministic();
             Set<Variant> declared = declares ? ((RemoteProgram) bot).variants() : ImmutableSet.copyOf(Variant.values());
             variants = variants(bot, declared);
-            return new BotScenarios(variants, events);
+            return new BotScenarios(variants);
         });
         scenarios = Optional.of(known);
         return known;

@@ -17,12 +17,11 @@ import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
 import io.github.lyngk.testkit.checking.HangGuard.Hang;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
-import io.github.lyngk.testkit.games.GameShrinker;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.Scenario;
-import io.github.lyngk.testkit.games.SetupShrinker;
 import io.github.lyngk.testkit.remote.RemoteFailure;
 import io.github.lyngk.testkit.remote.RemoteProgram;
+import io.github.lyngk.testkit.scenarios.GameShrinker;
+import io.github.lyngk.testkit.scenarios.Scenario;
+import io.github.lyngk.testkit.scenarios.SetupShrinker;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -64,7 +63,6 @@ public abstract class CheckRun<T> {
     final Limit limit;
     final Tally tally = new Tally();
     final Instances<T> instances;
-    final ImmutableList<RareEvent> events;
     final Optional<Game> only;
     final SplittableRandom random;
     private final String role;
@@ -99,7 +97,6 @@ public abstract class CheckRun<T> {
      * @param maker makes an instance, or returns the only one there is
      * @param program the engine or bot itself
      * @param renewable whether another instance is made every time
-     * @param events the rare events to steer games to
      * @param only the one game to go through; empty to draw games
      */
     CheckRun(
@@ -108,11 +105,9 @@ public abstract class CheckRun<T> {
             Function<T, Object> program,
             boolean renewable,
             Settings settings,
-            ImmutableList<RareEvent> events,
             Optional<Game> only) {
         this.role = role;
         this.settings = settings;
-        this.events = events;
         this.only = only;
         this.planned = only.isPresent() ? 1 : settings.games();
         this.guard = new HangGuard(settings, this::showProgress);
@@ -133,8 +128,8 @@ public abstract class CheckRun<T> {
     /** Whether a position may be sent to the program. */
     abstract boolean maySend(Position position);
 
-    /** What was judged besides moves and results. */
-    abstract ImmutableSet<RunResult.Judged> judged();
+    /** What was judged because the program declares or shows something. */
+    abstract ImmutableSet<Kind> judged();
 
     /** The variants to try: those that are declared and selected. */
     final ImmutableSet<Variant> variants(Object program, Set<Variant> declared) {
@@ -171,7 +166,10 @@ public abstract class CheckRun<T> {
                 planned,
                 guard.answers(),
                 guard.taken(),
-                judged(),
+                settings.limit().isPresent()
+                        ? Sets.union(judged(), ImmutableSet.of(Kind.SLOW_ANSWER))
+                                .immutableCopy()
+                        : judged(),
                 games >= planned || faultsFound >= settings.enoughFaults(),
                 guard.answers() >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
                 brokenOff);

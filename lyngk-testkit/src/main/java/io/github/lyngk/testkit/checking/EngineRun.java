@@ -8,11 +8,10 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.Engine;
-import io.github.lyngk.testkit.checking.RunResult.Judged;
-import io.github.lyngk.testkit.games.EngineScenarios;
-import io.github.lyngk.testkit.games.RareEvent;
-import io.github.lyngk.testkit.games.Scenario;
-import io.github.lyngk.testkit.games.Scenario.Manner;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.scenarios.EngineScenarios;
+import io.github.lyngk.testkit.scenarios.Scenario;
+import io.github.lyngk.testkit.scenarios.Scenario.Manner;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +24,7 @@ import java.util.function.Supplier;
  */
 public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
 
-    private final Set<Judged> judged = EnumSet.noneOf(Judged.class);
+    private final Set<Kind> judged = EnumSet.noneOf(Kind.class);
     private Optional<EngineScenarios> scenarios = Optional.empty();
 
     /**
@@ -35,24 +34,18 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
      * @param renewable whether it makes another one every time
      * @param only the one game to go through; empty to draw games
      */
-    public EngineRun(
-            Supplier<Engine<S>> engines,
-            boolean renewable,
-            Settings settings,
-            ImmutableList<RareEvent> events,
-            Optional<Game> only) {
+    public EngineRun(Supplier<Engine<S>> engines, boolean renewable, Settings settings, Optional<Game> only) {
         super(
                 "the engine",
                 run -> () -> new EngineProbe<>(engines.get(), run.guard, run.limit),
                 EngineProbe::engine,
                 renewable,
                 settings,
-                events,
                 only);
     }
 
     @Override
-    ImmutableSet<Judged> judged() {
+    ImmutableSet<Kind> judged() {
         return Sets.immutableEnumSet(judged);
     }
 
@@ -60,7 +53,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
     private EngineScenarios scenarios() {
         EngineScenarios known = scenarios.orElseGet(() -> {
             Engine<S> engine = instances.main().engine();
-            return new EngineScenarios(engine, instances.main()::canSetUp, variants(engine, engine.variants()), events);
+            return new EngineScenarios(engine, instances.main()::canSetUp, variants(engine, engine.variants()));
         });
         scenarios = Optional.of(known);
         return known;
@@ -91,10 +84,10 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
         EngineProbe<S> main = instances.main();
         Lockstep.walk(main, scenario, Optional.of(tally), disagreement -> found(disagreement, scenario));
         if (main.showsPositions()) {
-            judged.add(Judged.POSITIONS);
+            judged.add(Kind.WRONG_BOARD);
         }
         if (scenario.illegal().isPresent()) {
-            judged.add(Judged.REFUSALS);
+            judged.add(Kind.ILLEGAL_MOVE_PLAYED);
         }
     }
 

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.games.Scenario;
+import io.github.lyngk.testkit.scenarios.Scenario;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;

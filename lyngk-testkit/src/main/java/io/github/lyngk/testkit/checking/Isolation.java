@@ -1,7 +1,7 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.testkit.games.Scenario;
+import io.github.lyngk.testkit.scenarios.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

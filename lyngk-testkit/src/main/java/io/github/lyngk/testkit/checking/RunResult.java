@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param games how many games were gone through, or in how many positions a bot was asked
  * @param planned how many were planned
  * @param answers how many answers were given
- * @param judged what was judged besides moves and results
+ * @param judged the kinds of fault that were judged because the program declares or shows something
  * @param complete whether all was done that was planned
  * @param enough whether there were enough answers for a verdict
  * @param brokenOff why the check was broken off, other than by its time; empty if it was not
@@ -26,18 +26,7 @@ public record RunResult(
         int planned,
         long answers,
         Duration taken,
-        ImmutableSet<Judged> judged,
+        ImmutableSet<Fault.Kind> judged,
         boolean complete,
         boolean enough,
-        Optional<String> brokenOff) {
-
-    /** What is judged only of programs that declare or show something. */
-    public enum Judged {
-        /** The positions that an engine shows. */
-        POSITIONS,
-        /** Whether an engine refuses illegal moves. */
-        REFUSALS,
-        /** Whether a bot gives the same answer again. */
-        STEADINESS
-    }
-}
+        Optional<String> brokenOff) {}

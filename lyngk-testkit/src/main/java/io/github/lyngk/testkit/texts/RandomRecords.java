@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.games.GameGenerator;
-import io.github.lyngk.testkit.games.PlaySpec;
-import io.github.lyngk.testkit.games.RecordExtras;
-import io.github.lyngk.testkit.games.RecordExtras.Kind;
-import io.github.lyngk.testkit.games.RecordExtras.Remark;
-import io.github.lyngk.testkit.games.RecordWithExtras;
-import io.github.lyngk.testkit.games.Stage;
+import io.github.lyngk.testkit.scenarios.GameGenerator;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.testkit.scenarios.RecordExtras;
+import io.github.lyngk.testkit.scenarios.RecordExtras.Kind;
+import io.github.lyngk.testkit.scenarios.RecordExtras.Remark;
+import io.github.lyngk.testkit.scenarios.RecordWithExtras;
+import io.github.lyngk.testkit.scenarios.Stage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,7 @@ final class RandomRecords {
         RandomGenerator random = new Random(SEED);
         List<GameGenerator> generators = Stream.of(Variant.values())
                 .map(variant ->
-                        new GameGenerator(PlaySpec.ANY.inVariants(variant).inStage(Stage.FINISHED), ImmutableList.of()))
+                        new GameGenerator(PlaySpec.ANY.inVariants(variant).inStage(Stage.FINISHED)))
                 .toList();
         return IntStream.range(0, count)
                 .mapToObj(i -> generators.get(i % generators.size()).drawGame(random));

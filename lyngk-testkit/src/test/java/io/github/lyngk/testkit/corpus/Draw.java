@@ -6,17 +6,17 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EdgeCase;
-import io.github.lyngk.testkit.TestAccess;
-import io.github.lyngk.testkit.games.ConstructedEnds;
-import io.github.lyngk.testkit.games.ContractGames;
-import io.github.lyngk.testkit.games.CrowdedPositions;
-import io.github.lyngk.testkit.games.GameGenerator;
-import io.github.lyngk.testkit.games.LongChains;
-import io.github.lyngk.testkit.games.OddPositions;
-import io.github.lyngk.testkit.games.PlaySpec;
-import io.github.lyngk.testkit.games.Stage;
-import io.github.lyngk.testkit.games.Twin;
-import io.github.lyngk.testkit.games.Twins;
+import io.github.lyngk.testkit.scenarios.ConstructedEnds;
+import io.github.lyngk.testkit.scenarios.ContractGames;
+import io.github.lyngk.testkit.scenarios.CrowdedPositions;
+import io.github.lyngk.testkit.scenarios.GameGenerator;
+import io.github.lyngk.testkit.scenarios.LongChains;
+import io.github.lyngk.testkit.scenarios.OddPositions;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.testkit.scenarios.RareEvent;
+import io.github.lyngk.testkit.scenarios.Stage;
+import io.github.lyngk.testkit.scenarios.Twin;
+import io.github.lyngk.testkit.scenarios.Twins;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -64,10 +64,9 @@ final class Draw {
         return events(variant).map(event -> {
             PlaySpec spec = PlaySpec.ANY
                     .inVariants(variant)
-                    .with(TestAccess.events(event))
+                    .with(RareEvent.allOf(event))
                     .endingAtMoment();
-            return spec.shown(new GameGenerator(spec, TestAccess.events()).drawBrokenOff(random))
-                    .position();
+            return spec.shown(new GameGenerator(spec).drawBrokenOff(random)).position();
         });
     }
 
@@ -80,22 +79,22 @@ final class Draw {
         return events(variant).map(event -> {
             PlaySpec spec = PlaySpec.ANY
                     .inVariants(variant)
-                    .with(TestAccess.events(event))
+                    .with(RareEvent.allOf(event))
                     .inStage(Stage.FINISHED);
-            return new GameGenerator(spec, TestAccess.events()).drawGame(random);
+            return new GameGenerator(spec).drawGame(random);
         });
     }
 
     /** Games as contracts draw them, and finished ones that are hard to count. */
     Stream<Game> games(int count) {
-        ContractGames games = new ContractGames(Set.of(variant), TestAccess.events());
+        ContractGames games = new ContractGames(Set.of(variant));
         return several(count, source -> source.nextBoolean() ? games.draw(source) : games.drawFinished(source));
     }
 
     /** Positions late in games, where little is left to list. */
     Stream<Position> late(int count) {
         PlaySpec spec = PlaySpec.ANY.inVariants(variant).inStage(Stage.ONGOING).plies(18, 26);
-        GameGenerator generator = new GameGenerator(spec, TestAccess.events());
+        GameGenerator generator = new GameGenerator(spec);
         return several(count, source -> generator.drawBrokenOff(source).position());
     }
 

@@ -10,7 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.games.RefusedMoves;
+import io.github.lyngk.testkit.scenarios.RefusedMoves;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package io.github.lyngk.testkit.docs;
 
 import io.github.lyngk.core.Bot;
-import io.github.lyngk.testkit.BotContract;
+import io.github.lyngk.testkit.junit.BotContract;
 
 class FirstMoveBotTest implements BotContract {
     @Override

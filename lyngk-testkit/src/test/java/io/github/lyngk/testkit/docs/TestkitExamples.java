@@ -1,6 +1,6 @@
 package io.github.lyngk.testkit.docs;
 
-import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
+import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.NotationContract;
+import io.github.lyngk.testkit.junit.NotationContract;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -7,7 +7,6 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.ClaimingEngine;
-import io.github.lyngk.testkit.EngineContract;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
 import java.util.Optional;
@@ -18,8 +17,7 @@ import java.util.stream.Stream;
  * A right engine of another make passes too: one variant only, starts only, a mutable state, claims as actions of their
  * own, and every move listed twice.
  */
-public class ClaimByClaimEngine
-        implements EngineContract<ClaimByClaimEngine.State>, ClaimingEngine<ClaimByClaimEngine.State> {
+public class ClaimByClaimEngine implements ClaimingEngine<ClaimByClaimEngine.State> {
 
     /** A position, and the colour claimed in the turn that is being made. */
     public static final class State {

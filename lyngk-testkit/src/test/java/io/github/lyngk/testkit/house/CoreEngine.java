@@ -2,13 +2,13 @@ package io.github.lyngk.testkit.house;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
 import java.util.Optional;
 
 /** Core itself put to the contract: right in everything, and the base of engines that are wrong in one thing. */
-public class CoreEngine implements EngineContract<Position> {
+public class CoreEngine implements Engine<Position> {
 
     @Override
     public Position setUp(Position position) {

@@ -2,12 +2,12 @@ package io.github.lyngk.testkit.house;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.EngineContract;
+import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
 
 /** The slow engine, right or broken, put to the contract in the four methods it asks for. */
-public class HouseEngine implements EngineContract<Table> {
+public class HouseEngine implements Engine<Table> {
 
     private final HouseRules rules;
 

@@ -5,7 +5,6 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.ClaimingEngine;
-import io.github.lyngk.testkit.EngineContract;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
 import java.util.Optional;
@@ -15,7 +14,7 @@ import java.util.Set;
  * The slow engine as an engine that can do little: it knows one variant, starts games and plays them on, takes claims
  * as actions of their own, and changes its state.
  */
-public class StartOnlyEngine implements EngineContract<StartOnlyEngine.State>, ClaimingEngine<StartOnlyEngine.State> {
+public class StartOnlyEngine implements ClaimingEngine<StartOnlyEngine.State> {
 
     /** The table, and the colour claimed in the turn that is being made. */
     public static final class State {

@@ -5,8 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.TestAccess;
-import io.github.lyngk.testkit.games.ContractGames;
+import io.github.lyngk.testkit.scenarios.ContractGames;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -24,7 +23,7 @@ final class SteeredPool {
     private SteeredPool() {}
 
     private static ImmutableList<Game> draw(Variant variant) {
-        ContractGames games = new ContractGames(Set.of(variant), TestAccess.events());
+        ContractGames games = new ContractGames(Set.of(variant));
         RandomGenerator random = new SplittableRandom(SEED);
         return Stream.generate(() -> games.draw(random)).limit(GAMES).collect(ImmutableList.toImmutableList());
     }

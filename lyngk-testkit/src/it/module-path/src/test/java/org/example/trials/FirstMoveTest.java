@@ -1,11 +1,11 @@
 package org.example.trials;
 
-import static io.github.lyngk.testkit.LyngkAssertions.assertThat;
+import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.Ongoing;
+import io.github.lyngk.testkit.jqwik.Ongoing;
 import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

@@ -1,0 +1,87 @@
+package io.github.lyngk.testkit.assertions;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EdgeCase;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** Assertions about a game; every failure message shows its record and the board at its end. */
+public final class GameAssert extends PlayAssert<GameAssert, Game> {
+    GameAssert(@Nullable Game actual) {
+        super(actual, GameAssert.class);
+    }
+
+    /**
+     * Checks the number of moves.
+     *
+     * @param count how many there should be
+     * @return this
+     */
+    public GameAssert hasMoves(int count) {
+        return verify(game().size() == count, "expected %s moves, but there are %s", count, game().size());
+    }
+
+    /**
+     * Checks who made a move.
+     *
+     * @param ply which move, counted from 1
+     * @param player the player
+     * @return this
+     */
+    public GameAssert hasMover(int ply, Player player) {
+        requireNonNull(player, "player");
+        verify(
+                ply >= 1 && ply <= game().size(),
+                "expected move %s by %s, but there are %s moves",
+                ply,
+                player,
+                game().size());
+        Player mover = game().players().get(ply - 1);
+        return verify(mover == player, "expected move %s by %s, but it is by %s", ply, player, mover);
+    }
+
+    /**
+     * Checks that something rare happens in the game.
+     *
+     * @param edgeCase what should happen
+     * @return this
+     */
+    public GameAssert shows(EdgeCase edgeCase) {
+        return verify(edgeCase.happensIn(game()), "expected %s, but there is none", edgeCase.title());
+    }
+
+    /**
+     * Checks that something rare does not happen in the game.
+     *
+     * @param edgeCase what should not happen
+     * @return this
+     */
+    public GameAssert doesNotShow(EdgeCase edgeCase) {
+        OptionalInt ply = edgeCase.firstPly(game());
+        return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", edgeCase.title(), ply.orElse(0));
+    }
+
+    /** {@return assertions about the position at the end of the moves} */
+    public PositionAssert position() {
+        return new PositionAssert(game().position());
+    }
+
+    @Override
+    Position standing() {
+        return actual.position();
+    }
+
+    @Override
+    String drawing() {
+        return BoardReport.of(actual);
+    }
+
+    private Game game() {
+        isNotNull();
+        return actual;
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.lyngk.testkit.assertions;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.GameRecord;
+import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Assertions in the game's words, with the board in every failure message.
+ *
+ * <pre>{@code
+ * import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
+ *
+ * assertThat(position).allows("R:b1-c2").forbids("b1-c3", Rule.E6).isOngoing();
+ * assertThat(position).after("b1-c2").hasPlayerToMove(Player.SECOND);
+ * }</pre>
+ *
+ * <p>All of AssertJ's own assertions are here as well, so that one static import is enough.
+ */
+@SuppressWarnings("exports") // of an annotation that nobody needs in order to call these
+public final class LyngkAssertions extends Assertions {
+    private LyngkAssertions() {}
+
+    /**
+     * Starts assertions about a position.
+     *
+     * @param actual the position
+     * @return its assertions
+     */
+    public static PositionAssert assertThat(@Nullable Position actual) {
+        return new PositionAssert(actual);
+    }
+
+    /**
+     * Starts assertions about a move.
+     *
+     * @param actual the move
+     * @return its assertions
+     */
+    public static MoveAssert assertThat(@Nullable Move actual) {
+        return new MoveAssert(actual);
+    }
+
+    /**
+     * Starts assertions about a game.
+     *
+     * @param actual the game
+     * @return its assertions
+     */
+    public static GameAssert assertThat(@Nullable Game actual) {
+        return new GameAssert(actual);
+    }
+
+    /**
+     * Starts assertions about the outcome of a game.
+     *
+     * @param actual the outcome
+     * @return its assertions
+     */
+    public static OutcomeAssert assertThat(@Nullable Outcome actual) {
+        return new OutcomeAssert(actual);
+    }
+
+    /**
+     * Starts assertions about a game record.
+     *
+     * @param actual the record
+     * @return its assertions
+     */
+    public static RecordAssert assertThat(@Nullable GameRecord actual) {
+        return new RecordAssert(actual);
+    }
+}

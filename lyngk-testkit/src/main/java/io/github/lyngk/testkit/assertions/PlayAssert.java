@@ -1,0 +1,82 @@
+package io.github.lyngk.testkit.assertions;
+
+import com.google.common.base.Strings;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import org.assertj.core.api.AbstractAssert;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What assertions about games and about positions have in common: how things stand, and the drawing in every failure.
+ *
+ * @param <S> the type of the assertions
+ * @param <A> what they are about
+ */
+abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<S, A> {
+    PlayAssert(@Nullable A actual, Class<S> type) {
+        super(actual, type);
+    }
+
+    /** The position as it stands. */
+    abstract Position standing();
+
+    /** Text to paste, and the board. */
+    abstract String drawing();
+
+    /**
+     * Checks that the game is over.
+     *
+     * @return this
+     */
+    public S isOver() {
+        isNotNull();
+        String move =
+                standing().legalMoves().stream().findFirst().map(Move::toString).orElse("no move");
+        return verify(standing().isOver(), "expected the game to be over (G1), but %s is legal", move);
+    }
+
+    /**
+     * Checks that the game is not over.
+     *
+     * @return this
+     */
+    public S isOngoing() {
+        isNotNull();
+        return verify(!standing().isOver(), "expected the game to go on, but it is over (G1)");
+    }
+
+    /**
+     * Checks that the game is over and who has won.
+     *
+     * @param winner the winner
+     * @return this
+     */
+    public S isWonBy(Player winner) {
+        outcome().isWonBy(winner);
+        return myself;
+    }
+
+    /**
+     * Checks that the game is over and a draw.
+     *
+     * @return this
+     */
+    public S isDrawn() {
+        outcome().isDraw();
+        return myself;
+    }
+
+    /** {@return assertions about the outcome; the game must be over} */
+    public OutcomeAssert outcome() {
+        isOver();
+        return new OutcomeAssert(standing().outcome().orElseThrow(), drawing());
+    }
+
+    S verify(boolean fulfilled, String message, @Nullable Object... arguments) {
+        if (!fulfilled) {
+            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), drawing());
+        }
+        return myself;
+    }
+}

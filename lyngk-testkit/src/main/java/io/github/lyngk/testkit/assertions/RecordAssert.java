@@ -1,0 +1,91 @@
+package io.github.lyngk.testkit.assertions;
+
+import com.google.common.base.Strings;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Result;
+import java.util.Optional;
+import org.assertj.core.api.AbstractAssert;
+import org.jspecify.annotations.Nullable;
+
+/** Assertions about a game record; every failure message shows the record and the board at its end. */
+public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord> {
+    RecordAssert(@Nullable GameRecord actual) {
+        super(actual, RecordAssert.class);
+    }
+
+    /**
+     * Checks the value of a tag.
+     *
+     * @param name the name of the tag
+     * @param value its value
+     * @return this
+     */
+    public RecordAssert hasTag(String name, String value) {
+        Optional<String> found = record().tag(name);
+        return verify(
+                found.equals(Optional.of(value)),
+                "expected the tag %s to be \"%s\", but found %s",
+                name,
+                value,
+                found.map(text -> '"' + text + '"').orElse("none"));
+    }
+
+    /**
+     * Checks the result.
+     *
+     * @param result the result
+     * @return this
+     */
+    public RecordAssert hasResult(Result result) {
+        return verify(
+                record().result() == result,
+                "expected the result %s, but it is %s",
+                result.text(),
+                record().result().text());
+    }
+
+    /**
+     * Checks the number of moves in the main line, passes not counted.
+     *
+     * @param count how many there should be
+     * @return this
+     */
+    public RecordAssert hasMoves(int count) {
+        int moves = record().moves().size();
+        return verify(moves == count, "expected %s moves, but there are %s", count, moves);
+    }
+
+    /**
+     * Checks that the printed record is read back as an equal one.
+     *
+     * @return this
+     */
+    public RecordAssert survivesPrinting() {
+        String text = record().toString();
+        try {
+            return verify(
+                    GameRecord.parse(text).equals(actual),
+                    "expected the printed record to be read back, but it differs");
+        } catch (NotationException e) {
+            return verify(false, "expected the printed record to be read back, but: %s", e);
+        }
+    }
+
+    /** {@return assertions about the game that is recorded} */
+    public GameAssert game() {
+        return new GameAssert(record().game());
+    }
+
+    private GameRecord record() {
+        isNotNull();
+        return actual;
+    }
+
+    private RecordAssert verify(boolean fulfilled, String message, Object... arguments) {
+        if (!fulfilled) {
+            throw failure("%s\nin\n%s", Strings.lenientFormat(message, arguments), BoardReport.of(actual));
+        }
+        return this;
+    }
+}

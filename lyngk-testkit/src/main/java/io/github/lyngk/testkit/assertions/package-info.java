@@ -1,0 +1,31 @@
+/**
+ * Assertions in the words of the game, on top of AssertJ: import those of
+ * {@link io.github.lyngk.testkit.assertions.LyngkAssertions}. When they fail, they draw the board.
+ *
+ * <!-- example: assertions -->
+ * <pre>{@code
+ * Position position = Position.parse("1/4/3(RG)3/6/3(IB)R2/6/7/4/1 1 R:- 0:0");
+ *
+ * assertThat(position).allows("e5-e4").forbids("e5-c4", Rule.E5);
+ * try {
+ *     assertThat(position).allows("e5-c4");
+ * } catch (AssertionError e) {
+ *     System.out.println(e.getMessage().lines().findFirst().orElseThrow());
+ * }
+ * }</pre>
+ *
+ * <p>This prints:
+ *
+ * <!-- output: assertions -->
+ * <pre>{@code
+ * expected e5-c4 to be legal, but: e5-c4: both e5 and c4 hold red (E5)
+ * }</pre>
+ *
+ * <p>{@link io.github.lyngk.testkit.assertions.PositionAssert}, {@link io.github.lyngk.testkit.assertions.MoveAssert},
+ * {@link io.github.lyngk.testkit.assertions.GameAssert}, {@link io.github.lyngk.testkit.assertions.OutcomeAssert} and
+ * {@link io.github.lyngk.testkit.assertions.RecordAssert} are what they return. An assertion belongs to one thread.
+ */
+@NullMarked
+package io.github.lyngk.testkit.assertions;
+
+import org.jspecify.annotations.NullMarked;

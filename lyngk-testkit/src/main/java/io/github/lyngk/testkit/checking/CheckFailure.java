@@ -1,0 +1,55 @@
+package io.github.lyngk.testkit.checking;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.Fault;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How a check fails in a test. Builds print the message up to three times, so it holds only the headlines; all the rest is
+ * printed where the trace is printed, and the trace leaves out what runs the tests.
+ */
+public final class CheckFailure extends AssertionError {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String whole;
+
+    /**
+     * Fails.
+     *
+     * @param prefix what every message begins with, as in "MyBotTest: "
+     * @param report the report
+     * @param faults the faults to name; if there are none, the report has no verdict
+     */
+    public CheckFailure(String prefix, CheckReport report, List<Fault> faults) {
+        super(
+                faults.isEmpty()
+                        ? prefix + report.summary()
+                        : faults.stream()
+                                .map(fault -> prefix + report.name() + ": " + fault.headline())
+                                .collect(joining("\n")),
+                faults.stream()
+                        .flatMap(fault -> fault.thrown().stream())
+                        .findFirst()
+                        .orElse(null));
+        this.whole = faults.stream()
+                .map(fault -> prefix + report.name() + ": " + fault + "\n")
+                .collect(joining("", "", prefix + report.summary()));
+        setStackTrace(Arrays.stream(getStackTrace())
+                .takeWhile(frame -> !isRunner(frame.getClassName()))
+                .toArray(StackTraceElement[]::new));
+    }
+
+    /** Tests are called by reflection. */
+    private static boolean isRunner(String className) {
+        return className.startsWith("java.lang.reflect.") || className.startsWith("jdk.internal.reflect.");
+    }
+
+    @Override
+    public String toString() {
+        return whole;
+    }
+}

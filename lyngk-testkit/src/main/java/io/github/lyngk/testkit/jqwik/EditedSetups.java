@@ -1,0 +1,83 @@
+package io.github.lyngk.testkit.jqwik;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.List;
+import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
+
+/** Set-ups made from played positions and nearly empty boards by a few random changes. */
+final class EditedSetups {
+    private static final int MOST_EDITS = 4;
+    private static final int SPARSE = 6;
+    private static final int MOST_FIVES = 9;
+
+    /** A change to a set-up, with a name for reports. */
+    private record Edit(String name, Consumer<Setup.Builder> change) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private EditedSetups() {}
+
+    /** Set-ups of some variants: a third of them as played, the others changed. */
+    static Arbitrary<Setup> of(Arbitrary<Setup> played, ImmutableSet<Variant> variants) {
+        Arbitrary<Setup> edited = Combinators.combine(
+                        Arbitraries.oneOf(played, sparse(variants)),
+                        edits().list().ofMinSize(1).ofMaxSize(MOST_EDITS))
+                .as(EditedSetups::edit);
+        return Arbitraries.frequencyOf(Tuple.of(1, played), Tuple.of(2, edited));
+    }
+
+    private static Setup edit(Setup setup, List<Edit> edits) {
+        Setup.Builder builder = setup.toBuilder();
+        edits.forEach(edit -> edit.change().accept(builder));
+        return builder.build();
+    }
+
+    /** A few stacks that keep the rules, and perhaps some claims. */
+    private static Arbitrary<Setup> sparse(ImmutableSet<Variant> variants) {
+        Arbitrary<Edit> stack = Combinators.combine(Arbitraries.of(Point.class), StackArbitraries.standing())
+                .as(EditedSetups::put);
+        return Combinators.combine(
+                        Arbitraries.of(variants),
+                        stack.list().ofMaxSize(SPARSE),
+                        claims().list().ofMaxSize(2))
+                .as((variant, stacks, claims) ->
+                        edit(edit(Setup.builder(variant).build(), stacks), claims));
+    }
+
+    private static Arbitrary<Edit> edits() {
+        Arbitrary<Player> players = Arbitraries.of(Player.class);
+        Arbitrary<Point> points = Arbitraries.of(Point.class);
+        return Arbitraries.oneOf(
+                Combinators.combine(points, StackArbitraries.piles()).as(EditedSetups::put),
+                Combinators.combine(points, StackArbitraries.standing()).as(EditedSetups::put),
+                points.map(point -> new Edit("empty " + point, setup -> setup.remove(point))),
+                claims(),
+                players.map(player -> new Edit(player + " to move", setup -> setup.playerToMove(player))),
+                players.map(player -> new Edit(player + " has won", setup -> setup.suddenDeathWinner(player))),
+                Combinators.combine(players, Arbitraries.integers().between(0, MOST_FIVES))
+                        .as((player, fives) ->
+                                new Edit(player + " scored " + fives, setup -> setup.fives(player, fives))));
+    }
+
+    private static Arbitrary<Edit> claims() {
+        return Combinators.combine(Arbitraries.of(Player.class), Arbitraries.of(Color.class))
+                .as((player, color) -> new Edit(player + " claims " + color, setup -> setup.claim(player, color)));
+    }
+
+    private static Edit put(Point point, Stack stack) {
+        return new Edit(stack + " on " + point, setup -> setup.put(point, stack));
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.lyngk.testkit.jqwik;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.Violation;
+import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/**
+ * The way in to the generators: LYNGK's values as jqwik arbitraries that shrink.
+ *
+ * <pre>{@code
+ * @Provide
+ * Arbitrary<Position> endings() {
+ *     return LyngkArbitraries.positions().inVariant(Variant.SIX_STACK).plies(25, 32).ongoing();
+ * }
+ * }</pre>
+ *
+ * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
+ * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEdgeCase} narrow them.
+ * An annotation that cannot narrow its parameter fails the property; it is never ignored.
+ */
+public final class LyngkArbitraries {
+    private LyngkArbitraries() {}
+
+    /** {@return all 43 points} */
+    public static Arbitrary<Point> points() {
+        return Arbitraries.of(Point.class);
+    }
+
+    /**
+     * {@return all {@value Move#COUNT} moves as such, legal or not: any claim or none, any two points, the first ones
+     * being the simplest}
+     */
+    public static Arbitrary<Move> moves() {
+        return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
+    }
+
+    /**
+     * {@return stacks as they can stand on a board: one to six pieces, no colour twice, no joker on top of a piece;
+     * they shrink towards a single ivory piece}
+     */
+    public static Arbitrary<Stack> stacks() {
+        return StackArbitraries.standing();
+    }
+
+    /** {@return positions in which nobody has moved yet, set up by section C} */
+    public static PositionArbitrary initialPositions() {
+        return positions().plies(0);
+    }
+
+    /** {@return positions reached by play, of every variant, from start to end} */
+    public static PositionArbitrary positions() {
+        return new PlayArbitraries.Positions(PlaySpec.ANY);
+    }
+
+    /** {@return games of every variant, mostly played to the end} */
+    public static GameArbitrary games() {
+        return new PlayArbitraries.Games(PlaySpec.ANY);
+    }
+
+    /** {@return how finished games of every variant end} */
+    public static OutcomeArbitrary outcomes() {
+        return new PlayArbitraries.Outcomes(PlaySpec.ANY);
+    }
+
+    /**
+     * Draws the legal moves of a position.
+     *
+     * @param position a position that is not over
+     * @return its legal moves, shrinking towards the first in order
+     * @throws IllegalArgumentException if the position is over
+     */
+    public static Arbitrary<Move> legalMoves(Position position) {
+        requireNonNull(position, "position");
+        checkArgument(!position.isOver(), "no legal move (G1): the game is over in %s", position);
+        return Arbitraries.of(position.legalMoves());
+    }
+
+    /**
+     * Draws moves that a position refuses: each {@link Violation} that some move commits there is equally likely.
+     *
+     * @param position any position; one that is over refuses every move
+     * @return illegal moves, shrinking towards the first violation in the order of {@link Position#check}
+     */
+    public static Arbitrary<Move> illegalMoves(Position position) {
+        return new IllegalMoves(requireNonNull(position, "position")).any();
+    }
+
+    /**
+     * Draws moves that a position refuses for one reason.
+     *
+     * @param position any position
+     * @param violation what must be wrong with the moves
+     * @return illegal moves, shrinking towards the first in order
+     * @throws IllegalArgumentException if no move commits that violation in the position
+     */
+    public static Arbitrary<Move> illegalMoves(Position position, Violation violation) {
+        return new IllegalMoves(requireNonNull(position, "position"))
+                .committing(requireNonNull(violation, "violation"));
+    }
+
+    /** {@return set-ups of every kind: some reached by play, some merely unreachable, some impossible} */
+    public static SetupArbitrary setups() {
+        return RandomSetups.all();
+    }
+
+    /** {@return game records of every variant, with tags, comments, annotations and variations} */
+    public static RecordArbitrary records() {
+        return new PlayArbitraries.Records(PlaySpec.ANY);
+    }
+
+    /** {@return games with a LYNGK move of three legs or more (F, R10)} */
+    public static GameArbitrary longLyngkChains() {
+        return games().with(EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
+    }
+
+    /** {@return games in which a player is passed over (E12, R6)} */
+    public static GameArbitrary forcedSkips() {
+        return games().with(EdgeCase.FORCED_SKIP);
+    }
+
+    /** {@return games in which a player can go on only by claiming (E11, R5)} */
+    public static GameArbitrary claimOnlyMoves() {
+        return games().with(EdgeCase.CLAIM_ONLY);
+    }
+
+    /** {@return games with a stack of five under an unclaimed colour, some of them claimed later (E10, R4)} */
+    public static GameArbitrary neutralFives() {
+        return games().with(EdgeCase.NEUTRAL_FIVE, EdgeCase.NEUTRAL_FIVE_CLAIMED);
+    }
+
+    /** {@return games in which two or three jokers come together in a stack (E5)} */
+    public static GameArbitrary jokersPiledUp() {
+        return games().with(EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
+    }
+
+    /** {@return six-stack games with a stack of six, winning or neutral (H4, H5)} */
+    public static GameArbitrary sixes() {
+        return games().inVariant(Variant.SIX_STACK).with(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
+    }
+
+    /** {@return games that end with everything equal (G3, H6)} */
+    public static GameArbitrary draws() {
+        return games().with(EdgeCase.DRAW);
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.lyngk.testkit.jqwik;
+
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Stack;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Arbitraries for stacks: those that keep the rules, and any pile at all. */
+final class StackArbitraries {
+    private static final int HIGHEST = 6;
+    private static final int JOKERS = 3;
+
+    private StackArbitraries() {}
+
+    /** Stacks as play can form them (D1, E5, H3). */
+    static Arbitrary<Stack> standing() {
+        return Arbitraries.of(Piece.class)
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(2 * HIGHEST)
+                .map(StackArbitraries::tidy);
+    }
+
+    /** Piles that need not keep any rule: too high, colours twice, jokers on top. */
+    static Arbitrary<Stack> piles() {
+        return Arbitraries.of(Piece.class)
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(HIGHEST + 2)
+                .map(Stack::of);
+    }
+
+    /** Leaves out what the rules forbid. */
+    private static Stack tidy(List<Piece> wanted) {
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : wanted) {
+            int most = piece == Piece.JOKER ? JOKERS : 1;
+            if (pieces.size() < HIGHEST && Collections.frequency(pieces, piece) < most) {
+                pieces.add(piece);
+            }
+        }
+        while (pieces.size() > 1 && pieces.get(pieces.size() - 1) == Piece.JOKER) {
+            pieces.remove(pieces.size() - 1);
+        }
+        return Stack.of(pieces);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.lyngk.testkit.jqwik.providers;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.testkit.jqwik.Finished;
+import io.github.lyngk.testkit.jqwik.InVariant;
+import io.github.lyngk.testkit.jqwik.Ongoing;
+import io.github.lyngk.testkit.jqwik.PlayArbitrary;
+import io.github.lyngk.testkit.jqwik.Plies;
+import io.github.lyngk.testkit.jqwik.SetupArbitrary;
+import io.github.lyngk.testkit.jqwik.WithEdgeCase;
+import java.lang.annotation.Annotation;
+import java.util.Arrays;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.configurators.ArbitraryConfigurator;
+import net.jqwik.api.providers.TypeUsage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives the annotations on a {@code @ForAll} game, record, position, outcome or set-up their meaning, and refuses them
+ * elsewhere: an annotation that is ignored would make a property say more than it tests.
+ */
+public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
+    private static final ImmutableSet<Class<? extends Annotation>> OURS =
+            ImmutableSet.of(Plies.class, InVariant.class, WithEdgeCase.class, Ongoing.class, Finished.class);
+
+    /** Before jqwik's own, which may wrap the arbitrary in another that cannot be narrowed. */
+    private static final int EARLY = 50;
+
+    /** Creates the configurator; jqwik does so by itself. */
+    public LyngkArbitraryConfigurator() {}
+
+    @Override
+    public int order() {
+        return EARLY;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // narrowing an arbitrary keeps its type
+    public <T extends @Nullable Object> Arbitrary<T> configure(Arbitrary<T> arbitrary, TypeUsage targetType) {
+        checkArgument(
+                !(targetType.isAnnotated(Ongoing.class) && targetType.isAnnotated(Finished.class)),
+                "@Ongoing and @Finished contradict each other on %s",
+                name(targetType));
+        Arbitrary<?> narrowed = arbitrary;
+        for (Annotation annotation : targetType.getAnnotations()) {
+            if (OURS.contains(annotation.annotationType())) {
+                narrowed = narrow(narrowed, annotation, targetType);
+            }
+        }
+        return (Arbitrary<T>) narrowed;
+    }
+
+    private static Arbitrary<?> narrow(Arbitrary<?> arbitrary, Annotation annotation, TypeUsage type) {
+        if (arbitrary instanceof PlayArbitrary<?, ?> play) {
+            return narrow(play, annotation);
+        }
+        if (arbitrary instanceof SetupArbitrary setups && annotation instanceof InVariant in) {
+            return setups.inVariant(first(in), more(in));
+        }
+        throw new IllegalArgumentException(refusal(annotation, type));
+    }
+
+    private static PlayArbitrary<?, ?> narrow(PlayArbitrary<?, ?> play, Annotation annotation) {
+        if (annotation instanceof Plies plies) {
+            return play.plies(plies.min(), plies.max());
+        }
+        if (annotation instanceof InVariant in) {
+            return play.inVariant(first(in), more(in));
+        }
+        if (annotation instanceof WithEdgeCase with) {
+            EdgeCase[] cases = with.value();
+            checkArgument(cases.length > 0, "@WithEdgeCase names no edge case");
+            return play.with(cases[0], Arrays.copyOfRange(cases, 1, cases.length));
+        }
+        return annotation instanceof Ongoing ? play.ongoing() : play.finished();
+    }
+
+    private static Variant first(InVariant in) {
+        checkArgument(in.value().length > 0, "@InVariant names no variant");
+        return in.value()[0];
+    }
+
+    private static Variant[] more(InVariant in) {
+        return Arrays.copyOfRange(in.value(), 1, in.value().length);
+    }
+
+    private static String refusal(Annotation annotation, TypeUsage type) {
+        String name = "@" + annotation.annotationType().getSimpleName();
+        return name + " cannot narrow this " + name(type) + ": it narrows what the testkit draws of "
+                + fitting(annotation) + ", also inside a container, as in List<" + name
+                + " Position>, but nothing that was mapped or filtered";
+    }
+
+    private static String fitting(Annotation annotation) {
+        if (annotation instanceof Ongoing) {
+            return "Game, GameRecord and Position";
+        }
+        return "Game, GameRecord, Position"
+                + (annotation instanceof InVariant ? ", Outcome and Setup" : " and Outcome");
+    }
+
+    /** A type without packages and annotations, such as {@code List<Position>}. */
+    private static String name(TypeUsage type) {
+        String arguments = type.getTypeArguments().stream()
+                .map(LyngkArbitraryConfigurator::name)
+                .collect(joining(", "));
+        return type.getRawType().getSimpleName() + (arguments.isEmpty() ? "" : "<" + arguments + ">");
+    }
+}

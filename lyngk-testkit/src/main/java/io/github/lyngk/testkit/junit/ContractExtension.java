@@ -1,0 +1,111 @@
+package io.github.lyngk.testkit.junit;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.testkit.BotCheck;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.EngineCheck;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.BeforeTestExecutionCallback;
+import org.junit.jupiter.api.extension.ExtensionConfigurationException;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * Checks the bot or engine of a contract once for its test class, when the first of the tests is about to run, and hands
+ * the {@link CheckReport} to every test with such a parameter. The contracts register it; a class that implements one of
+ * them may have tests of its own with that parameter.
+ */
+public final class ContractExtension implements BeforeTestExecutionCallback, ParameterResolver {
+
+    private static final Namespace NAMESPACE = Namespace.create(ContractExtension.class);
+
+    /** A report, or what was thrown in its place, so that a check that fails is not repeated for every test. */
+    private record Outcome(Optional<CheckReport> report, Optional<Throwable> failure) {}
+
+    /** Creates the extension; JUnit does so by itself. */
+    public ContractExtension() {}
+
+    /** Makes the check, after everything else that comes before a test, {@code @BeforeEach} included. */
+    @Override
+    public void beforeTestExecution(ExtensionContext context) throws Exception {
+        boolean asked = Arrays.asList(context.getRequiredTestMethod().getParameterTypes())
+                .contains(CheckReport.class);
+        if (asked) {
+            Optional<Throwable> failure = outcome(context).failure();
+            if (failure.orElse(null) instanceof Error error) {
+                throw error;
+            }
+            if (failure.orElse(null) instanceof Exception exception) {
+                throw exception;
+            }
+        }
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == CheckReport.class
+                && parameter
+                        .getDeclaringExecutable()
+                        .equals(context.getTestMethod().orElse(null));
+    }
+
+    @Override
+    public CheckReport resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        return outcome(context).report().orElseThrow();
+    }
+
+    /** Kept with the class, by its name, since a nested class also sees what is kept with the outer one. */
+    private static Outcome outcome(ExtensionContext context) {
+        ExtensionContext owner = context;
+        while (owner.getTestMethod().isPresent()) {
+            owner = owner.getParent().orElseThrow();
+        }
+        return owner.getStore(NAMESPACE)
+                .getOrComputeIfAbsent(context.getRequiredTestClass(), type -> check(context), Outcome.class);
+    }
+
+    private static Outcome check(ExtensionContext context) {
+        try {
+            return new Outcome(Optional.of(report(context)), Optional.empty());
+        } catch (RuntimeException | AssertionError failure) {
+            return new Outcome(Optional.empty(), Optional.of(failure));
+        }
+    }
+
+    private static CheckReport report(ExtensionContext context) {
+        Object test = context.getRequiredTestInstance();
+        ContractParameters parameters = new ContractParameters(context::getConfigurationParameter);
+        if (test instanceof BotContract == test instanceof EngineContract) {
+            throw new ExtensionConfigurationException(
+                    Verdict.name(test) + " has to implement either BotContract or EngineContract");
+        }
+        return test instanceof BotContract bots
+                ? report(bots, parameters)
+                : report((EngineContract<?>) test, parameters);
+    }
+
+    private static CheckReport report(BotContract contract, ContractParameters parameters) {
+        BotCheck check = BotCheck.of(() -> requireNonNull(contract.bot(), Verdict.name(contract) + ".bot() is null"))
+                .variants(contract.variants());
+        return parameters
+                .settings(
+                        contract.deterministic() ? check.deterministic() : check,
+                        contract.games(),
+                        contract.budget(),
+                        contract.limit(),
+                        contract.knownViolations())
+                .run();
+    }
+
+    private static CheckReport report(EngineContract<?> contract, ContractParameters parameters) {
+        EngineCheck check =
+                EngineCheck.of(() -> requireNonNull(contract.engine(), Verdict.name(contract) + ".engine() is null"));
+        return parameters
+                .settings(check, contract.games(), contract.budget(), contract.limit(), contract.knownViolations())
+                .run();
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.lyngk.testkit.junit;
+
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.testkit.Check;
+import io.github.lyngk.testkit.checking.Settings;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is set for all contracts of a run, in place of what their classes declare.
+ *
+ * @param source JUnit's configuration parameters
+ */
+record ContractParameters(Function<String, Optional<String>> source) {
+
+    private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
+
+    /** A check with the settings of the class and of the run; the usual budget stretches, so it is not set. */
+    <C extends Check<C>> C settings(
+            Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
+        C set = check.knownViolations(violations)
+                .games(number("lyngk.games").map(Math::toIntExact).orElse(games));
+        set = duration("lyngk.budget")
+                .or(() -> Optional.of(budget).filter(time -> !time.equals(Settings.USUAL_BUDGET)))
+                .map(set::budget)
+                .orElse(set);
+        set = duration("lyngk.limit").or(() -> limit).map(set::limit).orElse(set);
+        return number("lyngk.seed").map(set::seed).orElse(set);
+    }
+
+    /** A time such as {@code 30s}, {@code 500ms}, {@code 2m}, {@code 30} (seconds) or {@code PT30S}. */
+    private Optional<Duration> duration(String name) {
+        return source.apply(name).map(text -> duration(name, text.strip()));
+    }
+
+    private static Duration duration(String name, String text) {
+        Matcher matcher = SHORT.matcher(text);
+        if (matcher.matches()) {
+            long number = Long.parseLong(matcher.group(1));
+            String unit = Optional.ofNullable(matcher.group(2)).orElse("s");
+            return switch (unit) {
+                case "ms" -> Duration.ofMillis(number);
+                case "m" -> Duration.ofMinutes(number);
+                default -> Duration.ofSeconds(number);
+            };
+        }
+        try {
+            return Duration.parse(text);
+        } catch (DateTimeParseException malformed) {
+            throw new IllegalArgumentException(
+                    name + " is a time such as 30s, 500ms or PT30S, but was \"" + text + "\"", malformed);
+        }
+    }
+
+    private Optional<Long> number(String name) {
+        return source.apply(name).map(text -> {
+            try {
+                return Long.parseLong(text.strip());
+            } catch (NumberFormatException malformed) {
+                throw new IllegalArgumentException(name + " is a whole number, but was \"" + text + "\"", malformed);
+            }
+        });
+    }
+}

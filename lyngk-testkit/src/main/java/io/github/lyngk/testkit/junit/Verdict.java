@@ -1,0 +1,49 @@
+package io.github.lyngk.testkit.junit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.Fault;
+import io.github.lyngk.testkit.checking.CheckFailure;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * What a test of a contract makes of the report.
+ *
+ * @param test the test class's object
+ * @param report the report of its bot or engine
+ */
+record Verdict(Object test, CheckReport report) {
+
+    /** Fails with the faults that the test is about; without any, and without a verdict on the rest, it is aborted. */
+    void check(Predicate<Fault> wanted) {
+        ImmutableList<Fault> faults = report.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());
+        if (!faults.isEmpty()) {
+            throw failure(faults);
+        }
+        report.brokenOff().ifPresent(Assumptions::abort);
+    }
+
+    /** The same for faults that are judged only where there is something to judge; else the test is skipped. */
+    void check(Fault.Kind kind, Predicate<Fault> wanted, String missing) {
+        check(wanted);
+        Assumptions.assumeTrue(report.alsoJudged().contains(kind), missing);
+    }
+
+    /** Fails if there is no verdict. */
+    void checkEnough() {
+        if (report.brokenOff().isPresent()) {
+            throw failure(ImmutableList.of());
+        }
+    }
+
+    private CheckFailure failure(ImmutableList<Fault> faults) {
+        return new CheckFailure(name(test) + ": ", report, faults);
+    }
+
+    /** The name of a test class without its package, as in {@code MyBotTest} or {@code MyBotTest.Cautious}. */
+    static String name(Object test) {
+        String name = test.getClass().getName();
+        return name.substring(name.lastIndexOf('.') + 1).replace('$', '.');
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.lyngk.testkit.scenarios;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** The positions in which bots are asked: rare and odd ones, whole games, and positions they have seen before. */
+public final class BotScenarios {
+
+    private static final int MOST_REMEMBERED = 200;
+
+    /** Asks the main instance or a fresh one; the answer is empty if it cannot be played. */
+    public interface Asking {
+        Optional<Move> ask(boolean old, Game game);
+    }
+
+    private final ContractGames games;
+    private final CrowdedPositions crowded;
+    private final OddPositions odd;
+    private final LongChains chains;
+    private final List<Game> remembered = new ArrayList<>();
+    private int round;
+
+    public BotScenarios(ImmutableSet<Variant> variants) {
+        this.games = new ContractGames(variants);
+        this.crowded = new CrowdedPositions(variants);
+        this.odd = new OddPositions(variants);
+        this.chains = new LongChains(variants);
+    }
+
+    /** One round of questions. */
+    public void next(RandomGenerator random, Asking bot) {
+        round++;
+        switch (round % 16) {
+            case 0 ->
+                Twins.of(games.drawOngoing(random).position(), random)
+                        .forEach(twin -> ask(true, Game.of(twin.position()), bot));
+            case 3 -> ask(round % 32 == 3, Game.of(round % 64 < 32 ? crowded.draw(random) : chains.draw(random)), bot);
+            case 5, 13 -> playOut(random, bot, Optional.of(Player.values()[round / 8 % 2]));
+            case 7 -> playOut(random, bot, Optional.empty());
+            case 10 -> walk(games.drawOngoing(random), bot);
+            case 2, 6, 8, 12, 14 -> ask(round % 3 == 0, Game.of(odd.draw(random)), bot);
+            case 11 -> again(random, bot);
+            default -> ask(round % 3 == 0, remember(games.drawOngoing(random), random), bot);
+        }
+    }
+
+    private static void ask(boolean old, Game game, Asking bot) {
+        if (!game.isOver()) {
+            bot.ask(old, game);
+        }
+    }
+
+    /** Every position of a game. */
+    private static void walk(Game game, Asking bot) {
+        for (int ply = 0; ply <= game.size(); ply++) {
+            ask(true, game.prefix(ply), bot);
+        }
+    }
+
+    /** Positions seen before, some of them long ago, asked of the main instance and of a fresh one. */
+    private void again(RandomGenerator random, Asking bot) {
+        for (int n = 0; n < Math.min(4, remembered.size()); n++) {
+            Game game = remembered.get(random.nextInt(remembered.size()));
+            ask(true, game, bot);
+            ask(true, game, bot);
+            ask(false, game, bot);
+        }
+    }
+
+    private Game remember(Game game, RandomGenerator random) {
+        if (remembered.size() < MOST_REMEMBERED) {
+            remembered.add(game);
+        } else if (random.nextInt(4) == 0) {
+            remembered.set(random.nextInt(MOST_REMEMBERED), game);
+        }
+        return game;
+    }
+
+    /** A whole game of the main instance, on one side against random moves or on both. */
+    private void playOut(RandomGenerator random, Asking bot, Optional<Player> side) {
+        Game game = Game.of(games.draw(random).start());
+        while (!game.isOver()) {
+            Position position = game.position();
+            boolean asked = side.isEmpty() || side.get() == position.playerToMove();
+            Optional<Move> move = asked ? bot.ask(true, game) : Optional.of(position.randomMove(random));
+            if (move.isEmpty()) {
+                return;
+            }
+            game = game.play(move.get());
+        }
+    }
+}

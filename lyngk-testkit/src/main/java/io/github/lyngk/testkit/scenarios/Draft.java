@@ -1,0 +1,205 @@
+package io.github.lyngk.testkit.scenarios;
+
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position that is being built or changed, and the box with the pieces that are left over: eight of each colour and
+ * three jokers, less what stands on the board.
+ *
+ * <p>A draft may be anything; {@link #position()} tells whether it can be played.
+ */
+final class Draft {
+    private static final Point[] POINTS = Point.values();
+    private static final int OF_EACH_COLOR = 8;
+    private static final int JOKERS = 3;
+    private static final int FIVE = 5;
+    private static final int MOST_CLAIMS = 2;
+
+    private final @Nullable Stack[] stacks = new Stack[Point.COUNT];
+    private final int[] box = new int[Piece.values().length];
+    private final List<List<Color>> claims = List.of(new ArrayList<>(), new ArrayList<>());
+    private final int[] fives = new int[2];
+    private Variant variant;
+    private Player playerToMove = Player.FIRST;
+    private @Nullable Player winner;
+
+    /** Changes a draft, or leaves it as it is where there is nothing of the kind to change. */
+    interface Change {
+        void apply(Draft draft, RandomGenerator random);
+    }
+
+    /** An empty board, nothing claimed or scored, the first player to move. */
+    Draft(Variant variant) {
+        this.variant = variant;
+        Arrays.fill(box, OF_EACH_COLOR);
+        box[Piece.JOKER.ordinal()] = JOKERS;
+    }
+
+    static Draft of(Position position) {
+        Draft draft = new Draft(position.variant());
+        position.stacks().forEach(draft::put);
+        for (Player player : Player.values()) {
+            draft.claims(player).addAll(position.claims(player));
+            draft.fives(player, position.fives(player));
+        }
+        draft.playerToMove = position.playerToMove();
+        draft.winner = position.suddenDeathWinner().orElse(null);
+        return draft;
+    }
+
+    Draft copy() {
+        Draft copy = new Draft(variant);
+        System.arraycopy(stacks, 0, copy.stacks, 0, stacks.length);
+        System.arraycopy(box, 0, copy.box, 0, box.length);
+        System.arraycopy(fives, 0, copy.fives, 0, fives.length);
+        for (Player player : Player.values()) {
+            copy.claims(player).addAll(claims(player));
+        }
+        copy.playerToMove = playerToMove;
+        copy.winner = winner;
+        return copy;
+    }
+
+    Variant variant() {
+        return variant;
+    }
+
+    void variant(Variant other) {
+        variant = other;
+    }
+
+    Player playerToMove() {
+        return playerToMove;
+    }
+
+    void playerToMove(Player player) {
+        playerToMove = player;
+    }
+
+    /** Says who has won by a stack of six; empty if nobody has. */
+    void winner(Optional<Player> player) {
+        winner = player.orElse(null);
+    }
+
+    int fives(Player player) {
+        return fives[player.ordinal()];
+    }
+
+    void fives(Player player, int count) {
+        fives[player.ordinal()] = count;
+    }
+
+    /** The colours that a player has claimed, in the order claimed; a list to change. */
+    List<Color> claims(Player player) {
+        return claims.get(player.ordinal());
+    }
+
+    boolean mayClaim(Player player) {
+        return claims(player).size() < MOST_CLAIMS;
+    }
+
+    List<Color> unclaimed() {
+        return Arrays.stream(Color.values())
+                .filter(color -> claims.stream().noneMatch(taken -> taken.contains(color)))
+                .toList();
+    }
+
+    /** The stack on a point that is not empty. */
+    Stack stack(Point point) {
+        Stack stack = stacks[point.ordinal()];
+        if (stack == null) {
+            throw new IllegalArgumentException("nothing stands on " + point);
+        }
+        return stack;
+    }
+
+    boolean isEmpty(Point point) {
+        return stacks[point.ordinal()] == null;
+    }
+
+    List<Point> emptyPoints() {
+        return Arrays.stream(POINTS).filter(this::isEmpty).toList();
+    }
+
+    /** The points where stacks of some sort stand, in notation order. */
+    List<Point> points(Predicate<Stack> sort) {
+        return Arrays.stream(POINTS)
+                .filter(point -> !isEmpty(point) && sort.test(stack(point)))
+                .toList();
+    }
+
+    /** Puts a stack on a point, what stood there goes back into the box. */
+    void put(Point point, Stack stack) {
+        remove(point);
+        stacks[point.ordinal()] = stack;
+        stack.pieces().forEach(piece -> box[piece.ordinal()]--);
+    }
+
+    void remove(Point point) {
+        Stack old = stacks[point.ordinal()];
+        if (old != null) {
+            stacks[point.ordinal()] = null;
+            old.pieces().forEach(piece -> box[piece.ordinal()]++);
+        }
+    }
+
+    /** Lets what stands on two points, or does not, change places. */
+    void swap(Point one, Point other) {
+        Stack moved = stacks[one.ordinal()];
+        stacks[one.ordinal()] = stacks[other.ordinal()];
+        stacks[other.ordinal()] = moved;
+    }
+
+    /** How many pieces of a sort are in the box. */
+    int left(Piece piece) {
+        return box[piece.ordinal()];
+    }
+
+    /** How many pieces can be added: those in the box that are not in scored stacks. */
+    int room() {
+        return Arrays.stream(box).sum() - FIVE * (fives[0] + fives[1]);
+    }
+
+    /** Whether no more pieces are used than the game has (C1). */
+    boolean fitsBox() {
+        return room() >= 0 && Arrays.stream(box).allMatch(left -> left >= 0);
+    }
+
+    /** The position, if it can be played or is over. */
+    Optional<Position> position() {
+        Setup setup = setup();
+        return setup.isPossible() ? Optional.of(Position.of(setup)) : Optional.empty();
+    }
+
+    private Setup setup() {
+        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
+        for (Point point : POINTS) {
+            Stack stack = stacks[point.ordinal()];
+            if (stack != null) {
+                setup.put(point, stack);
+            }
+        }
+        for (Player player : Player.values()) {
+            claims(player).forEach(color -> setup.claim(player, color));
+            setup.fives(player, fives(player));
+        }
+        if (winner != null) {
+            setup.suddenDeathWinner(winner);
+        }
+        return setup.build();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.lyngk.testkit.scenarios;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Variant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/**
+ * Positions that are built and not played, and go on: each odd in some way that play hardly ever shows.
+ *
+ * <p>All oddities that there are in a variant are equally likely. No position needs more pieces than the game has; most
+ * need fewer, so that play could not have led there.
+ */
+public final class OddPositions {
+    private final ImmutableList<Variant> variants;
+
+    public OddPositions(Set<Variant> variants) {
+        this.variants = Sets.immutableEnumSet(variants).asList();
+    }
+
+    /** A position that is not over. */
+    public Position draw(RandomGenerator random) {
+        Variant variant = GameGenerator.pick(variants, random);
+        return draw(GameGenerator.pick(Oddity.in(variant), random), variant, random);
+    }
+
+    /** A position that is odd in one way at least. */
+    static Position draw(Oddity oddity, Variant variant, RandomGenerator random) {
+        while (true) {
+            Optional<Position> drawn = oddity.attempt(variant, random).filter(oddity::isIn);
+            if (drawn.isPresent()) {
+                return drawn.get();
+            }
+        }
+    }
+}

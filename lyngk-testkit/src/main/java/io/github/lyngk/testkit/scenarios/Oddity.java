@@ -1,0 +1,237 @@
+package io.github.lyngk.testkit.scenarios;
+
+import static io.github.lyngk.testkit.scenarios.Strokes.Top.JOKER;
+import static io.github.lyngk.testkit.scenarios.Strokes.Top.NEUTRAL;
+import static io.github.lyngk.testkit.scenarios.Strokes.Top.OPPONENTS;
+import static io.github.lyngk.testkit.scenarios.Strokes.Top.OWN;
+import static io.github.lyngk.testkit.scenarios.Strokes.opponentsClaims;
+import static io.github.lyngk.testkit.scenarios.Strokes.ownClaims;
+import static io.github.lyngk.testkit.scenarios.Strokes.scored;
+import static io.github.lyngk.testkit.scenarios.Strokes.stacks;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * Something odd about a position that goes on: how to tell it, and strokes that make it likely.
+ *
+ * <p>Strokes hit now and then; {@link #isIn} says whether they did.
+ */
+enum Oddity {
+    ONE_MOVE(
+            position -> position.legalMoveCount() == 1,
+            ownClaims(1, 2),
+            opponentsClaims(0, 2),
+            stacks(2, 8, 1, 4, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** R5. */
+    MUST_CLAIM(
+            Position::mustClaim,
+            ownClaims(0, 1),
+            opponentsClaims(0, 2),
+            stacks(2, 12, 1, 4, OPPONENTS, NEUTRAL, NEUTRAL)),
+
+    /** F2: nothing that is seen at once can be landed on. */
+    ONLY_LYNGK(
+            position -> allMoves(position, move -> position.route(move).size() > 2),
+            ownClaims(1, 2),
+            opponentsClaims(0, 2),
+            stacks(2, 5, 1, 3, OWN),
+            stacks(1, 6, 1, 4, OWN, OPPONENTS, JOKER)),
+
+    /** D1, E5. */
+    ONLY_ONTO_JOKERS(
+            position -> allMoves(position, move -> position.topAt(move.to()).equals(Optional.of(Piece.JOKER))),
+            ownClaims(1, 2),
+            opponentsClaims(0, 2),
+            stacks(1, 3, 1, JOKER),
+            stacks(1, 8, 1, 4, OWN, OPPONENTS)),
+
+    /** E2. */
+    OPPONENT_EVERYWHERE(
+            position -> {
+                int opponents = stacksOf(position, position.playerToMove().opponent());
+                return opponents >= 10 && 4 * opponents >= 3 * position.stacks().size();
+            },
+            ownClaims(0, 2),
+            opponentsClaims(2, 2),
+            stacks(10, 16, 1, 3, OPPONENTS),
+            stacks(1, 4, 1, 3, OWN, NEUTRAL)),
+
+    /** The house rule: a turn crosses a point whose five its claim has taken. */
+    CAPTURE_OPENS_LINE(
+            Variant::claimsCapture,
+            position -> {
+                Draft blocked = Draft.of(position);
+                blocked.variant(Variant.STANDARD);
+                Optional<Position> standard = blocked.position();
+                return position.legalMoves().stream()
+                        .filter(move -> capturesAny(position, move.claim()))
+                        .anyMatch(move -> standard.isEmpty() || !standard.get().isLegal(move));
+            },
+            ownClaims(0, 1),
+            opponentsClaims(0, 2),
+            stacks(1, 3, 5, NEUTRAL),
+            stacks(2, 14, 1, 3, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** The house rule: a claim that scores and is not allowed, since no move would be left (R5). */
+    CAPTURE_LEAVES_NO_MOVE(
+            Variant::claimsCapture,
+            position -> Arrays.stream(Color.values())
+                    .anyMatch(color -> capturesAny(position, Optional.of(color))
+                            && position.legalClaims().stream().noneMatch(claim -> claim.color() == color)),
+            ownClaims(0, 1),
+            opponentsClaims(0, 2),
+            stacks(1, 2, 5, NEUTRAL),
+            stacks(2, 6, 1, 4, OPPONENTS, NEUTRAL, NEUTRAL)),
+
+    /** E10, R13. */
+    NEUTRAL_FIVE(
+            position -> stands(position, 5, false),
+            ownClaims(0, 2),
+            opponentsClaims(0, 2),
+            stacks(1, 3, 5, NEUTRAL),
+            stacks(3, 14, 1, 4, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** R4, R9: a five made while its colour was neutral; where claims capture there is none. */
+    CLAIMED_FIVE(
+            variant -> !variant.claimsCapture(),
+            position -> stands(position, 5, true),
+            ownClaims(1, 2),
+            opponentsClaims(1, 2),
+            stacks(1, 3, 5, OWN, OPPONENTS),
+            stacks(3, 14, 1, 4, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** H5, R8. */
+    NEUTRAL_SIX(
+            Variant::sixWins,
+            position -> stands(position, 6, false),
+            ownClaims(0, 2),
+            opponentsClaims(0, 2),
+            stacks(1, 2, 6, NEUTRAL),
+            stacks(3, 14, 1, 5, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** R8: a six made while its colour was neutral. */
+    CLAIMED_SIX(
+            Variant::sixWins,
+            position -> stands(position, 6, true),
+            ownClaims(1, 2),
+            opponentsClaims(1, 2),
+            stacks(1, 2, 6, OWN, OPPONENTS),
+            stacks(3, 14, 1, 5, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** E2: a player with claims who moves what nobody has claimed. */
+    NO_OWN_STACK(
+            position -> !position.claims(position.playerToMove()).isEmpty()
+                    && stacksOf(position, position.playerToMove()) == 0,
+            ownClaims(1, 2),
+            opponentsClaims(0, 2),
+            stacks(3, 16, 1, 3, OPPONENTS, NEUTRAL, NEUTRAL, JOKER)),
+
+    /** G1: nothing ends because much is scored. */
+    FOUR_FIVES(
+            Variant::fivesScored,
+            position -> Arrays.stream(Player.values()).anyMatch(player -> position.fives(player) >= 4),
+            ownClaims(1, 2),
+            opponentsClaims(1, 2),
+            scored(4, 7),
+            stacks(2, 10, 1, 3, OWN, OPPONENTS, NEUTRAL, JOKER)),
+
+    /** E8: each turn puts a stack of one's own on a higher one. */
+    ONLY_CLIMBS(
+            position -> allMoves(position, move -> position.heightAt(move.from()) < position.heightAt(move.to())),
+            ownClaims(1, 2),
+            opponentsClaims(0, 2),
+            stacks(1, 3, 1, 2, OWN),
+            stacks(1, 6, 2, 4, OPPONENTS, OPPONENTS, NEUTRAL)),
+
+    /** E3: a leg over four empty points at least, on a board with little else. */
+    LONG_SIGHT(
+            position -> position.stacks().size() <= 9
+                    && position.legalMoves().stream().anyMatch(move -> longestLeg(position, move) >= 5),
+            ownClaims(0, 2),
+            opponentsClaims(0, 2),
+            stacks(2, 9, 1, 3, OWN, OPPONENTS, NEUTRAL, JOKER));
+
+    private final Predicate<Variant> where;
+    private final Predicate<Position> sign;
+    private final ImmutableList<Draft.Change> strokes;
+
+    Oddity(Predicate<Position> sign, Draft.Change... strokes) {
+        this(variant -> true, sign, strokes);
+    }
+
+    Oddity(Predicate<Variant> where, Predicate<Position> sign, Draft.Change... strokes) {
+        this.where = where;
+        this.sign = sign;
+        this.strokes = ImmutableList.copyOf(strokes);
+    }
+
+    /** Those that there are in a variant. */
+    static ImmutableList<Oddity> in(Variant variant) {
+        return Arrays.stream(values())
+                .filter(oddity -> oddity.where.test(variant))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Whether a position goes on and is odd in this way. */
+    boolean isIn(Position position) {
+        return !position.isOver() && where.test(position.variant()) && sign.test(position);
+    }
+
+    /** A position that is perhaps odd in this way, if the strokes have made one at all. */
+    Optional<Position> attempt(Variant variant, RandomGenerator random) {
+        Draft draft = new Draft(variant);
+        draft.playerToMove(random.nextBoolean() ? Player.FIRST : Player.SECOND);
+        strokes.forEach(stroke -> stroke.apply(draft, random));
+        if (variant.fivesScored()) {
+            Strokes.scoredFromTheRest().apply(draft, random);
+        }
+        return draft.position();
+    }
+
+    private static boolean allMoves(Position position, Predicate<Move> kind) {
+        return position.legalMoves().stream().allMatch(kind);
+    }
+
+    private static int stacksOf(Position position, Player player) {
+        Optional<Player> owner = Optional.of(player);
+        return (int) position.stacks().keySet().stream()
+                .filter(point -> position.owner(point).equals(owner))
+                .count();
+    }
+
+    private static boolean stands(Position position, int height, boolean claimed) {
+        return position.stacks().entrySet().stream()
+                .anyMatch((Map.Entry<Point, Stack> entry) -> entry.getValue().height() == height
+                        && position.owner(entry.getKey()).isPresent() == claimed);
+    }
+
+    private static boolean capturesAny(Position position, Optional<Color> claim) {
+        return claim.stream().anyMatch(color -> !position.capturedBy(color).isEmpty());
+    }
+
+    /** How many points the longest leg of a move's route goes on. */
+    private static int longestLeg(Position position, Move move) {
+        ImmutableList<Point> route = position.route(move);
+        int longest = 0;
+        for (int leg = 1; leg < route.size(); leg++) {
+            Point from = route.get(leg - 1);
+            Point to = route.get(leg);
+            longest = Math.max(longest, Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y())));
+        }
+        return longest;
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.lyngk.testkit.scenarios;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * A way of choosing moves that leads a random game somewhere: how willingly it claims, and what it likes to build.
+ *
+ * <p>Uniform choice claims early, because most moves of an open game carry a claim; all that needs neutral stacks then
+ * hardly ever happens. Each style draws a handful of moves and takes the one it likes best, so play stays random.
+ */
+public enum PlayingStyle {
+    /** Any legal move, all equally likely. */
+    UNIFORM(1.0, 1, position -> move -> 0),
+
+    /** Claims only when there is no other move: neutral stacks abound, and the end of the game is claim-only. */
+    NO_CLAIMS(0.0, 1, position -> move -> 0),
+
+    /** Claims now and then, so that claims come late. */
+    LATE_CLAIMS(0.05, 1, position -> move -> 0),
+
+    /** Builds high without claiming: neutral fives and, in the six-stack game, neutral sixes. */
+    HIGH_STACKS(0.04, 4, position -> move -> height(position, move)),
+
+    /** Gathers jokers. */
+    JOKERS_TOGETHER(0.05, 60, position -> new JokerGathering(position)::liking),
+
+    /** Claims at once and runs as far as it can through its own colours. */
+    LONG_ROUTES(0.5, 6, position -> move -> 10 * position.route(move).size() - height(position, move)),
+
+    /** Builds stacks high enough to hold every colour and a joker, and claims in time to win with them. */
+    OWN_SIXES(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
+
+    /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
+    DRAWISH(0.02, 1, position -> move -> 0),
+
+    /** Leaves lone jokers alone and clears the rays around them, so that some are left at the end. */
+    LONE_JOKERS(1.0, 8, PlayingStyle::clearing),
+
+    /** Leaves one player with two colours and no stack to show for it. */
+    COVERED_COLORS(0.5, 12, position -> new StackCovering(position)::liking),
+
+    /** Builds neutral fives, with the same colour on top if it can. */
+    NEUTRAL_FIVES(0.02, 12, position -> move -> fiveOfSameTop(position, move)),
+
+    /** Claims soon, scores what it can and builds fours meanwhile. */
+    MANY_FIVES(0.5, 20, position -> move -> scoring(position, move));
+
+    /** How much a style likes the moves of a position. */
+    interface Liking {
+        ToIntFunction<Move> in(Position position);
+    }
+
+    private static final int FIVE = 5;
+    private static final int FIRST_CLAIMING_INDEX = Point.COUNT * (Point.COUNT - 1);
+
+    private final double claimChance;
+    private final int looks;
+    private final Liking liking;
+
+    PlayingStyle(double claimChance, int looks, Liking liking) {
+        this.claimChance = claimChance;
+        this.looks = looks;
+        this.liking = liking;
+    }
+
+    /** Whether a game in this style should be finished as a draw as soon as a way is found. */
+    boolean seeksDraw() {
+        return this == DRAWISH;
+    }
+
+    /** Picks a legal move of a position that is not over. */
+    Move choose(Position position, RandomGenerator random) {
+        ImmutableList<Move> moves = position.legalMoves();
+        int pool = random.nextDouble() < claimChance ? moves.size() : withoutClaim(moves);
+        if (pool == 0) {
+            pool = moves.size();
+        }
+        ToIntFunction<Move> likes = liking.in(position);
+        Move best = moves.get(random.nextInt(pool));
+        for (int look = 1; look < Math.min(looks, pool); look++) {
+            Move move = moves.get(random.nextInt(pool));
+            best = likes.applyAsInt(move) > likes.applyAsInt(best) ? move : best;
+        }
+        return best;
+    }
+
+    /** How many moves carry no claim; they come first. */
+    private static int withoutClaim(ImmutableList<Move> moves) {
+        int low = 0;
+        int high = moves.size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (moves.get(middle).index() < FIRST_CLAIMING_INDEX) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private static int height(Position position, Move move) {
+        return position.heightAt(move.from()) + position.heightAt(move.to());
+    }
+
+    /** The height built; more for a five of one's own, less for a neutral one. */
+    private static int scoring(Position position, Move move) {
+        int height = height(position, move);
+        if (height < FIVE) {
+            return height;
+        }
+        Optional<Color> top = position.topAt(move.from()).flatMap(Piece::color);
+        boolean own = move.claim().equals(top) || top.flatMap(position::owner).isPresent();
+        return own ? height + FIVE : 0;
+    }
+
+    /** How many lone jokers share a ray with the moving stack; a joker is not to be covered. */
+    private static ToIntFunction<Move> clearing(Position position) {
+        Set<Point> jokers = Maps.filterValues(position.stacks(), stack -> stack.top() == Piece.JOKER)
+                .keySet();
+        return move -> jokers.contains(move.to())
+                ? -1
+                : (int) jokers.stream()
+                        .filter(joker -> move.from().directionTo(joker).isPresent())
+                        .count();
+    }
+
+    /** The height built; for a five also the standing fives with the same top. */
+    private static int fiveOfSameTop(Position position, Move move) {
+        int height = height(position, move);
+        Piece top = position.topAt(move.from()).orElseThrow();
+        return height < FIVE ? height : height + FIVE * LeadCounter.standing(position, FIVE, top);
+    }
+
+    private static int jokers(Position position, Move move) {
+        return jokersAt(position, move.from()) + jokersAt(position, move.to());
+    }
+
+    private static int jokersAt(Position position, Point point) {
+        return position.stackAt(point).map(Stack::jokers).orElse(0);
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.lyngk.testkit.scenarios;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.Annotation;
+import io.github.lyngk.notation.Comment;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Nag;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import io.github.lyngk.notation.Turn;
+import io.github.lyngk.notation.Variation;
+import io.github.lyngk.testkit.scenarios.RecordExtras.Kind;
+import io.github.lyngk.testkit.scenarios.RecordExtras.Remark;
+import java.util.List;
+
+/** Makes a record of a game and its extras; remarks that find no place are left out. */
+public final class RecordWithExtras {
+    /** An ending that an unfinished game may be given. */
+    private record Ending(Termination termination, Result result) {}
+
+    private static final ImmutableList<Ending> ENDINGS = ImmutableList.of(
+            new Ending(Termination.UNFINISHED, Result.NONE),
+            new Ending(Termination.RESIGNATION, Result.FIRST_WINS),
+            new Ending(Termination.TIME, Result.SECOND_WINS),
+            new Ending(Termination.AGREEMENT, Result.DRAW),
+            new Ending(Termination.ADJUDICATION, Result.DRAW));
+
+    private final Game game;
+    private final RecordExtras extras;
+    private final RecordBuilder builder;
+
+    private RecordWithExtras(Game game, RecordExtras extras) {
+        this.game = game;
+        this.extras = extras;
+        this.builder = GameRecord.builder(game.start());
+    }
+
+    public static GameRecord assemble(Game game, RecordExtras extras) {
+        return new RecordWithExtras(game, extras).record();
+    }
+
+    private GameRecord record() {
+        builder.tags(extras.tags());
+        end(extras.ending());
+        commentsAfter(0).forEach(comment -> builder.comment(comment.text()));
+        ImmutableList<Move> moves = game.moves();
+        for (int ply = 1; ply <= moves.size(); ply++) {
+            if (builder.isPassDue()) {
+                builder.pass(commentsAfter(ply - 1).toArray(Comment[]::new));
+            }
+            builder.play(moves.get(ply - 1), annotations(ply));
+        }
+        extras.remarks().stream()
+                .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
+                .forEach(remark -> builder.closingComment(remark.text()));
+        return builder.build();
+    }
+
+    private void end(int number) {
+        if (!game.position().isOver() && number > 0) {
+            Ending ending = ENDINGS.get(number % ENDINGS.size());
+            builder.termination(ending.termination()).result(ending.result());
+        }
+        if (number % 2 == 1) {
+            builder.tag("Variant", game.start().variant().tag());
+        }
+    }
+
+    private List<Comment> commentsAfter(int ply) {
+        return extras.remarks().stream()
+                .filter(remark -> remark.ply() == ply && remark.kind() == Kind.COMMENT)
+                .map(remark -> new Comment(remark.text()))
+                .toList();
+    }
+
+    private Annotation[] annotations(int ply) {
+        return extras.remarks().stream()
+                .filter(remark -> remark.ply() == ply && remark.kind() != Kind.CLOSING_COMMENT)
+                .map(remark -> annotation(remark, game.prefix(ply - 1).position()))
+                .toArray(Annotation[]::new);
+    }
+
+    private static Annotation annotation(Remark remark, Position before) {
+        return switch (remark.kind()) {
+            case COMMENT, CLOSING_COMMENT -> new Comment(remark.text());
+            case NAG -> new Nag(remark.number() % (Nag.MAX + 1));
+            case VARIATION -> variation(before, remark.number());
+            case NESTED_VARIATION -> nested(before, remark);
+        };
+    }
+
+    /** One to three other moves. */
+    private static Variation variation(Position before, int number) {
+        Game play = Game.of(before);
+        for (int ply = 1; ply <= 1 + number % 3 && !play.position().isOver(); ply++) {
+            play = play.play(play.position().legalMove(number % play.position().legalMoveCount()));
+        }
+        return Variation.replay(before, play.moves());
+    }
+
+    /** A variation with a comment in front and another variation inside. */
+    private static Variation nested(Position before, Remark remark) {
+        ImmutableList<Turn> turns = variation(before, remark.number()).turns();
+        Turn first = Turn.of(turns.get(0).move().orElseThrow(), variation(before, remark.number() + 1), new Nag(1));
+        return Variation.of(
+                before,
+                List.of(new Comment(remark.text())),
+                ImmutableList.<Turn>builder()
+                        .add(first)
+                        .addAll(turns.subList(1, turns.size()))
+                        .build());
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.lyngk.testkit.scenarios;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.MultimapBuilder;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Violation;
+import java.util.random.RandomGenerator;
+
+/** All moves that a position refuses, sorted by what is wrong with them. */
+public final class RefusedMoves {
+    private final Position position;
+    private final ImmutableListMultimap<Violation, Move> moves;
+
+    private RefusedMoves(Position position, ImmutableListMultimap<Violation, Move> moves) {
+        this.position = position;
+        this.moves = moves;
+    }
+
+    public static RefusedMoves of(Position position) {
+        var sorted = MultimapBuilder.enumKeys(Violation.class).arrayListValues().<Violation, Move>build();
+        for (int index = 0; index < Move.COUNT; index++) {
+            Move move = Move.ofIndex(index);
+            position.check(move).violation().ifPresent(violation -> sorted.put(violation, move));
+        }
+        return new RefusedMoves(position, ImmutableListMultimap.copyOf(sorted));
+    }
+
+    /** What some move does wrong here, in the order in which core looks for it. */
+    public ImmutableSet<Violation> violations() {
+        return moves.keySet();
+    }
+
+    /**
+     * The moves that do one thing wrong, by ascending index.
+     *
+     * @throws IllegalArgumentException if no move does
+     */
+    public ImmutableList<Move> committing(Violation violation) {
+        checkArgument(moves.containsKey(violation), "no move commits %s in %s", violation, position);
+        return moves.get(violation);
+    }
+
+    /** A move refused here; every violation that occurs is equally likely, however few moves commit it. */
+    public Move draw(RandomGenerator random) {
+        Violation violation = GameGenerator.pick(violations().asList(), random);
+        return GameGenerator.pick(committing(violation), random);
+    }
+}

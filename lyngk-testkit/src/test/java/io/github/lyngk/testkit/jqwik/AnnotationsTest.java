@@ -1,0 +1,88 @@
+package io.github.lyngk.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryConfigurator;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.providers.TypeUsage;
+
+/** What each annotation asks of an arbitrary, without drawing from it. */
+class AnnotationsTest {
+    private final LyngkArbitraryConfigurator configurator = new LyngkArbitraryConfigurator();
+
+    @Plies(min = 2, max = 9)
+    @InVariant({Variant.STANDARD, Variant.SIX_STACK})
+    @Ongoing
+    @WithEdgeCase({EdgeCase.FORCED_SKIP, EdgeCase.CLAIM_ONLY})
+    private @interface Everything {}
+
+    @Finished
+    private @interface OnlyFinished {}
+
+    @WithEdgeCase(EdgeCase.DRAW)
+    private @interface OnlyDrawn {}
+
+    @InVariant({})
+    private @interface NoVariant {}
+
+    @WithEdgeCase({})
+    private @interface NoCase {}
+
+    private Arbitrary<Game> configure(Class<?> annotated) {
+        TypeUsage game = TypeUsage.of(Game.class);
+        for (var annotation : annotated.getAnnotations()) {
+            game = game.withAnnotation(annotation);
+        }
+        return configurator.configure(LyngkArbitraries.games(), game);
+    }
+
+    @Example
+    void allAnnotationsCount() {
+        assertThat(configure(Everything.class))
+                .isEqualTo(LyngkArbitraries.games()
+                        .plies(2, 9)
+                        .inVariant(Variant.STANDARD, Variant.SIX_STACK)
+                        .ongoing()
+                        .with(EdgeCase.FORCED_SKIP, EdgeCase.CLAIM_ONLY));
+        assertThat(configure(OnlyFinished.class))
+                .isEqualTo(LyngkArbitraries.games().finished());
+    }
+
+    @Example
+    void outcomesAreNarrowedLikeTheirGames() {
+        TypeUsage finished =
+                TypeUsage.of(Outcome.class).withAnnotation(OnlyFinished.class.getAnnotation(Finished.class));
+        TypeUsage drawn = TypeUsage.of(Outcome.class).withAnnotation(OnlyDrawn.class.getAnnotation(WithEdgeCase.class));
+
+        assertThat(configurator.configure(LyngkArbitraries.outcomes(), finished))
+                .isEqualTo(LyngkArbitraries.outcomes())
+                .hasSameHashCodeAs(LyngkArbitraries.outcomes());
+        assertThat(configurator.configure(LyngkArbitraries.outcomes(), drawn))
+                .isEqualTo(LyngkArbitraries.outcomes().with(EdgeCase.DRAW))
+                .isNotEqualTo(LyngkArbitraries.outcomes())
+                .hasToString("outcomes of " + LyngkArbitraries.draws().finished());
+    }
+
+    @Example
+    void anEmptyListOfVariantsOrCasesIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> configure(NoVariant.class))
+                .withMessageContaining("@InVariant");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> configure(NoCase.class))
+                .withMessageContaining("@WithEdgeCase");
+    }
+
+    @Example
+    void otherArbitrariesAreLeftAlone() {
+        Arbitrary<Integer> numbers = Arbitraries.integers();
+        assertThat(configurator.configure(numbers, TypeUsage.of(Integer.class))).isSameAs(numbers);
+    }
+}

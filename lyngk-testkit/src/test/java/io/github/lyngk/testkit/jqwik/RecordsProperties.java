@@ -1,0 +1,73 @@
+package io.github.lyngk.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import io.github.lyngk.notation.Turn;
+import io.github.lyngk.notation.Variation;
+import io.github.lyngk.testkit.EdgeCase;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.RandomGenerator;
+
+/** Records drawn by the testkit are valid, various, and as asked for. */
+class RecordsProperties {
+    @Property(tries = 300)
+    void recordsAreReadBackAsPrinted(@ForAll GameRecord record) {
+        assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
+    }
+
+    @Property(tries = 50)
+    void annotationsNarrowRecordsToo(
+            @ForAll @InVariant(Variant.CLAIM_CAPTURES) @Finished GameRecord finished,
+            @ForAll @Plies(max = 5) @Ongoing GameRecord ongoing,
+            @ForAll @WithEdgeCase(EdgeCase.FORCED_SKIP) GameRecord skips) {
+        assertThat(finished.end().isOver()).isTrue();
+        assertThat(finished.variant()).isEqualTo(Variant.CLAIM_CAPTURES);
+        assertThat(ongoing.moves()).hasSizeLessThanOrEqualTo(5);
+        assertThat(skips.turns()).anyMatch(Turn::isPass);
+    }
+
+    @Example
+    void recordsHaveEverythingARecordCanHave() {
+        List<GameRecord> records = draw(1000);
+        assertThat(records).anyMatch(record -> record.tags().size() > 4);
+        assertThat(records).anyMatch(record -> !record.comments().isEmpty());
+        assertThat(records).anyMatch(record -> !record.closingComments().isEmpty());
+        assertThat(records)
+                .flatMap(GameRecord::turns)
+                .anyMatch(turn -> !turn.nags().isEmpty());
+        assertThat(records)
+                .flatMap(GameRecord::turns)
+                .anyMatch(turn -> !turn.comments().isEmpty());
+        assertThat(records)
+                .flatMap(GameRecord::turns)
+                .anyMatch(turn -> turn.isPass() && !turn.comments().isEmpty());
+        assertThat(records)
+                .flatMap(GameRecord::turns)
+                .flatMap(Turn::variations)
+                .flatMap(Variation::turns)
+                .anyMatch(turn -> !turn.variations().isEmpty());
+    }
+
+    @Example
+    void recordsEndInEveryWay() {
+        assertThat(draw(500)).extracting(GameRecord::termination).contains(Termination.values());
+        assertThat(draw(500)).extracting(GameRecord::result).contains(Result.values());
+    }
+
+    private static List<GameRecord> draw(int count) {
+        RandomGenerator<GameRecord> generator = LyngkArbitraries.records().generator(1000);
+        Random random = new Random(17);
+        return Stream.generate(() -> generator.next(random).value())
+                .limit(count)
+                .toList();
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.lyngk.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.testkit.scenarios.GameGenerator;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.testkit.scenarios.RareEvent;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import net.jqwik.api.Shrinkable;
+import org.junit.jupiter.api.Test;
+
+/** Games and positions shrink the way jqwik goes. */
+class ShrinkableGameTest {
+    private static final long SEED = 5;
+
+    @Test
+    void jqwikSeesOnlyWhatTheSpecAllows() {
+        PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(RareEvent.allOf(EdgeCase.TWO_LEGS));
+        Game game = new GameGenerator(spec).drawGame(new SplittableRandom(SEED));
+        Shrinkable<Game> shrinkable = new ShrinkableGame(game, spec);
+        assertThat(shrinkable.shrink()).isNotEmpty().allSatisfy(simpler -> {
+            assertThat(simpler.value().size()).isGreaterThanOrEqualTo(4);
+            assertThat(EdgeCase.TWO_LEGS.happensIn(simpler.value())).isTrue();
+            assertThat(simpler.distance()).isLessThan(shrinkable.distance());
+        });
+    }
+
+    @Test
+    void positionsShrinkAlongTheirGame() {
+        Predicate<Position> fails =
+                position -> position.stacks().values().stream().anyMatch(stack -> stack.height() >= 3);
+        Shrinkable<Position> failing = Stream.generate(new Random(SEED)::nextLong)
+                .map(seed -> LyngkArbitraries.positions().generator(1000).next(new Random(seed)))
+                .filter(position -> fails.test(position.value())
+                        && position.value().stacks().size() < 30)
+                .findFirst()
+                .orElseThrow();
+        Shrinkable<Position> smallest = failing;
+        for (Shrinkable<Position> next = failing; next != null; ) {
+            smallest = next;
+            next = smallest.shrink()
+                    .filter(simpler -> fails.test(simpler.value()))
+                    .findFirst()
+                    .orElse(null);
+        }
+        assertThat(smallest.value().stacks()).hasSize(41);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.lyngk.testkit.scenarios;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.EdgeCase;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** How often the default games show each rare event; the table is printed, so that a change of mix can be judged. */
+class GameFrequencyTest {
+    private static final int GAMES = 4_000;
+    private static final long SEED = 20171115;
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("Default games show every edge case at least once in 100 games, a turn after a skip once in 300")
+    void everyEdgeCaseIsFrequentEnough(Variant variant) {
+        Map<RareEvent, Integer> counts = count(variant);
+        System.out.print(table(variant, counts));
+        for (RareEvent event : RareEvent.in(variant)) {
+            int oneIn = RareEvent.allOf(EdgeCase.TURN_AFTER_SKIP).contains(event) ? 300 : 100;
+            assertThat(counts.getOrDefault(event, 0))
+                    .as("%s in %s games of %s", event, GAMES, variant)
+                    .isGreaterThanOrEqualTo(GAMES / oneIn);
+        }
+    }
+
+    private static Map<RareEvent, Integer> count(Variant variant) {
+        GameGenerator games = new GameGenerator(PlaySpec.ANY.inVariants(variant));
+        SplittableRandom random = new SplittableRandom(SEED);
+        Map<RareEvent, Integer> counts = new LinkedHashMap<>();
+        for (int drawn = 0; drawn < GAMES; drawn++) {
+            GameReview review = new GameReview(games.drawGame(random));
+            for (RareEvent event : RareEvent.in(variant)) {
+                if (event.firstPly(review, 1).isPresent()) {
+                    counts.merge(event, 1, Integer::sum);
+                }
+            }
+        }
+        return counts;
+    }
+
+    private static String table(Variant variant, Map<RareEvent, Integer> counts) {
+        StringBuilder table = new StringBuilder();
+        table.append(String.format(Locale.ROOT, "%,d games of %s%n", GAMES, variant));
+        counts.forEach((event, count) -> table.append(
+                String.format(Locale.ROOT, "  %-36s %6d  %5.1f %%%n", event.title(), count, 100.0 * count / GAMES)));
+        return table.toString();
+    }
+}
