@@ -17,7 +17,8 @@ class PlainCheckTest {
 
     @Test
     void oneMoveIsNotAlwaysLegal() {
-        CheckReport report = BotCheck.of(() -> position -> Move.parse("b1-c2")).games(100).run();
+        CheckReport report =
+                BotCheck.of(() -> position -> Move.parse("b1-c2")).games(100).run();
 
         assertThrows(AssertionError.class, report::orThrow);
     }
