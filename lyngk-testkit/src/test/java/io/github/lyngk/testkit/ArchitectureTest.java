@@ -22,7 +22,6 @@ class ArchitectureTest {
         JavaClasses hidden = CLASSES.that(resideInAnyPackage(
                 "..testkit.checking",
                 "..testkit.games",
-                "..testkit.texts",
                 "..testkit.arbitraries",
                 "..testkit.providers",
                 "..testkit.cli"));
