@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
@@ -82,12 +81,11 @@ final class CachingEngines {
                 next("keeps successors without the variant", BOARD, TURN, CLAIMS),
                 next("keeps successors by occupied points", VARIANT, POINTS, TURN, CLAIMS),
                 next("keeps successors by twelve bits of a hash", hash(12)),
-                ForgetfulEngine.of(
-                                "keeps who can move without the claims", () -> new HouseEngine(new KeepsHavingMoves()))
+                ForgetfulEngine.of("keeps who can move without the claims", () -> new HouseEngine(keepsHavingMoves()))
                         .inSetUps(),
                 ForgetfulEngine.of(
-                        "keeps what is reached by occupied points", () -> new HouseEngine(new KeepsDestinations())),
-                ForgetfulEngine.of("keeps clashes by tops and heights", () -> new HouseEngine(new KeepsClashes()))
+                        "keeps what is reached by occupied points", () -> new HouseEngine(keepsDestinations())),
+                ForgetfulEngine.of("keeps clashes by tops and heights", () -> new HouseEngine(keepsClashes()))
                         .wrongAtFirst());
     }
 
@@ -154,34 +152,33 @@ final class CachingEngines {
         }
     }
 
-    private static final class KeepsHavingMoves extends BrokenRules {
-        private final Map<Object, Boolean> kept = new HashMap<>();
-
-        @Override
-        boolean hasMove(Table table, Player player) {
-            Object key = List.of(table.variant(), table.board(), player);
-            return kept.computeIfAbsent(key, any -> super.hasMove(table, player));
-        }
+    private static Rules keepsHavingMoves() {
+        Rules rules = new Rules();
+        Map<Object, Boolean> kept = new HashMap<>();
+        var right = rules.hasMove;
+        rules.hasMove = (table, player) ->
+                kept.computeIfAbsent(List.of(table.variant(), table.board(), player), any -> right.test(table, player));
+        return rules;
     }
 
     /** By which points are occupied, but not by what stands there. */
-    private static final class KeepsDestinations extends BrokenRules {
-        private final Map<Object, Collection<Point>> kept = new HashMap<>();
-
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            Object key = List.of(from, table.board().keySet(), mayUseLyngk(table, table.top(from)));
-            return kept.computeIfAbsent(key, any -> super.destinations(table, from));
-        }
+    private static Rules keepsDestinations() {
+        Rules rules = new Rules();
+        Map<Object, Collection<Point>> kept = new HashMap<>();
+        var right = rules.destinations;
+        rules.destinations = (table, from) -> kept.computeIfAbsent(
+                List.of(from, table.board().keySet(), rules.mayTravel.test(table, table.top(from))),
+                any -> right.of(table, from));
+        return rules;
     }
 
-    private static final class KeepsClashes extends BrokenRules {
-        private final Map<Object, Boolean> kept = new HashMap<>();
-
-        @Override
-        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-            Object key = List.of(Table.top(moving), moving.size(), Table.top(target), target.size());
-            return kept.computeIfAbsent(key, any -> super.coloursDiffer(moving, target));
-        }
+    private static Rules keepsClashes() {
+        Rules rules = new Rules();
+        Map<Object, Boolean> kept = new HashMap<>();
+        var right = rules.coloursDiffer;
+        rules.coloursDiffer = (moving, target) -> kept.computeIfAbsent(
+                List.of(Table.top(moving), moving.size(), Table.top(target), target.size()),
+                any -> right.test(moving, target));
+        return rules;
     }
 }

@@ -213,7 +213,7 @@ final class SharingEngines {
 
     /** The slow engine with some memory. */
     private static final class TableEngine implements Engine<State> {
-        private final HouseRules rules = new HouseRules();
+        private final Rules rules = new Rules();
         private final Memory memory;
         private final boolean values;
 
@@ -229,22 +229,22 @@ final class SharingEngines {
 
         @Override
         public State setUp(Position position) {
-            return memory.begin(position, rules.setUp(position));
+            return memory.begin(position, rules.setUp.apply(position));
         }
 
         @Override
         public Collection<Move> moves(State state) {
-            return rules.moves(memory.look(state));
+            return rules.moves.of(memory.look(state));
         }
 
         @Override
         public State play(State state, Move move) {
-            return memory.next(state, rules.play(memory.look(state), move), move);
+            return memory.next(state, rules.play.of(memory.look(state), move), move);
         }
 
         @Override
         public EngineResult result(State state) {
-            return rules.result(memory.look(state));
+            return rules.result.of(memory.look(state));
         }
     }
 }
