@@ -62,7 +62,7 @@ public record BrokenTriple(ImmutableList<BrokenEngine> parts, Variant variant) i
     private boolean shows(BrokenEngine part) {
         List<BrokenEngine> others =
                 parts.stream().filter(other -> other != part).toList();
-        return Visibility.shows(BrokenEngine.rules(parts), BrokenEngine.rules(others), variant);
+        return Visibility.shows(BrokenEngine.rules(parts), BrokenEngine.rules(others), Visibility.games(variant));
     }
 
     @Override

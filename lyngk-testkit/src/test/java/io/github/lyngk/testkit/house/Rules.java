@@ -187,7 +187,12 @@ final class Rules {
     private Collection<Point> firstOccupied(Table table, Point from) {
         Set<Point> points = EnumSet.noneOf(Point.class);
         for (List<Point> ray : rays.apply(from)) {
-            ray.stream().filter(table::isOccupied).findFirst().ifPresent(points::add);
+            for (Point point : ray) {
+                if (table.isOccupied(point)) {
+                    points.add(point);
+                    break;
+                }
+            }
         }
         return points;
     }

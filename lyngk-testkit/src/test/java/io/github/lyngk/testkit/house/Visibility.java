@@ -36,17 +36,10 @@ final class Visibility {
     }
 
     /** Whether some rules are wrong somewhere where others are right, in play or in a set-up. */
-    static boolean shows(Rules rules, Rules others, Variant variant) {
-        return games(variant).stream().anyMatch(game -> {
+    static boolean shows(Rules rules, Rules others, List<Game> games) {
+        return games.stream().anyMatch(game -> {
             try {
-                return showsInPlay(rules, others, game)
-                        || game.positions().stream()
-                                .anyMatch(position -> isOnlyWrong(
-                                        rules,
-                                        rules.setUp.apply(position),
-                                        others,
-                                        others.setUp.apply(position),
-                                        position));
+                return showsInPlay(rules, others, game) || showsInSetUps(rules, others, game);
             } catch (RuntimeException e) {
                 return false; // several faults can make an impossible table
             }
@@ -55,19 +48,28 @@ final class Visibility {
 
     private static boolean showsInPlay(Rules rules, Rules others, Game game) {
         Table table = rules.setUp.apply(game.start());
-        Table other = others.setUp.apply(game.start());
-        for (int ply = 0; ply < game.size(); ply++) {
-            table = rules.play.of(table, game.moves().get(ply));
-            other = others.play.of(other, game.moves().get(ply));
-            if (isOnlyWrong(rules, table, others, other, game.positions().get(ply + 1))) {
+        for (int ply = 1; ply <= game.size(); ply++) {
+            table = rules.play.of(table, game.moves().get(ply - 1));
+            Position position = game.positions().get(ply);
+            if (!isRight(rules, table, position) && isRight(others, played(others, game, ply), position)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isOnlyWrong(Rules rules, Table table, Rules others, Table other, Position position) {
-        return !isRight(rules, table, position) && isRight(others, other, position);
+    private static Table played(Rules rules, Game game, int plies) {
+        Table table = rules.setUp.apply(game.start());
+        for (Move move : game.moves().subList(0, plies)) {
+            table = rules.play.of(table, move);
+        }
+        return table;
+    }
+
+    private static boolean showsInSetUps(Rules rules, Rules others, Game game) {
+        return game.positions().stream()
+                .anyMatch(position -> !isRight(rules, rules.setUp.apply(position), position)
+                        && isRight(others, others.setUp.apply(position), position));
     }
 
     /** Whether the moves and the result are those of a position. */
