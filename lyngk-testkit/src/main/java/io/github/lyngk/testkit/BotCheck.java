@@ -8,7 +8,6 @@ import io.github.lyngk.testkit.CheckReport.Known;
 import io.github.lyngk.testkit.checking.BotRun;
 import io.github.lyngk.testkit.checking.CheckRun;
 import io.github.lyngk.testkit.checking.Settings;
-import io.github.lyngk.testkit.junit.BotContract;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -21,7 +20,7 @@ import java.util.function.Supplier;
  * System.out.println(report);
  * }</pre>
  *
- * <p>{@link BotContract} is the same as tests to inherit.
+ * <p>{@code BotContract} is the same as tests to inherit.
  */
 public final class BotCheck extends Check<BotCheck> {
 

@@ -8,8 +8,7 @@ import java.util.Collection;
  * An engine in which a claim is an action of its own, after which the same player still has to move.
  *
  * <p>A move with a claim is then played as two actions: {@link #claim}, then {@link #play} with the move alone. A state may
- * also be dropped right after a claim. To test such an engine, a class implements this interface besides the contract:
- * {@code implements EngineContract<MyBoard>, ClaimingEngine<MyBoard>}.
+ * also be dropped right after a claim.
  *
  * @param <S> the engine's state
  */

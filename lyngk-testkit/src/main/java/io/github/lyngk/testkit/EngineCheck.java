@@ -7,7 +7,6 @@ import io.github.lyngk.testkit.CheckReport.Known;
 import io.github.lyngk.testkit.checking.CheckRun;
 import io.github.lyngk.testkit.checking.EngineRun;
 import io.github.lyngk.testkit.checking.Settings;
-import io.github.lyngk.testkit.junit.EngineContract;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -20,7 +19,7 @@ import java.util.function.Supplier;
  * System.out.println(report);
  * }</pre>
  *
- * <p>{@link EngineContract} is the same as tests to inherit.
+ * <p>{@code EngineContract} is the same as tests to inherit.
  */
 public final class EngineCheck extends Check<EngineCheck> {
 

@@ -12,19 +12,17 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Hidden packages use the public values freely, form no cycles among each other, and are plain Java where they can be. */
+/** Hidden packages use the public values freely, form no cycles among each other, and each test library has one package. */
 class ArchitectureTest {
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath("target/classes");
 
     @Test
     void hiddenPackagesFormNoCyclesAmongEachOther() {
         JavaClasses hidden = CLASSES.that(resideInAnyPackage(
-                "..testkit.checking",
-                "..testkit.games",
-                "..testkit.arbitraries",
-                "..testkit.providers",
-                "..testkit.cli"));
+                "..testkit.checking", "..testkit.scenarios", "..testkit.jqwik.providers", "..testkit.cli"));
 
         slices().matching("io.github.lyngk.testkit.(*)")
                 .should()
@@ -32,19 +30,16 @@ class ArchitectureTest {
                 .check(hidden);
     }
 
-    @Test
-    void checksAndProcessesNeedNoTestFramework() {
+    /** Users may leave jqwik out, and the command has none of them. */
+    @ParameterizedTest
+    @CsvSource({"jqwik, net.jqwik..", "junit, org.junit..", "assertions, org.assertj.."})
+    void onePackageUsesATestLibrary(String name, String library) {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        "..testkit.checking",
-                        "..testkit.games",
-                        "..testkit.cli",
-                        "..testkit.process",
-                        "..testkit.remote")
+                .resideOutsideOfPackage("io.github.lyngk.testkit." + name + "..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("net.jqwik..", "org.assertj..", "org.junit..")
+                .resideInAnyPackage(library, "io.github.lyngk.testkit." + name + "..")
                 .check(CLASSES);
     }
 
@@ -64,7 +59,8 @@ class ArchitectureTest {
     void noReturnTypeHasAWildcard() {
         for (JavaClass type : CLASSES) {
             if (type.getModifiers().contains(JavaModifier.PUBLIC)
-                    && type.getPackageName().matches("io.github.lyngk.testkit(.process|.remote)?")) {
+                    && type.getPackageName()
+                            .matches("io.github.lyngk.testkit(.assertions|.jqwik|.junit|.process|.remote)?")) {
                 assertThat(type.reflect().getDeclaredMethods())
                         .filteredOn(method -> Modifier.isPublic(method.getModifiers()))
                         .extracting(Method::getGenericReturnType)

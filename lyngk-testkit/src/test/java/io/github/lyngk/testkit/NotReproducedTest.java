@@ -81,7 +81,7 @@ class NotReproducedTest {
     @Test
     void cacheOfOneInstanceIsOneFaultInALongCheckToo() {
         CheckReport report =
-                check(() -> new Caching(new HashMap<>())).games(1_500).run();
+                check(() -> new Caching(new HashMap<>())).games(600).run();
 
         assertThat(report.faults()).hasSize(1).allMatch(Fault::isNotReproduced);
     }

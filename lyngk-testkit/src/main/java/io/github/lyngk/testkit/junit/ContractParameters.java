@@ -24,13 +24,13 @@ record ContractParameters(Function<String, Optional<String>> source) {
     <C extends Check<C>> C settings(
             Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
         C set = check.knownViolations(violations)
-                .games(number("lyngk.games").map(Math::toIntExact).orElse(games));
+                .games(number("lyngk.games", Integer::parseInt).orElse(games));
         set = duration("lyngk.budget")
                 .or(() -> Optional.of(budget).filter(time -> !time.equals(Settings.USUAL_BUDGET)))
                 .map(set::budget)
                 .orElse(set);
         set = duration("lyngk.limit").or(() -> limit).map(set::limit).orElse(set);
-        return number("lyngk.seed").map(set::seed).orElse(set);
+        return number("lyngk.seed", Long::parseLong).map(set::seed).orElse(set);
     }
 
     /** A time such as {@code 30s}, {@code 500ms}, {@code 2m}, {@code 30} (seconds) or {@code PT30S}. */
@@ -57,12 +57,13 @@ record ContractParameters(Function<String, Optional<String>> source) {
         }
     }
 
-    private Optional<Long> number(String name) {
+    private <N> Optional<N> number(String name, Function<String, N> parse) {
         return source.apply(name).map(text -> {
             try {
-                return Long.parseLong(text.strip());
+                return parse.apply(text.strip());
             } catch (NumberFormatException malformed) {
-                throw new IllegalArgumentException(name + " is a whole number, but was \"" + text + "\"", malformed);
+                throw new IllegalArgumentException(
+                        name + " is a number such as 200, but was \"" + text + "\"", malformed);
             }
         });
     }

@@ -13,6 +13,7 @@ import static io.github.lyngk.testkit.scenarios.PlayingStyle.OWN_SIXES;
 import static io.github.lyngk.testkit.scenarios.PlayingStyle.UNIFORM;
 import static io.github.lyngk.testkit.scenarios.Stage.FINISHED;
 import static io.github.lyngk.testkit.scenarios.Stage.ONGOING;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -50,7 +51,7 @@ public record RareEvent(
 
     /** The event behind a case. */
     public static RareEvent of(EdgeCase edgeCase) {
-        return BY_CASE.get(edgeCase);
+        return requireNonNull(BY_CASE.get(edgeCase));
     }
 
     /** The events behind some cases. */

@@ -32,7 +32,8 @@ enum Page {
     NOTATION_GSON("lyngk-notation/GSON.md", JsonExamples.class),
     TESTKIT_README("lyngk-testkit/README.md", TestkitExamples.class),
     TESTKIT_PROGRAMS("lyngk-testkit/PROGRAMS.md", TestkitExamples.class),
-    TESTKIT_PACKAGE("lyngk-testkit/src/main/java/io/github/lyngk/testkit/package-info.java", TestkitExamples.class);
+    TESTKIT_ASSERTIONS(
+            "lyngk-testkit/src/main/java/io/github/lyngk/testkit/assertions/package-info.java", TestkitExamples.class);
 
     /** Tests run in the folder of their module. */
     static final Path ROOT = Path.of("..");

@@ -1,8 +1,8 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Claim;
-import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
@@ -10,121 +10,74 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Engines that do not answer everything: an exception or an error comes instead, for which no rule is to blame. */
+/** Engines that sometimes throw an exception or an error instead of an answer; no rule is to blame. */
 final class BrokenAnswers {
 
     private BrokenAnswers() {}
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.failing("runs in circles between LYNGK points", Circles::new),
-                BrokenEngine.failing("has no room for a sixth piece", NoRoom::new)
-                        .in(Variant.SIX_STACK),
-                BrokenEngine.failing("stumbles over a capture", StumblesOverOne::new)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.failing("has room for thirty moves", ShortHistory::new),
-                BrokenEngine.failing("takes it for granted that nobody is skipped", NobodySkipped::new),
-                BrokenEngine.failing("takes it for granted that both have claimed", BothClaimed::new),
-                BrokenEngine.failing("divides by the number of a player's stacks", Average::new));
+                // A StackOverflowError where two LYNGK points see each other.
+                broken("runs in circles between LYNGK points")
+                        .by(rules -> rules.destinations = (table, from) -> {
+                            Set<Point> reached = EnumSet.noneOf(Point.class);
+                            circle(rules, table, from, from, reached);
+                            return reached;
+                        }),
+                broken("has no room for a sixth piece")
+                        .in(Variant.SIX_STACK)
+                        .by(rules -> rules.complete = rules.complete.then((table, move, completed) -> {
+                            Piece[] pieces = new Piece[5];
+                            pieces[table.height(move.to()) - 1] = table.top(move.to());
+                            return completed;
+                        })),
+                // Removes from a list while iterating over it.
+                broken("stumbles over a capture").in(Variant.CLAIM_CAPTURES).by(rules -> {
+                    rules.claim = rules.claim.then((table, color, claimed) -> {
+                        List<Point> captured = new ArrayList<>(table.board().keySet());
+                        captured.removeAll(claimed.board().keySet());
+                        captured.forEach(captured::remove);
+                        return claimed;
+                    });
+                }),
+                broken("has room for thirty moves").by(rules -> {
+                    Move[] history = new Move[30];
+                    rules.play = rules.play.then((table, move, played) -> {
+                        history[table.plies()] = move;
+                        return played;
+                    });
+                }),
+                broken("takes it for granted that nobody is skipped")
+                        .by(rules -> rules.passTurn = rules.passTurn.then((table, next) -> {
+                            if (next.cameBack()) {
+                                throw new AssertionError("the same player twice");
+                            }
+                            return next;
+                        })),
+                broken("divides by the number of a player's stacks").by(rules -> {
+                    rules.count = rules.count.then((table, result) -> {
+                        int average = 0;
+                        for (Player player : Player.values()) {
+                            average += 40
+                                    / (int) table.board().values().stream()
+                                            .filter(stack -> table.owns(player, Table.top(stack)))
+                                            .count();
+                        }
+                        return average < 0 ? EngineResult.draw() : result;
+                    });
+                }));
     }
 
-    /** Recursion that does not note where it has been: a {@link StackOverflowError} where two tops see each other. */
-    private static final class Circles extends BrokenRules {
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            Set<Point> reached = EnumSet.noneOf(Point.class);
-            travel(table.without(from), table.top(from), mayUseLyngk(table, table.top(from)), from, reached);
-            return reached;
-        }
-
-        private void travel(Table lifted, Piece top, boolean travels, Point here, Set<Point> reached) {
-            for (Point next : seen(lifted, here)) {
-                reached.add(next);
-                if (travels && isLyngkPoint(lifted, top, next)) {
-                    travel(lifted, top, true, next, reached);
-                }
+    private static void circle(Rules rules, Table table, Point from, Point here, Set<Point> reached) {
+        for (Point next : rules.seen.of(table.without(from), here)) {
+            reached.add(next);
+            if (rules.mayTravel.test(table, table.top(from)) && rules.isLyngkPoint.test(table, from, next)) {
+                circle(rules, table, from, next, reached);
             }
-        }
-    }
-
-    private static final class NoRoom extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            Piece[] pieces = new Piece[5];
-            table.at(point).toArray(pieces);
-            int top = table.at(point).size() - 1;
-            return pieces[top] == table.top(point) ? super.complete(table, point) : table;
-        }
-    }
-
-    /** Takes stacks out of a list while it walks through that list. */
-    private static final class StumblesOverOne extends BrokenRules {
-        @Override
-        Table captureFives(Table table, Color color) {
-            List<Point> fives = new ArrayList<>();
-            for (Point point : table.board().keySet()) {
-                if (table.at(point).size() == 5 && table.top(point) == color.piece()) {
-                    fives.add(point);
-                }
-            }
-            for (Point ignored : fives) {
-                fives.remove(ignored);
-            }
-            return super.captureFives(table, color);
-        }
-    }
-
-    private static final class ShortHistory extends BrokenRules {
-        private final Move[] history = new Move[30];
-
-        @Override
-        Table play(Table table, Move move) {
-            history[table.plies()] = move;
-            return super.play(table, history[table.plies()]);
-        }
-    }
-
-    private static final class NobodySkipped extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Table next = super.passTurn(table);
-            if (next.cameBack()) {
-                throw new AssertionError("the same player twice");
-            }
-            return next;
-        }
-    }
-
-    private static final class BothClaimed extends BrokenRules {
-        @Override
-        EngineResult count(Table table) {
-            for (Player player : Player.values()) {
-                List<Claim> claims = table.claims().stream()
-                        .filter(claim -> claim.player() == player)
-                        .toList();
-                claims.get(0).color();
-            }
-            return super.count(table);
-        }
-    }
-
-    private static final class Average extends BrokenRules {
-        @Override
-        EngineResult count(Table table) {
-            int pieces = 0;
-            for (Player player : Player.values()) {
-                int stacks = 0;
-                for (List<Piece> stack : table.board().values()) {
-                    stacks += countsFor(table, player, stack) ? 1 : 0;
-                }
-                pieces += 40 / stacks;
-            }
-            return pieces < 0 ? EngineResult.draw() : super.count(table);
         }
     }
 }

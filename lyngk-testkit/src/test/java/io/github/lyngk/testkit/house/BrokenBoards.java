@@ -1,267 +1,155 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Direction;
-import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.testkit.house.Rules.AnswerAbout;
+import io.github.lyngk.testkit.house.Rules.Condition;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
-/** Engines whose board is not quite the board: a line, a neighbour or a coordinate wrong. */
+/** Engines that see the wrong points (E3): past a stack, not far enough, or on a board that is not quite the board. */
 final class BrokenBoards {
 
     private BrokenBoards() {}
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                board("sets column h a point too low", () -> new Shifted('h', -1)),
-                board("sets i1 a point too high", () -> new Shifted('i', 1)),
-                board("takes the wrong diagonal for an axis", WrongAxis::new),
-                board("goes on from the top of a column at the foot of the next", ColumnsRunOn::new),
-                board("stops every line at the centre", CentreStops::new),
-                board("does not find from e4 to d3", () -> new Missing(Point.E4, Point.D3)),
-                board("does not find from a1 to b3", () -> new Missing(Point.A1, Point.B3)),
-                board("takes b1 for a neighbour of a1", () -> new Extra(Point.A1, Point.B1)),
-                board("takes g7 for a neighbour of h4", () -> new Extra(Point.H4, Point.G7)),
-                board("goes five points at most", () -> new Near(5)),
-                board("goes four points at most", () -> new Near(4)),
-                board("sees nothing on i1", () -> new Blind(Point.I1)),
-                board("sees nothing on c7", () -> new Blind(Point.C7)),
-                board("keeps the board in 32 bits", ThirtyTwoBits::new),
-                BrokenEngine.of("moves nothing from a1", FirstIndexIsNone::new, Rule.E3, Rule.E1, Rule.E6),
-                BrokenEngine.of(
-                        "looks at the first thirty-two points only",
-                        ThirtyTwoOrigins::new,
-                        Rule.E3,
-                        Rule.E1,
-                        Rule.E6,
-                        Rule.E11),
-                setUp("sets every position up mirrored", Symmetry.REFLECT_0::apply),
-                setUp("mixes up c1 and c7 when it sets up", point -> swapped(point, Point.C1, Point.C7)));
+                broken("jumps over stacks", E3)
+                        .by(rules -> rules.seen = (table, from) -> rules.rays.apply(from).stream()
+                                .flatMap(List::stream)
+                                .filter(table::isOccupied)
+                                .toList()),
+                broken("looks past stacks of five", E3, E10, R4, H1, F2, F3, R13, R3)
+                        .by(rules -> looksPast(rules, (table, point) -> table.height(point) == 5)),
+                broken("looks past own stacks", E3, E6, F2, F3, R3)
+                        .by(rules -> looksPast(rules, (table, point) -> table.owns(table.toMove(), table.top(point)))),
+                broken("lands on empty points", E3, F2)
+                        .by(rules ->
+                                rules.destinations = rules.destinations.then((table, from, reached) -> Stream.concat(
+                                                reached.stream(),
+                                                from.neighbours().stream().filter(table::isEmpty))
+                                        .toList())),
+                broken("goes to neighbours only", E3, F2)
+                        .by(rules -> rules.seen = only(
+                                rules.seen,
+                                (table, from, to) -> from.neighbours().contains(to))),
+                board("goes five points at most")
+                        .by(rules -> rules.seen = only(rules.seen, (table, from, to) -> distance(from, to) <= 5)),
+                broken("forgets a direction", E3, F2)
+                        .by(rules -> rules.seen = only(
+                                rules.seen,
+                                (table, from, to) ->
+                                        from.directionTo(to).stream().noneMatch(Direction.NORTH_WEST::equals))),
+                board("sees nothing on i1")
+                        .by(rules -> rules.seen = only(rules.seen, (table, from, to) -> to != Point.I1)),
+                // One way only: the way back is there.
+                board("does not find from a1 to b3")
+                        .by(rules -> rules.seen = only(
+                                rules.seen,
+                                (table, from, to) -> from != Point.A1
+                                        || !from.directionTo(to).equals(from.directionTo(Point.B3)))),
+                board("takes g7 for a neighbour of h4")
+                        .by(rules -> rules.seen =
+                                rules.seen.then((table, from, seen) -> from == Point.H4 && table.isOccupied(Point.G7)
+                                        ? Stream.concat(seen.stream(), Stream.of(Point.G7))
+                                                .toList()
+                                        : seen)),
+                // The next point of a column is the next in the list of points, in whatever column.
+                board("goes on from the top of a column at the foot of the next")
+                        .by(rules -> {
+                            var right = rules.rays;
+                            rules.rays = from -> {
+                                List<List<Point>> rays = new ArrayList<>(right.apply(from));
+                                rays.set(
+                                        Direction.NORTH.ordinal(),
+                                        List.of(Point.values()).subList(from.ordinal() + 1, Point.COUNT));
+                                return rays;
+                            };
+                        }),
+                board("sets column h a point too low")
+                        .by(rules -> steps(rules, (from, direction) -> {
+                            int x = from.x() + direction.dx();
+                            int y = from.y() - (from.column() == 'h' ? 1 : 0) + direction.dy();
+                            return Point.findAt(x, x == Point.H1.x() ? y + 1 : y);
+                        })),
+                board("takes the wrong diagonal for an axis")
+                        .by(rules -> steps(
+                                rules,
+                                (from, direction) -> Point.findAt(
+                                        from.x() + direction.dx(),
+                                        from.y()
+                                                + (direction.dx() == direction.dy()
+                                                        ? -direction.dy()
+                                                        : direction.dy())))),
+                // A set of 43 points in an int: each stack is also in the way on a second point.
+                board("keeps the board in 32 bits")
+                        .by(rules -> rules.seen = (table, from) -> {
+                            Set<Integer> bits = new HashSet<>();
+                            table.board().keySet().forEach(point -> bits.add(point.ordinal() % 32));
+                            return rules.rays.apply(from).stream()
+                                    .flatMap(ray -> ray.stream()
+                                            .filter(point -> bits.contains(point.ordinal() % 32))
+                                            .limit(1))
+                                    .filter(table::isOccupied)
+                                    .toList();
+                        }),
+                // Takes index 0 for no index.
+                broken("moves nothing from a1", E3, E1, E6)
+                        .by(rules ->
+                                rules.destinations = only(rules.destinations, (table, from, to) -> from != Point.A1)),
+                broken("looks at the first thirty-two points only", E3, E1, E6, E11)
+                        .by(rules -> rules.destinations =
+                                only(rules.destinations, (table, from, to) -> from.ordinal() < 32)));
     }
 
-    private static BrokenEngine board(String name, Supplier<BrokenRules> rules) {
-        return BrokenEngine.of(name, rules, Rule.E3, Rule.F2, Rule.F3);
+    private static BrokenEngine board(String name) {
+        return broken(name, E3, F2, F3);
     }
 
-    private static BrokenEngine setUp(String name, UnaryOperator<Point> place) {
-        return BrokenEngine.of(name, () -> new Misplaced(place), Rule.C1, Rule.E3, Rule.E5, Rule.D1, Rule.E1);
+    /** Only some of the right points. */
+    static AnswerAbout<Point, Collection<Point>> only(
+            AnswerAbout<Point, Collection<Point>> right, Condition<Point, Point> kept) {
+        return right.then((table, from, points) ->
+                points.stream().filter(to -> kept.test(table, from, to)).toList());
     }
 
-    private static Point swapped(Point point, Point one, Point other) {
-        return point == one ? other : point == other ? one : point;
+    private static void looksPast(Rules rules, BiPredicate<Table, Point> overlooked) {
+        rules.seen = (table, from) -> rules.rays.apply(from).stream()
+                .flatMap(ray -> ray.stream()
+                        .filter(point -> table.isOccupied(point) && !overlooked.test(table, point))
+                        .limit(1))
+                .toList();
     }
 
-    /** Computes lines by coordinates, with a column where it is not. */
-    private static final class Shifted extends BrokenRules {
-        private final char column;
-        private final int by;
-
-        Shifted(char column, int by) {
-            this.column = column;
-            this.by = by;
-        }
-
-        @Override
-        List<List<Point>> rays(Point from) {
+    /** Finds the lines step by step. */
+    private static void steps(Rules rules, BiFunction<Point, Direction, Optional<Point>> next) {
+        rules.rays = from -> {
             List<List<Point>> rays = new ArrayList<>();
             for (Direction direction : Direction.values()) {
                 List<Point> ray = new ArrayList<>();
-                int x = from.x();
-                int y = y(from);
-                Optional<Point> next = Optional.of(from);
-                while (next.isPresent()) {
-                    x += direction.dx();
-                    y += direction.dy();
-                    next = at(x, y);
-                    next.ifPresent(ray::add);
+                Optional<Point> point = next.apply(from, direction);
+                while (point.isPresent()) {
+                    ray.add(point.get());
+                    point = next.apply(point.get(), direction);
                 }
                 rays.add(ray);
             }
             return rays;
-        }
-
-        private Optional<Point> at(int x, int y) {
-            boolean moved = x == column - 'a';
-            return Point.findAt(x, moved ? y - by : y);
-        }
-
-        private int y(Point point) {
-            return point.column() == column ? point.y() + by : point.y();
-        }
+        };
     }
 
-    /** Goes down to the right in the place of up. */
-    private static final class WrongAxis extends BrokenRules {
-        @Override
-        List<List<Point>> rays(Point from) {
-            List<List<Point>> rays = new ArrayList<>();
-            for (Direction direction : Direction.values()) {
-                boolean wrong = direction == Direction.NORTH_EAST || direction == Direction.SOUTH_WEST;
-                List<Point> ray = new ArrayList<>();
-                Optional<Point> next = Optional.of(from);
-                while (next.isPresent()) {
-                    Point here = next.get();
-                    next = Point.findAt(
-                            here.x() + direction.dx(), here.y() + (wrong ? -direction.dy() : direction.dy()));
-                    next.ifPresent(ray::add);
-                }
-                rays.add(ray);
-            }
-            return rays;
-        }
-    }
-
-    /** The next point in a column is the next in the list of points, whatever its column. */
-    private static final class ColumnsRunOn extends BrokenRules {
-        @Override
-        List<List<Point>> rays(Point from) {
-            List<List<Point>> rays = new ArrayList<>(super.rays(from));
-            rays.set(Direction.NORTH.ordinal(), List.of(Point.values()).subList(from.ordinal() + 1, Point.COUNT));
-            return rays;
-        }
-    }
-
-    /** Lines that another pair of eyes sees otherwise. */
-    private abstract static class EachRay extends BrokenRules {
-        abstract List<Point> seenAlong(Point from, List<Point> ray);
-
-        @Override
-        List<List<Point>> rays(Point from) {
-            return super.rays(from).stream().map(ray -> seenAlong(from, ray)).toList();
-        }
-    }
-
-    private static final class CentreStops extends EachRay {
-        @Override
-        List<Point> seenAlong(Point from, List<Point> ray) {
-            int centre = ray.indexOf(Point.E4);
-            return centre < 0 ? ray : ray.subList(0, centre + 1);
-        }
-    }
-
-    /** One way only: the way back is there. */
-    private static final class Missing extends EachRay {
-        private final Point origin;
-        private final Point neighbour;
-
-        Missing(Point origin, Point neighbour) {
-            this.origin = origin;
-            this.neighbour = neighbour;
-        }
-
-        @Override
-        List<Point> seenAlong(Point from, List<Point> ray) {
-            return from == origin && ray.indexOf(neighbour) == 0 ? List.of() : ray;
-        }
-    }
-
-    private static final class Extra extends BrokenRules {
-        private final Point origin;
-        private final Point neighbour;
-
-        Extra(Point origin, Point neighbour) {
-            this.origin = origin;
-            this.neighbour = neighbour;
-        }
-
-        @Override
-        List<List<Point>> rays(Point from) {
-            List<List<Point>> rays = new ArrayList<>(super.rays(from));
-            if (from == origin) {
-                rays.add(List.of(neighbour));
-            }
-            return rays;
-        }
-    }
-
-    private static final class Near extends EachRay {
-        private final int far;
-
-        Near(int far) {
-            this.far = far;
-        }
-
-        @Override
-        List<Point> seenAlong(Point from, List<Point> ray) {
-            return ray.subList(0, Math.min(far, ray.size()));
-        }
-    }
-
-    /** A loop that ends a point too early. */
-    private static final class Blind extends EachRay {
-        private final Point spot;
-
-        Blind(Point spot) {
-            this.spot = spot;
-        }
-
-        @Override
-        List<Point> seenAlong(Point from, List<Point> ray) {
-            int end = ray.indexOf(spot);
-            return end < 0 ? ray : ray.subList(0, end);
-        }
-    }
-
-    /** A set of 43 points in an int: every stack stands on a second point too, where it is only in the way. */
-    private static final class ThirtyTwoBits extends BrokenRules {
-        private static final int BITS = 32;
-
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            Set<Point> seen = EnumSet.noneOf(Point.class);
-            for (List<Point> ray : rays(from)) {
-                ray.stream().filter(point -> isSet(table, point)).findFirst().ifPresent(seen::add);
-            }
-            seen.removeIf(table::isEmpty);
-            return seen;
-        }
-
-        private static boolean isSet(Table table, Point point) {
-            return table.board().keySet().stream().anyMatch(other -> other.ordinal() % BITS == point.ordinal() % BITS);
-        }
-    }
-
-    /** Takes the index 0 for no index at all. */
-    private static final class FirstIndexIsNone extends BrokenRules {
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            return from == Point.A1 ? List.of() : super.destinations(table, from);
-        }
-    }
-
-    private static final class ThirtyTwoOrigins extends BrokenRules {
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            return from.ordinal() < 32 ? super.destinations(table, from) : List.of();
-        }
-    }
-
-    /** Plays by the right rules on a board that was set up wrongly. */
-    private static final class Misplaced extends BrokenRules {
-        private final UnaryOperator<Point> place;
-
-        Misplaced(UnaryOperator<Point> place) {
-            this.place = place;
-        }
-
-        @Override
-        Table setUp(Position position) {
-            Table right = super.setUp(position);
-            Map<Point, List<Piece>> board = new EnumMap<>(Point.class);
-            right.board().forEach((point, stack) -> board.put(place.apply(point), stack));
-            return right.withBoard(board);
-        }
+    private static int distance(Point from, Point to) {
+        return Math.max(Math.abs(from.x() - to.x()), Math.abs(from.y() - to.y()));
     }
 }

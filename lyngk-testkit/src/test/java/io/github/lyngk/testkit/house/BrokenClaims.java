@@ -1,166 +1,108 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Rule;
-import java.util.ArrayList;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Variant;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Engines that get the claims of section D wrong. */
+/** Engines that get the claims of section D wrong, or lose the turns with the last claims from a long list. */
 final class BrokenClaims {
 
     private BrokenClaims() {}
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of("allows three claims", ThreeClaims::new, Rule.D3),
-                BrokenEngine.of("allows one claim only", OneClaim::new, Rule.D3, Rule.D4, Rule.R12),
-                BrokenEngine.of("lets a colour be claimed twice", SharedColors::new, Rule.D3),
-                BrokenEngine.of("gives the colour to the opponent", ClaimsForOpponent::new, Rule.D3, Rule.E2),
-                BrokenEngine.of("claims after the move", ClaimAfterMove::new, Rule.D4, Rule.F2, Rule.E8),
-                BrokenEngine.of("claims only the colour that moves", ClaimToMove::new, Rule.D3),
-                BrokenEngine.of("claims only a colour in sight", ClaimInSight::new, Rule.R12),
-                BrokenEngine.of("makes claiming a duty", DutyToClaim::new, Rule.R12),
-                BrokenEngine.of(
-                        "refuses a claim after a skip",
-                        NoClaimAfterSkip::new,
-                        Rule.D3,
-                        Rule.D4,
-                        Rule.R12,
-                        Rule.R5,
-                        Rule.E12),
-                BrokenEngine.of(
-                        "claims no more often than the opponent",
-                        ClaimsInTurn::new,
-                        Rule.D3,
-                        Rule.D4,
-                        Rule.R12,
-                        Rule.R5,
-                        Rule.E12),
-                BrokenEngine.of(
-                        "travels only from the turn after the claim",
-                        TravelsNextTurn::new,
-                        Rule.D4,
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.R3,
-                        Rule.R10),
-                BrokenEngine.of(
-                        "takes back the older of two claims",
-                        ForgetsOlderClaim::new,
-                        Rule.D3,
-                        Rule.E2,
-                        Rule.F2,
-                        Rule.E8));
+                broken("allows three claims", D3)
+                        .by(rules -> rules.mayClaim =
+                                (table, color) -> table.isNeutral(color.piece()) && table.claimsOf(table.toMove()) < 3),
+                broken("allows one claim only", D3, D4, R12)
+                        .by(rules -> rules.mayClaim =
+                                rules.mayClaim.and((table, color) -> table.claimsOf(table.toMove()) < 1)),
+                broken("lets a colour be claimed twice", D3)
+                        .by(rules -> rules.mayClaim = (table, color) ->
+                                !table.owns(table.toMove(), color.piece()) && table.claimsOf(table.toMove()) < 2),
+                broken("lets nobody claim black", D3, R12, D4, R5, E11)
+                        .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) -> color != Color.BLACK)),
+                broken("claims only a colour in sight", R12)
+                        .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) ->
+                                table.board().keySet().stream().anyMatch(point -> table.top(point) == color.piece()))),
+                broken("refuses a claim after a skip", D3, D4, R12, R5, E12)
+                        .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) -> !table.cameBack())),
+                broken("takes no claim after thirty moves", D3, R12, D4, R5, E11, E12, G1)
+                        .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) -> table.plies() < 30)),
+                broken("gives the colour to the opponent", D3, E2)
+                        .by(rules -> rules.claim =
+                                (table, color) -> table.claimed(table.toMove().opponent(), color)),
+                broken("takes back the older of two claims", D3, E2, F2, E8).by(rules -> {
+                    var right = rules.claim;
+                    rules.claim = (table, color) -> {
+                        List<Claim> others = table.claims().stream()
+                                .filter(claim -> claim.player() != table.toMove())
+                                .toList();
+                        return right.of(table.withClaims(others), color);
+                    };
+                }),
+                // Keeps the claimed colours in a list, without their players.
+                broken("gives colours to the players in turn", D3, E2)
+                        .by(rules -> rules.claim = rules.claim.then((table, color, claimed) -> claimed.withClaims(
+                                        table.claims())
+                                .claimed(table.claims().size() % 2 == 0 ? Player.FIRST : Player.SECOND, color))),
+                broken("claims after the move", D4, F2, E8)
+                        .by(rules -> rules.turns = table -> rules.turns(table, (before, color) -> before)),
+                broken("claims only the colour that moves", D3)
+                        .by(rules -> rules.turns = rules.turns.then((table, turns) -> turns.stream()
+                                .filter(move -> move.claim().isEmpty()
+                                        || move.claim()
+                                                .equals(table.top(move.from()).color()))
+                                .toList())),
+                broken("makes claiming a duty", R12)
+                        .by(rules -> rules.turns = rules.turns.then((table, turns) -> {
+                            List<Move> claiming = turns.stream()
+                                    .filter(move -> move.claim().isPresent())
+                                    .toList();
+                            return claiming.isEmpty() ? turns : claiming;
+                        })),
+                // A stack of the colour just claimed goes straight, as if it were still neutral.
+                broken("travels only from the turn after the claim", D4, F2, F3, R3, R10)
+                        .by(rules -> rules.turns = rules.turns.then((table, turns) -> turns.stream()
+                                .filter(move -> move.claim()
+                                        .filter(color -> color.piece() == table.top(move.from()))
+                                        .map(color -> rules.seen.of(rules.claim.of(table, color), move.from()))
+                                        .map(seen -> seen.contains(move.to()))
+                                        .orElse(true))
+                                .toList())),
+                // Turns with the last claims are at the end of the list.
+                broken("lists 900 moves at most", D3, R12, D4, E3, E6)
+                        .by(rules -> rules.turns = rules.turns.then(
+                                (table, turns) -> turns.stream().limit(900).toList())),
+                broken("counts moves in a byte", D3, R12, D4, E3, E6)
+                        .by(rules -> rules.turns = rules.turns.then((table, turns) ->
+                                turns.subList(0, Math.max(turns.size() & 0xFF, Math.min(1, turns.size()))))),
+                broken("offers a claim that leaves no move", R5, D3, D4)
+                        .in(Variant.CLAIM_CAPTURES)
+                        .inClaimsApart()
+                        .by(rules -> rules.claims = (table, claimed) ->
+                                table.over() || claimed.isPresent() ? List.of() : free(rules, table)),
+                broken("offers a second claim in a turn", D5, D3)
+                        .inClaimsApart()
+                        .by(rules -> rules.claims = rules.claims.then((table, claimed, claims) ->
+                                claimed.isPresent() ? free(rules, rules.claim.of(table, claimed.get())) : claims)),
+                broken("offers no claim where one is needed", R5, D3, E11, R12)
+                        .inClaimsApart()
+                        .by(rules -> rules.claims = rules.claims.then((table, claimed, claims) ->
+                                rules.hasPlainMove(table, table.toMove()) ? claims : List.of())));
     }
 
-    private static final class ThreeClaims extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 3;
-        }
-    }
-
-    private static final class OneClaim extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return table.owner(color.piece()).isEmpty() && table.claimsOf(table.toMove()) < 1;
-        }
-    }
-
-    private static final class SharedColors extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return !table.owns(table.toMove(), color.piece()) && table.claimsOf(table.toMove()) < 2;
-        }
-    }
-
-    private static final class ClaimsForOpponent extends BrokenRules {
-        @Override
-        Table claim(Table table, Color color) {
-            return table.claimed(table.toMove().opponent(), color);
-        }
-    }
-
-    private static final class ClaimAfterMove extends BrokenRules {
-        @Override
-        List<Move> turns(Table table) {
-            List<Move> turns = new ArrayList<>(plainMoves(table));
-            for (Color color : Color.values()) {
-                if (mayClaim(table, color)) {
-                    plainMoves(table).forEach(move -> turns.add(move.claiming(color)));
-                }
-            }
-            return turns;
-        }
-    }
-
-    private static final class ClaimToMove extends BrokenRules {
-        @Override
-        List<Move> turns(Table table) {
-            return super.turns(table).stream()
-                    .filter(move -> move.claim().isEmpty()
-                            || move.claim().equals(table.top(move.from()).color()))
-                    .toList();
-        }
-    }
-
-    private static final class ClaimInSight extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return super.mayClaim(table, color)
-                    && table.board().keySet().stream().anyMatch(point -> table.top(point) == color.piece());
-        }
-    }
-
-    private static final class DutyToClaim extends BrokenRules {
-        @Override
-        List<Move> turns(Table table) {
-            List<Move> turns = super.turns(table);
-            List<Move> claiming =
-                    turns.stream().filter(move -> move.claim().isPresent()).toList();
-            return claiming.isEmpty() ? turns : claiming;
-        }
-    }
-
-    private static final class NoClaimAfterSkip extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return !table.cameBack() && super.mayClaim(table, color);
-        }
-    }
-
-    private static final class ClaimsInTurn extends BrokenRules {
-        @Override
-        boolean mayClaim(Table table, Color color) {
-            return super.mayClaim(table, color)
-                    && table.claimsOf(table.toMove())
-                            <= table.claimsOf(table.toMove().opponent());
-        }
-    }
-
-    /** A stack of the colour just claimed goes straight, as if it were still neutral. */
-    private static final class TravelsNextTurn extends BrokenRules {
-        @Override
-        List<Move> turns(Table table) {
-            return super.turns(table).stream()
-                    .filter(move -> move.claim().isEmpty()
-                            || !move.claim().equals(table.top(move.from()).color())
-                            || isStraight(claim(table, move.claim().get()), move))
-                    .toList();
-        }
-
-        private boolean isStraight(Table claimed, Move move) {
-            return seen(claimed.without(move.from()), move.from()).contains(move.to());
-        }
-    }
-
-    /** A player's second claim makes the first colour free again. */
-    private static final class ForgetsOlderClaim extends BrokenRules {
-        @Override
-        Table claim(Table table, Color color) {
-            return super.claim(table.withoutClaimsOf(table.toMove()), color);
-        }
+    private static List<Color> free(Rules rules, Table table) {
+        return Stream.of(Color.values())
+                .filter(color -> rules.mayClaim.test(table, color))
+                .toList();
     }
 }

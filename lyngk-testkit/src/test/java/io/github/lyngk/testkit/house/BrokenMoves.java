@@ -1,352 +1,153 @@
 package io.github.lyngk.testkit.house;
 
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Direction;
-import io.github.lyngk.core.Piece;
-import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Rule;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
 
-/** Engines that get the plain moves of section E, or the jokers of D1, wrong. */
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
+import java.util.List;
+
+/** Engines that lift or land a stack against section E, the jokers of D1 or the heights of section H. */
 final class BrokenMoves {
 
     private BrokenMoves() {}
 
     static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.<BrokenEngine>builder()
+                .addAll(lifting())
+                .addAll(landing())
+                .addAll(colours())
+                .addAll(climbing())
+                .addAll(sixes())
+                .build();
+    }
+
+    private static ImmutableList<BrokenEngine> lifting() {
         return ImmutableList.of(
-                BrokenEngine.of("moves jokers", JokersMove::new, Rule.D1),
-                BrokenEngine.of("lands on no joker", JokersBar::new, Rule.D1, Rule.E5),
-                BrokenEngine.of("moves the opponent's stacks", MovesOpponents::new, Rule.E2),
-                BrokenEngine.of(
-                        "moves own stacks only once it has claimed", OnlyOwn::new, Rule.D3, Rule.E3, Rule.E6, Rule.E7),
-                BrokenEngine.of("spares the opponent's stacks", SparesOpponents::new, Rule.E6),
-                BrokenEngine.of("jumps over stacks", Jumps::new, Rule.E3),
-                BrokenEngine.of("lands on empty points", LandsOnNothing::new, Rule.E3, Rule.F2),
-                BrokenEngine.of("goes to neighbours only", NeighboursOnly::new, Rule.E3, Rule.F2),
-                BrokenEngine.of("forgets a direction", FiveDirections::new, Rule.E3, Rule.F2),
-                BrokenEngine.of("stacks six in the standard game", SixInStandard::new, Rule.E5),
-                BrokenEngine.of("stacks four at most", FourAtMost::new, Rule.E5, Rule.R13),
-                BrokenEngine.of("doubles colours", DoublesColors::new, Rule.E5),
-                BrokenEngine.of("compares tops only", ComparesTops::new, Rule.E5),
-                BrokenEngine.of("lets jokers clash", JokersClash::new, Rule.E5),
-                BrokenEngine.of("takes three jokers for too many", TwoJokersAtMost::new, Rule.E5),
-                BrokenEngine.of("lets neutral singles climb", NeutralSinglesClimb::new, Rule.E6),
-                BrokenEngine.of("lets neutral stacks climb", NeutralStacksClimb::new, Rule.E7),
-                BrokenEngine.of("lets neutral stacks climb by one", NeutralStacksClimbByOne::new, Rule.E7, Rule.E6),
-                BrokenEngine.of("wants neutral stacks to go down", EqualHeightRefused::new, Rule.E7, Rule.E5),
-                BrokenEngine.of("keeps own stacks from climbing", OwnStaysLow::new, Rule.E8, Rule.D4),
-                BrokenEngine.of("keeps own singles from climbing", OwnSinglesStayLow::new, Rule.E8, Rule.D4),
-                BrokenEngine.of(
-                        "freezes the fifth colour",
-                        FifthColorFrozen::new,
-                        Rule.D6,
-                        Rule.E3,
-                        Rule.E5,
-                        Rule.E6,
-                        Rule.E7,
-                        Rule.D1,
-                        Rule.E11,
-                        Rule.E12,
-                        Rule.G1,
-                        Rule.R6),
-                BrokenEngine.of(
-                        "keeps stacks with a joker where they are",
-                        JokerStacksStand::new,
-                        Rule.D1,
-                        Rule.E5,
-                        Rule.E3,
-                        Rule.E11),
-                BrokenEngine.of("leaves jokers out of the height", JokersAreFlat::new, Rule.E5, Rule.H2),
-                BrokenEngine.of(
-                        "lands with neutral stacks on neutral ones only", NeutralOnNeutral::new, Rule.E6, Rule.E7),
-                BrokenEngine.of(
-                        "keeps own stacks from climbing the opponent's",
-                        OpponentsTooHigh::new,
-                        Rule.E8,
-                        Rule.E6,
-                        Rule.D4),
-                BrokenEngine.of(
-                        "looks past stacks of five",
-                        LooksPastFives::new,
-                        Rule.E3,
-                        Rule.E10,
-                        Rule.R4,
-                        Rule.H1,
-                        Rule.F2,
-                        Rule.F3,
-                        Rule.R13,
-                        Rule.R3),
-                BrokenEngine.of(
-                        "looks past own stacks", LooksPastOwn::new, Rule.E3, Rule.E6, Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("goes three points at most", ThreePoints::new, Rule.E3, Rule.F2, Rule.F3, Rule.R3),
-                BrokenEngine.of("lets neutral stacks climb on jokers", NeutralsClimbJokers::new, Rule.E6, Rule.E7));
+                broken("moves jokers", D1)
+                        .by(rules -> rules.mayLift = rules.mayLift.or((table, top) -> top == Piece.JOKER)),
+                broken("moves jokers after a skip", D1)
+                        .by(rules -> rules.mayLift =
+                                rules.mayLift.or((table, top) -> top == Piece.JOKER && table.cameBack())),
+                broken("moves the opponent's stacks", E2)
+                        .by(rules -> rules.mayLift = (table, top) -> top != Piece.JOKER),
+                // Takes colour 0 for no colour.
+                broken("takes ivory for unclaimed", E2)
+                        .by(rules -> rules.mayLift = rules.mayLift.or((table, top) -> top == Piece.IVORY)),
+                broken("moves own stacks only once it has claimed", D3, E3, E6, E7)
+                        .by(rules -> rules.mayLift = rules.mayLift.and((table, top) ->
+                                table.claimsOf(table.toMove()) == 0 || table.owns(table.toMove(), top))),
+                broken("freezes the fifth colour", D6, E3, E5, E6, E7, D1, E11, E12, G1, R6)
+                        .by(rules -> rules.mayLift =
+                                rules.mayLift.and((table, top) -> table.claims().size() < 4 || !table.isNeutral(top))));
     }
 
-    private static final class JokersMove extends BrokenRules {
-        @Override
-        boolean mayLift(Table table, Piece top) {
-            return top == Piece.JOKER || super.mayLift(table, top);
-        }
+    private static ImmutableList<BrokenEngine> landing() {
+        return ImmutableList.of(
+                broken("lands on no joker", D1, E5)
+                        .by(rules -> rules.mayLand =
+                                rules.mayLand.and((table, moving, target) -> Table.top(target) != Piece.JOKER)),
+                broken("spares the opponent's stacks", E6)
+                        .by(rules -> rules.mayLand = rules.mayLand.and((table, moving, target) ->
+                                !table.owns(table.toMove().opponent(), Table.top(target)))),
+                broken("keeps stacks with a joker where they are", D1, E5, E3, E11)
+                        .by(rules -> rules.mayLand =
+                                rules.mayLand.and((table, moving, target) -> !moving.contains(Piece.JOKER))),
+                broken("lands with neutral stacks on neutral ones only", E6, E7)
+                        .by(rules -> rules.mayLand = rules.mayLand.and((table, moving, target) ->
+                                !table.isNeutral(Table.top(moving)) || table.isNeutral(Table.top(target)))),
+                broken("stacks six in the standard game", E5).by(rules -> rules.fits = (table, height) -> height <= 6),
+                broken("stacks four at most", E5, R13).by(rules -> rules.fits = (table, height) -> height <= 4),
+                broken("leaves jokers out of the height", E5, H2)
+                        .by(rules -> rules.mayLand = (table, moving, target) -> {
+                            int jokers = jokers(moving) + jokers(target);
+                            return rules.fits.test(table, moving.size() + target.size() - jokers)
+                                    && rules.coloursDiffer.test(moving, target)
+                                    && rules.mayClimb.test(table, moving, target);
+                        }),
+                broken("puts fives on lone jokers", E5, E10, R13)
+                        .by(rules -> rules.mayLand = rules.mayLand.or(
+                                (table, moving, target) -> moving.size() == 5 && target.equals(List.of(Piece.JOKER)))));
     }
 
-    private static final class JokersBar extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return Table.top(target) != Piece.JOKER && super.mayLand(table, moving, target);
-        }
+    private static ImmutableList<BrokenEngine> colours() {
+        return ImmutableList.of(
+                broken("doubles colours", E5).by(rules -> rules.coloursDiffer = (moving, target) -> true),
+                broken("compares tops only", E5)
+                        .by(rules -> rules.coloursDiffer = (moving, target) -> Table.top(moving) != Table.top(target)),
+                broken("compares the pieces that touch", E5).by(rules -> {
+                    var right = rules.coloursDiffer;
+                    rules.coloursDiffer = (moving, target) ->
+                            right.test(moving.subList(0, 1), target.subList(target.size() - 1, target.size()));
+                }),
+                broken("looks for clashes below the top only", E5).by(rules -> {
+                    var right = rules.coloursDiffer;
+                    rules.coloursDiffer = (moving, target) ->
+                            right.test(moving, target.size() == 1 ? target : target.subList(0, target.size() - 1));
+                }),
+                broken("lets jokers clash", E5)
+                        .by(rules -> rules.coloursDiffer =
+                                (moving, target) -> moving.stream().noneMatch(target::contains)));
     }
 
-    private static final class MovesOpponents extends BrokenRules {
-        @Override
-        boolean mayLift(Table table, Piece top) {
-            return top != Piece.JOKER;
-        }
+    private static ImmutableList<BrokenEngine> climbing() {
+        return ImmutableList.of(
+                broken("lets neutral singles climb", E6)
+                        .by(rules -> rules.mayClimb = rules.mayClimb.or((table, moving, target) -> moving.size() == 1)),
+                broken("lets neutral stacks climb", E7)
+                        .by(rules -> rules.mayClimb = rules.mayClimb.or((table, moving, target) -> moving.size() > 1)),
+                broken("lets neutral stacks climb after twenty moves", E7, E6)
+                        .by(rules -> rules.mayClimb =
+                                rules.mayClimb.or((table, moving, target) -> moving.size() > 1 && table.plies() >= 20)),
+                broken("lets the second player climb", E6, E7)
+                        .by(rules -> rules.mayClimb =
+                                rules.mayClimb.or((table, moving, target) -> table.toMove() == Player.SECOND)),
+                broken("wants neutral stacks to go down", E7, E5)
+                        .by(rules -> rules.mayClimb =
+                                (table, moving, target) -> table.owns(table.toMove(), Table.top(moving))
+                                        || moving.size() == 1 && target.size() == 1
+                                        || moving.size() > target.size()),
+                broken("keeps own stacks from climbing", E8, D4)
+                        .by(rules -> rules.mayClimb = (table, moving, target) -> moving.size() >= target.size()),
+                broken("keeps own singles from climbing", E8, D4)
+                        .by(rules -> rules.mayClimb =
+                                rules.mayClimb.and((table, moving, target) -> moving.size() > 1 || target.size() == 1)),
+                broken("keeps own stacks from climbing the opponent's", E8, E6, D4)
+                        .by(rules -> rules.mayClimb =
+                                rules.mayClimb.and((table, moving, target) -> moving.size() >= target.size()
+                                        || !table.owns(table.toMove().opponent(), Table.top(target)))),
+                broken("climbs by two at most", E8, D4)
+                        .by(rules -> rules.mayClimb =
+                                rules.mayClimb.and((table, moving, target) -> target.size() - moving.size() <= 2)));
     }
 
-    private static final class OnlyOwn extends BrokenRules {
-        @Override
-        boolean mayLift(Table table, Piece top) {
-            return super.mayLift(table, top)
-                    && (table.claimsOf(table.toMove()) == 0 || table.owns(table.toMove(), top));
-        }
+    private static ImmutableList<BrokenEngine> sixes() {
+        return ImmutableList.of(
+                six("stacks five at most in the six-stack game", H2, R13)
+                        .by(rules -> rules.fits = (table, height) -> height <= 5),
+                six("keeps fives where they are", R13, H2)
+                        .by(rules -> rules.mayLand = rules.mayLand.and((table, moving, target) -> moving.size() < 5)),
+                six("lands on no five", R13, H2)
+                        .by(rules -> rules.mayLand = rules.mayLand.and((table, moving, target) -> target.size() < 5)),
+                six("wants one joker in a six", E5, H2, R13)
+                        .by(rules -> rules.mayLand = rules.mayLand.and((table, moving, target) ->
+                                moving.size() + target.size() != 6 || jokers(moving) + jokers(target) <= 1)),
+                // Asks for the colours but not for the height when two stacks have the same height.
+                six("lets neutral fives climb on fives", H2, E5, R13)
+                        .by(rules -> rules.mayLand = rules.mayLand.or((table, moving, target) -> table.isSixStack()
+                                && moving.size() == target.size()
+                                && moving.size() > 3
+                                && rules.coloursDiffer.test(moving, target.subList(0, 3)))));
     }
 
-    private static final class SparesOpponents extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return !table.owns(table.toMove().opponent(), Table.top(target)) && super.mayLand(table, moving, target);
-        }
+    private static BrokenEngine six(String name, Rule... suspects) {
+        return broken(name, suspects).in(Variant.SIX_STACK);
     }
 
-    private static final class Jumps extends BrokenRules {
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            Set<Point> seen = EnumSet.noneOf(Point.class);
-            Arrays.stream(Direction.values()).map(from::ray).forEach(seen::addAll);
-            seen.removeIf(table::isEmpty);
-            return seen;
-        }
-    }
-
-    private static final class LandsOnNothing extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return target.isEmpty() || super.mayLand(table, moving, target);
-        }
-
-        @Override
-        Collection<Point> destinations(Table table, Point from) {
-            List<Point> reached = new ArrayList<>(super.destinations(table, from));
-            from.neighbours().stream().filter(table::isEmpty).forEach(reached::add);
-            return reached;
-        }
-    }
-
-    private static final class NeighboursOnly extends BrokenRules {
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            return super.seen(table, from).stream()
-                    .filter(from.neighbours()::contains)
-                    .toList();
-        }
-    }
-
-    private static final class FiveDirections extends BrokenRules {
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            return super.seen(table, from).stream()
-                    .filter(to -> from.directionTo(to).orElseThrow() != Direction.NORTH_WEST)
-                    .toList();
-        }
-    }
-
-    private static final class SixInStandard extends BrokenRules {
-        @Override
-        boolean fits(Table table, int height) {
-            return height <= 6;
-        }
-    }
-
-    private static final class FourAtMost extends BrokenRules {
-        @Override
-        boolean fits(Table table, int height) {
-            return height <= 4;
-        }
-    }
-
-    private static final class DoublesColors extends BrokenRules {
-        @Override
-        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-            return true;
-        }
-    }
-
-    private static final class ComparesTops extends BrokenRules {
-        @Override
-        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-            return Table.top(moving) != Table.top(target);
-        }
-    }
-
-    private static final class JokersClash extends BrokenRules {
-        @Override
-        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-            return moving.stream().noneMatch(target::contains);
-        }
-    }
-
-    private static final class TwoJokersAtMost extends BrokenRules {
-        @Override
-        boolean coloursDiffer(List<Piece> moving, List<Piece> target) {
-            return super.coloursDiffer(moving, target) && jokers(moving) + jokers(target) < 3;
-        }
-
-        private static long jokers(List<Piece> stack) {
-            return stack.stream().filter(piece -> piece == Piece.JOKER).count();
-        }
-    }
-
-    private static final class NeutralSinglesClimb extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return moving.size() == 1 || super.mayClimb(table, moving, target);
-        }
-    }
-
-    private static final class NeutralStacksClimb extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return moving.size() > 1 || super.mayClimb(table, moving, target);
-        }
-    }
-
-    private static final class NeutralStacksClimbByOne extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return moving.size() + 1 == target.size() || super.mayClimb(table, moving, target);
-        }
-    }
-
-    private static final class EqualHeightRefused extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            boolean own = table.owns(table.toMove(), Table.top(moving));
-            return own || moving.size() == 1 && target.size() == 1 || moving.size() > target.size();
-        }
-    }
-
-    private static final class OwnStaysLow extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return moving.size() >= target.size();
-        }
-    }
-
-    private static final class OwnSinglesStayLow extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return super.mayClimb(table, moving, target) && (moving.size() > 1 || target.size() == 1);
-        }
-    }
-
-    /** D6: neutral for good, but still free for both to move. */
-    private static final class FifthColorFrozen extends BrokenRules {
-        @Override
-        boolean mayLift(Table table, Piece top) {
-            return super.mayLift(table, top)
-                    && (table.claims().size() < 4 || table.owner(top).isPresent());
-        }
-    }
-
-    private static final class JokerStacksStand extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return !moving.contains(Piece.JOKER) && super.mayLand(table, moving, target);
-        }
-    }
-
-    private static final class JokersAreFlat extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return fits(table, coloured(moving) + coloured(target))
-                    && coloursDiffer(moving, target)
-                    && mayClimb(table, moving, target);
-        }
-
-        private static int coloured(List<Piece> stack) {
-            return (int) stack.stream().filter(piece -> piece != Piece.JOKER).count();
-        }
-    }
-
-    private static final class NeutralOnNeutral extends BrokenRules {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            boolean neutral = table.owner(Table.top(moving)).isEmpty();
-            return !(neutral && table.owner(Table.top(target)).isPresent()) && super.mayLand(table, moving, target);
-        }
-    }
-
-    private static final class OpponentsTooHigh extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            boolean opponents = table.owns(table.toMove().opponent(), Table.top(target));
-            return opponents ? moving.size() >= target.size() : super.mayClimb(table, moving, target);
-        }
-    }
-
-    /** The first stack in each direction that stops the eye. */
-    private abstract static class LooksPast extends BrokenRules {
-        abstract boolean looksPast(Table table, Point point);
-
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            Set<Point> seen = EnumSet.noneOf(Point.class);
-            for (Direction direction : Direction.values()) {
-                from.ray(direction).stream()
-                        .filter(point -> !table.isEmpty(point) && !looksPast(table, point))
-                        .findFirst()
-                        .ifPresent(seen::add);
-            }
-            return seen;
-        }
-    }
-
-    private static final class LooksPastFives extends LooksPast {
-        @Override
-        boolean looksPast(Table table, Point point) {
-            return table.at(point).size() == 5;
-        }
-    }
-
-    private static final class LooksPastOwn extends LooksPast {
-        @Override
-        boolean looksPast(Table table, Point point) {
-            return table.owns(table.toMove(), table.top(point));
-        }
-    }
-
-    private static final class ThreePoints extends BrokenRules {
-        @Override
-        Collection<Point> seen(Table table, Point from) {
-            return super.seen(table, from).stream()
-                    .filter(to -> Arrays.stream(Direction.values())
-                            .anyMatch(direction ->
-                                    from.ray(direction).stream().limit(3).anyMatch(to::equals)))
-                    .toList();
-        }
-    }
-
-    /** A joker below is taken for a stack of no height. */
-    private static final class NeutralsClimbJokers extends BrokenRules {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return target.contains(Piece.JOKER) && moving.size() + 1 == target.size()
-                    || super.mayClimb(table, moving, target);
-        }
+    private static int jokers(List<Piece> stack) {
+        return (int) stack.stream().filter(piece -> piece == Piece.JOKER).count();
     }
 }

@@ -1,187 +1,74 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.UnaryOperator;
 
-/** Engines that play well but read positions wrongly: their mistakes show in set-ups, most of them not in starts. */
+/** Engines that play by the rules but set positions up wrongly: most of these faults do not show from starts. */
 final class BrokenReading {
 
     private BrokenReading() {}
 
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
-                BrokenEngine.of(
-                                "lets the first player move in every set-up",
-                                FirstMoves::new,
-                                Rule.C3,
-                                Rule.R6,
-                                Rule.E11,
-                                Rule.E12)
-                        .shownBy(Symptom.TURN),
-                BrokenEngine.of("reads no scored fives", NoFives::new, Rule.E9, Rule.G1, Rule.G2, Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of("mixes up whose fives it reads", SwapsFives::new, Rule.E9, Rule.G1, Rule.G2, Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of("reads one claim a player", OneClaim::new, Rule.D3, Rule.E2, Rule.F2, Rule.E8),
-                BrokenEngine.of("mixes up whose claims it reads", SwapsClaims::new, Rule.D3, Rule.E2, Rule.F1, Rule.F2),
-                BrokenEngine.of("plays on in finished set-ups", PlaysOn::new, Rule.G1, Rule.H4, Rule.E12)
-                        .shownBy(Symptom.END),
-                BrokenEngine.of("reads stacks from the top", UpsideDown::new, Rule.E1, Rule.E2, Rule.D1, Rule.F1),
-                BrokenEngine.of("reads three pieces of a stack", ThreePieces::new, Rule.E5, Rule.E6, Rule.E7, Rule.E1),
-                BrokenEngine.of(
-                                "reads six-stack positions as standard ones",
-                                () -> new Variants(Variant.SIX_STACK),
-                                Rule.H2,
-                                Rule.H1,
-                                Rule.R13,
-                                Rule.H4)
-                        .in(Variant.SIX_STACK),
-                BrokenEngine.of(
-                                "reads captures positions as standard ones",
-                                () -> new Variants(Variant.CLAIM_CAPTURES),
-                                Rule.R4,
-                                Rule.E3,
-                                Rule.F2)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of(
-                        "overlooks claims when it reads a position", EndsByClaims::new, Rule.R5, Rule.G1, Rule.E12),
-                BrokenEngine.of("does not read who won by a six", NoWinner::new, Rule.H4, Rule.G1)
+                broken("sets every position up mirrored", C1, E3, E5, D1, E1)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(
+                                table -> withStacks(table, Symmetry.REFLECT_0::apply, stack -> stack))),
+                broken("reads stacks from the top", E1, E2, D1, F1)
+                        .by(rules -> rules.setUp =
+                                rules.setUp.andThen(table -> withStacks(table, point -> point, Lists::reverse))),
+                broken("reads three pieces of a stack", E5, E6, E7, E1)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table -> withStacks(
+                                table,
+                                point -> point,
+                                stack -> stack.subList(Math.max(0, stack.size() - 3), stack.size())))),
+                broken("lets the first player move in every set-up", C3, R6, E11, E12)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table -> table.turnOf(Player.FIRST))),
+                broken("reads no scored fives", E9, G1, G2, G3)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(
+                                table -> table.withFives(Map.of(Player.FIRST, 0, Player.SECOND, 0)))),
+                broken("mixes up whose fives it reads", E9, G1, G2, G3)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table -> table.withFives(Map.of(
+                                Player.FIRST, table.fives().get(Player.SECOND),
+                                Player.SECOND, table.fives().get(Player.FIRST))))),
+                broken("reads one claim a player", D3, E2, F2, E8)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table -> {
+                            Map<Player, Claim> first = new EnumMap<>(Player.class);
+                            table.claims().forEach(claim -> first.putIfAbsent(claim.player(), claim));
+                            return table.withClaims(List.copyOf(first.values()));
+                        })),
+                broken("mixes up whose claims it reads", D3, E2, F1, F2)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table -> table.withClaims(table.claims().stream()
+                                .map(claim -> new Claim(claim.player().opponent(), claim.color()))
+                                .toList()))),
+                broken("plays on in finished set-ups", G1, H4, E12)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(Table::goingOn)),
+                broken("overlooks claims when it reads a position", R5, G1, E12)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(table ->
+                                rules.hasPlainMove(table, Player.FIRST) || rules.hasPlainMove(table, Player.SECOND)
+                                        ? table
+                                        : table.finished())),
+                broken("reads six-stack positions as standard ones", H2, H1, R13, H4)
                         .in(Variant.SIX_STACK)
-                        .shownBy(Symptom.END));
+                        .by(rules -> rules.setUp = rules.setUp.andThen(
+                                table -> table.isSixStack() ? table.inVariant(Variant.STANDARD) : table)));
     }
 
-    private static final class FirstMoves extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            return super.setUp(position).turnOf(Player.FIRST);
-        }
-    }
-
-    private static final class NoFives extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            return super.setUp(position).withFives(Map.of(Player.FIRST, 0, Player.SECOND, 0));
-        }
-    }
-
-    private static final class SwapsFives extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Map<Player, Integer> fives = new EnumMap<>(Player.class);
-            for (Player player : Player.values()) {
-                fives.put(player, position.fives(player.opponent()));
-            }
-            return super.setUp(position).withFives(fives);
-        }
-    }
-
-    private static final class OneClaim extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            List<Claim> claims = new ArrayList<>();
-            for (Player player : Player.values()) {
-                position.claims().stream()
-                        .filter(claim -> claim.player() == player)
-                        .findFirst()
-                        .ifPresent(claims::add);
-            }
-            return super.setUp(position).withClaims(claims);
-        }
-    }
-
-    private static final class SwapsClaims extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            List<Claim> claims = position.claims().stream()
-                    .map(claim -> new Claim(claim.player().opponent(), claim.color()))
-                    .toList();
-            return super.setUp(position).withClaims(claims);
-        }
-    }
-
-    private static final class PlaysOn extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            return super.setUp(position).goingOn();
-        }
-    }
-
-    private static final class UpsideDown extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            Map<Point, List<Piece>> board = new EnumMap<>(Point.class);
-            table.board().forEach((point, stack) -> board.put(point, Lists.reverse(stack)));
-            return table.withBoard(board);
-        }
-    }
-
-    /** Leaves out what lies lower than three pieces from the top. */
-    private static final class ThreePieces extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            Map<Point, List<Piece>> board = new EnumMap<>(Point.class);
-            table.board()
-                    .forEach((point, stack) ->
-                            board.put(point, stack.subList(Math.max(0, stack.size() - 3), stack.size())));
-            return table.withBoard(board);
-        }
-    }
-
-    private static final class Variants extends BrokenRules {
-        private final Variant unknown;
-
-        Variants(Variant unknown) {
-            this.unknown = unknown;
-        }
-
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            return table.variant() == unknown ? table.inVariant(Variant.STANDARD) : table;
-        }
-    }
-
-    /** Takes a position in which both need a claim for the end. */
-    private static final class EndsByClaims extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            boolean stuck = !hasPlainMove(table.turnOf(Player.FIRST)) && !hasPlainMove(table.turnOf(Player.SECOND));
-            return stuck ? table.finished() : table;
-        }
-    }
-
-    private static final class NoWinner extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            return table.sixWinner().isEmpty()
-                    ? table
-                    : new Table(
-                            table.variant(),
-                            table.board(),
-                            table.claims(),
-                            table.fives(),
-                            table.toMove(),
-                            false,
-                            0,
-                            false,
-                            Optional.empty());
-        }
+    private static Table withStacks(Table table, UnaryOperator<Point> place, UnaryOperator<List<Piece>> stacked) {
+        Map<Point, List<Piece>> board = new EnumMap<>(Point.class);
+        table.board().forEach((point, stack) -> board.put(place.apply(point), stacked.apply(stack)));
+        return table.withBoard(board);
     }
 }

@@ -1,371 +1,301 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
-import java.util.ArrayList;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.Rules.AnswerAbout;
+import io.github.lyngk.testkit.house.Rules.Change;
+import io.github.lyngk.testkit.house.Rules.Tally;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Engines that get the stacks of five of E9, E10 and R4 wrong. */
+/** Engines that get completed stacks (E9, E10, R4, H) or the count at the end (G, H6) wrong. */
 final class BrokenScores {
+
+    /** In the ranking instead of a height. */
+    private static final int TIE_BREAK = 0;
 
     private BrokenScores() {}
 
     static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.<BrokenEngine>builder()
+                .addAll(fives())
+                .addAll(captures())
+                .addAll(sixes())
+                .addAll(counts())
+                .addAll(draws())
+                .build();
+    }
+
+    private static ImmutableList<BrokenEngine> fives() {
         return ImmutableList.of(
-                BrokenEngine.of(
-                        "leaves own fives on the board", OwnFivesStay::new, Rule.E9, Rule.G1, Rule.E12, Rule.R5),
-                BrokenEngine.of(
-                                "scores nothing for a five",
-                                FivesForNothing::new,
-                                Rule.E9,
-                                Rule.E10,
-                                Rule.R4,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of(
-                                "scores fives for the opponent",
-                                FivesForOpponent::new,
-                                Rule.E9,
-                                Rule.E10,
-                                Rule.R4,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of("removes neutral fives", NeutralFivesGo::new, Rule.E10),
-                BrokenEngine.of("scores neutral fives", NeutralFivesScore::new, Rule.E10),
-                BrokenEngine.of(
-                                "scores neutral fives but leaves them",
-                                NeutralFivesScoreAndStay::new,
-                                Rule.E10,
-                                Rule.E9,
-                                Rule.R4,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of("scores neutral fives on a claim", ClaimScoresFives::new, Rule.R4),
-                BrokenEngine.of(
-                                "counts claimed fives at the end",
-                                ClaimedFivesCount::new,
-                                Rule.R4,
-                                Rule.E9,
-                                Rule.E10,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of("captures nothing by a claim", NoCaptures::new, Rule.R4)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of("captures after the move", CapturesLate::new, Rule.R4)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of(
-                                "captures for nothing",
-                                CapturesForNothing::new,
-                                Rule.R4,
-                                Rule.E9,
-                                Rule.E10,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .in(Variant.CLAIM_CAPTURES)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of(
-                                "captures one five only",
-                                CapturesOne::new,
-                                Rule.R4,
-                                Rule.E3,
-                                Rule.F2,
-                                Rule.E8,
-                                Rule.E5,
-                                Rule.D1,
-                                Rule.E6,
-                                Rule.E7,
-                                Rule.F3,
-                                Rule.R3)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of(
-                        "scores no five with a joker in it",
-                        JokersSpoilFives::new,
-                        Rule.E9,
-                        Rule.G1,
-                        Rule.E12,
-                        Rule.R5,
-                        Rule.E11,
-                        Rule.R6),
-                BrokenEngine.of(
-                        "scores claimed fives at the end of the turn",
-                        ClaimScoresLater::new,
-                        Rule.R4,
-                        Rule.E10,
-                        Rule.E9,
-                        Rule.E12,
-                        Rule.G1),
-                BrokenEngine.of(
-                                "breaks ties by standing fives",
-                                StandingFivesBreakTies::new,
-                                Rule.R4,
-                                Rule.E10,
-                                Rule.E9,
-                                Rule.G2,
-                                Rule.G3)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of(
-                                "captures for the opponent",
-                                CapturesForOpponent::new,
-                                Rule.R4,
-                                Rule.E9,
-                                Rule.E10,
-                                Rule.G1,
-                                Rule.G2,
-                                Rule.G3)
-                        .in(Variant.CLAIM_CAPTURES)
-                        .shownBy(Symptom.WINNER),
-                BrokenEngine.of(
-                                "captures fours as well",
-                                CapturesFours::new,
-                                Rule.R4,
-                                Rule.E3,
-                                Rule.E8,
-                                Rule.F2,
-                                Rule.F3,
-                                Rule.E5,
-                                Rule.R3,
-                                Rule.E7)
-                        .in(Variant.CLAIM_CAPTURES),
-                BrokenEngine.of(
-                                "captures in the six-stack game too",
-                                CapturesInSix::new,
-                                Rule.R13,
-                                Rule.H1,
-                                Rule.R9,
-                                Rule.E3,
-                                Rule.H2,
-                                Rule.F2,
-                                Rule.F3,
-                                Rule.R3,
-                                Rule.E8,
-                                Rule.E5)
-                        .in(Variant.SIX_STACK),
-                BrokenEngine.of(
-                        "leaves the lowest piece of a scored five",
-                        LowestPieceStays::new,
-                        Rule.E9,
-                        Rule.E3,
-                        Rule.F2,
-                        Rule.G1,
-                        Rule.E12,
-                        Rule.R5,
-                        Rule.E8,
-                        Rule.E11));
+                broken("leaves own fives on the board", E9, G1, E12, R5)
+                        .by(rules -> rules.complete = scoring(
+                                rules.complete, (table, move, scored) -> scored.put(move.to(), table.at(move.to())))),
+                broken("leaves the lowest piece of a scored five", E9, E3, F2, G1, E12, R5, E8, E11)
+                        .by(rules -> rules.complete = scoring(
+                                rules.complete,
+                                (table, move, scored) -> scored.put(
+                                        move.to(), table.at(move.to()).subList(0, 1)))),
+                broken("scores nothing for a five", E9, E10, R4, G1, G2, G3)
+                        .by(rules -> rules.complete =
+                                scoring(rules.complete, (table, move, scored) -> table.without(move.to()))),
+                broken("scores fives for the opponent", E9, E10, R4, G1, G2, G3)
+                        .by(rules -> rules.complete = scoring(
+                                rules.complete,
+                                (table, move, scored) -> table.without(move.to())
+                                        .scored(table.toMove().opponent()))),
+                broken("scores no five with a joker in it", E9, G1, E12, R5, E11, R6)
+                        .by(rules -> rules.complete = scoring(
+                                rules.complete,
+                                (table, move, scored) -> table.at(move.to()).contains(Piece.JOKER) ? table : scored)),
+                broken("scores only from the turn after the claim", E9, D4, E10, E12, G1)
+                        .by(rules -> rules.complete = scoring(
+                                rules.complete, (table, move, scored) -> isJustClaimed(table, move) ? table : scored)),
+                broken("removes neutral fives", E10)
+                        .by(rules ->
+                                rules.complete = neutral(5, rules.complete, (table, move) -> table.without(move.to()))),
+                broken("scores neutral fives but leaves them", E10, E9, R4, G1, G2, G3)
+                        .by(rules -> rules.complete =
+                                neutral(5, rules.complete, (table, move) -> table.scored(table.toMove()))),
+                broken("scores neutral fives on a claim", R4)
+                        .by(rules -> rules.isCaptured =
+                                (table, color, point) -> !table.isSixStack() && isFive(table, color, point)),
+                // All fives on the board with an own top are removed after the move.
+                broken("scores claimed fives at the end of the turn", R4, E10, E9, E12, G1)
+                        .by(rules -> rules.complete = rules.complete.then((table, move, completed) -> {
+                            Table result = completed;
+                            for (Point point : completed.board().keySet()) {
+                                boolean own = table.owns(table.toMove(), table.top(point));
+                                if (own && table.height(point) == 5 && !table.isSixStack()) {
+                                    result = result.without(point).scored(table.toMove());
+                                }
+                            }
+                            return result;
+                        })),
+                broken("counts claimed fives at the end", R4, E9, E10, G1, G2, G3)
+                        .by(rules -> {
+                            Tally right = rules.tally;
+                            rules.tally = (table, player, height) -> right.of(table, player, height)
+                                    + (isScored(table, height) ? rules.standing(table, player, 5) : 0);
+                        }),
+                broken("breaks ties by standing fives", R4, E10, E9, G2, G3).by(rules -> {
+                    Tally right = rules.tally;
+                    rules.ranking = List.of(5, TIE_BREAK, 4, 3, 2, 1);
+                    rules.tally = (table, player, height) ->
+                            height == TIE_BREAK ? rules.standing(table, player, 5) : right.of(table, player, height);
+                }));
     }
 
-    private static final class OwnFivesStay extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            Table completed = super.complete(table, point);
-            return completed.isEmpty(point) ? completed.put(point, table.at(point)) : completed;
-        }
+    private static ImmutableList<BrokenEngine> captures() {
+        return Stream.of(
+                        broken("captures nothing by a claim", R4)
+                                .by(rules -> rules.isCaptured = (table, color, point) -> false),
+                        broken("captures after the move", R4)
+                                .by(rules -> rules.turns = table ->
+                                        rules.turns(table, (before, color) -> before.claimed(before.toMove(), color))),
+                        broken("captures one five only", R4, E3, F2, E8, E5, D1, E6, E7, F3, R3)
+                                .by(rules -> {
+                                    var right = rules.isCaptured;
+                                    rules.isCaptured =
+                                            right.and((table, color, point) -> table.board().keySet().stream()
+                                                    .noneMatch(other -> other.ordinal() < point.ordinal()
+                                                            && right.test(table, color, other)));
+                                }),
+                        broken("captures neutral fives of every colour", R4, E3, F2, F3)
+                                .by(rules -> rules.isCaptured = rules.isCaptured.or(
+                                        (table, color, point) -> table.variant() == Variant.CLAIM_CAPTURES
+                                                && table.height(point) == 5
+                                                && table.isNeutral(table.top(point)))),
+                        broken("captures for nothing", R4, E9, E10, G1, G2, G3)
+                                .by(rules -> rules.claim =
+                                        rules.claim.then((table, color, claimed) -> claimed.withFives(table.fives()))),
+                        broken("leaves captured fives where they are", R4, E3, F2, F3)
+                                .by(rules -> rules.claim =
+                                        rules.claim.then((table, color, claimed) -> claimed.withBoard(table.board()))))
+                .map(engine -> engine.in(Variant.CLAIM_CAPTURES))
+                .collect(ImmutableList.toImmutableList());
     }
 
-    private static final class FivesForNothing extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            return super.complete(table, point).isEmpty(point) ? table.without(point) : super.complete(table, point);
-        }
+    private static ImmutableList<BrokenEngine> sixes() {
+        return Stream.of(
+                        broken("captures in the six-stack game too", R13, H1, R9, E3, H2, F2, F3, R3, E8, E5)
+                                .by(rules -> rules.isCaptured = (table, color, point) ->
+                                        table.variant() != Variant.STANDARD && isFive(table, color, point)),
+                        broken("removes fives in the six-stack game", H1, H2, R13, R9, H6, R6)
+                                .by(rules -> rules.complete =
+                                        rules.complete.then((table, move, completed) -> table.isSixStack()
+                                                        && table.height(move.to()) == 5
+                                                        && table.owns(table.toMove(), table.top(move.to()))
+                                                ? table.without(move.to()).scored(table.toMove())
+                                                : completed)),
+                        broken("lets a neutral six win", H5, R5, R8)
+                                .by(rules -> rules.complete =
+                                        neutral(6, rules.complete, (table, move) -> table.wonBySix(table.toMove()))),
+                        broken("ends the game at a neutral six", H5, R5, R8)
+                                .by(rules -> rules.complete = neutral(
+                                        6,
+                                        rules.complete,
+                                        (table, move) -> table.turnOf(
+                                                        table.toMove().opponent())
+                                                .finished())),
+                        broken("lets a six win when its colour is claimed", R8, R5, H5)
+                                .by(rules -> rules.complete =
+                                        rules.complete.then((table, move, completed) -> table.isSixStack()
+                                                        && table.board().values().stream()
+                                                                .anyMatch(stack -> stack.size() == 6
+                                                                        && table.owns(table.toMove(), Table.top(stack)))
+                                                ? table.wonBySix(table.toMove())
+                                                : completed)),
+                        broken("lets nobody win by a six", H4)
+                                .by(rules -> rules.complete = rules.complete.then(
+                                        (table, move, completed) -> completed.over() ? table : completed)),
+                        broken("wins by a six only from the turn after the claim", H4, D4)
+                                .by(rules -> rules.complete = rules.complete.then((table, move, completed) ->
+                                        completed.over() && isJustClaimed(table, move) ? table : completed)),
+                        broken("lets the mover's opponent win by a six", H4)
+                                .by(rules -> rules.complete =
+                                        rules.complete.then((table, move, completed) -> completed.over()
+                                                ? completed.wonBySix(
+                                                        table.toMove().opponent())
+                                                : completed)),
+                        // After a winning six the opponent may move once more, though it changes nothing.
+                        broken("lets the opponent answer a six", H4, G1)
+                                .by(rules -> rules.play = rules.play.then((table, move, played) -> {
+                                    if (table.sixWinner().isPresent()) {
+                                        return played.finished();
+                                    }
+                                    return played.sixWinner().isPresent() && rules.hasMove.test(played, played.toMove())
+                                            ? played.goingOn()
+                                            : played;
+                                })),
+                        broken("counts sixes at the end", R8, H6)
+                                .by(rules -> rules.ranking = List.of(6, 5, 4, 3, 2, 1)),
+                        broken("counts a six as a five", R8, H6).by(rules -> {
+                            Tally right = rules.tally;
+                            rules.tally = (table, player, height) -> right.of(table, player, height)
+                                    + (table.isSixStack() && height == 5 ? right.of(table, player, 6) : 0);
+                        }),
+                        broken("does not count fives in the six-stack game", R9, H6)
+                                .by(rules -> {
+                                    Tally right = rules.tally;
+                                    rules.tally = (table, player, height) ->
+                                            table.isSixStack() && height == 5 ? 0 : right.of(table, player, height);
+                                }),
+                        broken("calls it a draw without a winning six", H6, R9, R8)
+                                .by(rules -> rules.count = rules.count.then(
+                                        (table, result) -> table.isSixStack() ? EngineResult.draw() : result)))
+                .map(engine -> engine.in(Variant.SIX_STACK))
+                .collect(ImmutableList.toImmutableList());
     }
 
-    private static final class FivesForOpponent extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            Table completed = super.complete(table, point);
-            Player opponent = table.toMove().opponent();
-            return completed.isEmpty(point) ? table.without(point).scored(opponent) : completed;
-        }
+    private static ImmutableList<BrokenEngine> counts() {
+        return ImmutableList.of(
+                count("counts singles first").by(rules -> rules.ranking = List.of(1, 2, 3, 4, 5)),
+                count("swaps threes and fours").by(rules -> rules.ranking = List.of(5, 3, 4, 2, 1)),
+                count("counts fives only").by(rules -> rules.ranking = List.of(5)),
+                count("stops counting at fours").by(rules -> rules.ranking = List.of(5, 4)),
+                count("forgets singles").by(rules -> rules.ranking = List.of(5, 4, 3, 2)),
+                count("breaks ties by the number of stacks").by(rules -> {
+                    Tally right = rules.tally;
+                    rules.ranking = List.of(5, TIE_BREAK);
+                    rules.tally = (table, player, height) -> height == TIE_BREAK
+                            ? (int) table.board().values().stream()
+                                    .filter(stack -> rules.countsFor.test(table, player, stack))
+                                    .count()
+                            : right.of(table, player, height);
+                }),
+                broken("counts three fives at most", G1, E9, G2).by(rules -> {
+                    Tally right = rules.tally;
+                    rules.tally = (table, player, height) ->
+                            Math.min(right.of(table, player, height), isScored(table, height) ? 3 : Point.COUNT);
+                }),
+                broken("counts a height once", G2, H6, G3).by(rules -> {
+                    Tally right = rules.tally;
+                    rules.tally = (table, player, height) ->
+                            Math.min(right.of(table, player, height), isScored(table, height) ? Point.COUNT : 1);
+                }),
+                count("forgets a player's second colour")
+                        .by(rules -> rules.countsFor = (table, player, stack) -> table.claims().stream()
+                                .filter(claim -> claim.player() == player)
+                                .limit(1)
+                                .anyMatch(claim -> claim.color().piece() == Table.top(stack))),
+                count("counts neutral tops for the first player")
+                        .by(rules -> rules.countsFor = rules.countsFor.or(
+                                (table, player, stack) -> player == Player.FIRST && table.isNeutral(Table.top(stack)))),
+                count("counts jokers for the second player")
+                        .by(rules -> rules.countsFor = rules.countsFor.or(
+                                (table, player, stack) -> player == Player.SECOND && Table.top(stack) == Piece.JOKER)),
+                count("counts by the bottom piece")
+                        .by(rules -> rules.countsFor = (table, player, stack) -> table.owns(player, stack.get(0))));
     }
 
-    private static boolean isNeutralFive(Table table, Point point) {
-        return table.variant() != Variant.SIX_STACK
-                && table.at(point).size() == 5
-                && table.owner(table.top(point)).isEmpty();
+    private static ImmutableList<BrokenEngine> draws() {
+        return ImmutableList.of(
+                count("gives a draw to the first player")
+                        .by(rules -> rules.count = rules.count.then(
+                                (table, result) -> result.isDraw() ? EngineResult.won(Player.FIRST) : result)),
+                count("gives a draw to the second player")
+                        .by(rules -> rules.count = rules.count.then(
+                                (table, result) -> result.isDraw() ? EngineResult.won(Player.SECOND) : result)),
+                broken("gives a draw to whoever claimed less", G3, G2, H6)
+                        .by(rules -> rules.count = rules.count.then((table, result) -> {
+                            long more = table.claimsOf(Player.FIRST) - table.claimsOf(Player.SECOND);
+                            return result.isDraw() && more != 0
+                                    ? EngineResult.won(more < 0 ? Player.FIRST : Player.SECOND)
+                                    : result;
+                        })),
+                count("gives a tie in fives to the second player")
+                        .by(rules -> rules.count = rules.count.then((table, result) ->
+                                rules.tally.of(table, Player.FIRST, 5) == rules.tally.of(table, Player.SECOND, 5)
+                                        ? EngineResult.won(Player.SECOND)
+                                        : result)),
+                count("names the loser")
+                        .by(rules -> rules.count = rules.count.then((table, result) -> result.winner()
+                                .map(winner -> EngineResult.won(winner.opponent()))
+                                .orElse(result))),
+                broken("calls a game of more than thirty moves a draw", G1, G2, G3, H6)
+                        .by(rules -> rules.count = rules.count.then(
+                                (table, result) -> table.plies() > 30 ? EngineResult.draw() : result)));
     }
 
-    private static final class NeutralFivesGo extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            return isNeutralFive(table, point) ? table.without(point) : super.complete(table, point);
-        }
+    private static BrokenEngine count(String name) {
+        return broken(name, G2, G1, G3, H6, R9, R4, R8, E9, E10);
     }
 
-    private static final class NeutralFivesScore extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            return isNeutralFive(table, point)
-                    ? table.without(point).scored(table.toMove())
-                    : super.complete(table, point);
-        }
+    /** Completes otherwise where a five is scored. */
+    private static AnswerAbout<Move, Table> scoring(AnswerAbout<Move, Table> right, Change<Move, Table> change) {
+        return right.then((table, move, completed) ->
+                completed.isEmpty(move.to()) ? change.of(table, move, completed) : completed);
     }
 
-    private static final class NeutralFivesScoreAndStay extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            return isNeutralFive(table, point) ? table.scored(table.toMove()) : super.complete(table, point);
-        }
+    /** Completes otherwise where a full stack is neutral: a six in the six-stack variant, else a five. */
+    private static AnswerAbout<Move, Table> neutral(
+            int full, AnswerAbout<Move, Table> right, AnswerAbout<Move, Table> other) {
+        return (table, move) -> table.isSixStack() == (full == 6)
+                        && table.height(move.to()) == full
+                        && table.isNeutral(table.top(move.to()))
+                ? other.of(table, move)
+                : right.of(table, move);
     }
 
-    private static final class ClaimScoresFives extends BrokenRules {
-        @Override
-        boolean claimCaptures(Table table) {
-            return table.variant() != Variant.SIX_STACK;
-        }
+    private static boolean isFive(Table table, Color color, Point point) {
+        return table.height(point) == 5 && table.top(point) == color.piece();
     }
 
-    private static final class ClaimedFivesCount extends BrokenRules {
-        @Override
-        int tally(Table table, Player player, int height) {
-            long onBoard = table.board().values().stream()
-                    .filter(stack -> stack.size() == 5 && countsFor(table, player, stack))
-                    .count();
-            boolean counted = height == 5 && table.variant() != Variant.SIX_STACK;
-            return super.tally(table, player, height) + (counted ? (int) onBoard : 0);
-        }
+    private static boolean isJustClaimed(Table table, Move move) {
+        return move.claim().equals(table.top(move.to()).color());
     }
 
-    private static final class NoCaptures extends BrokenRules {
-        @Override
-        boolean claimCaptures(Table table) {
-            return false;
-        }
-    }
-
-    /** Captured fives are in the way of the move that goes with the claim. */
-    private static final class CapturesLate extends BrokenRules {
-        @Override
-        List<Move> turns(Table table) {
-            List<Move> turns = new ArrayList<>(plainMoves(table));
-            for (Color color : Color.values()) {
-                if (mayClaim(table, color)) {
-                    plainMoves(table.claimed(table.toMove(), color)).forEach(move -> turns.add(move.claiming(color)));
-                }
-            }
-            return turns;
-        }
-    }
-
-    private static final class CapturesForNothing extends BrokenRules {
-        @Override
-        Table captureFives(Table table, Color color) {
-            Table result = table;
-            for (Point point : table.board().keySet()) {
-                if (table.at(point).size() == 5 && table.top(point) == color.piece()) {
-                    result = result.without(point);
-                }
-            }
-            return result;
-        }
-    }
-
-    private static final class CapturesOne extends BrokenRules {
-        @Override
-        Table captureFives(Table table, Color color) {
-            Piece top = color.piece();
-            return table.board().keySet().stream()
-                    .filter(point -> table.at(point).size() == 5 && table.top(point) == top)
-                    .findFirst()
-                    .map(point -> table.without(point).scored(table.toMove()))
-                    .orElse(table);
-        }
-    }
-
-    private static final class JokersSpoilFives extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            return table.at(point).size() == 5 && table.at(point).contains(Piece.JOKER)
-                    ? table
-                    : super.complete(table, point);
-        }
-    }
-
-    /** Whoever has moved takes away every five on the board with an own top. */
-    private static final class ClaimScoresLater extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            Table result = super.complete(table, point);
-            if (table.variant() == Variant.SIX_STACK) {
-                return result;
-            }
-            for (Point other : table.board().keySet()) {
-                boolean own = other != point && table.owns(table.toMove(), table.top(other));
-                if (own && table.at(other).size() == 5) {
-                    result = result.without(other).scored(table.toMove());
-                }
-            }
-            return result;
-        }
-    }
-
-    private static final class StandingFivesBreakTies extends BrokenRules {
-        private static final int STANDING = 50;
-
-        @Override
-        List<Integer> ranking() {
-            return List.of(5, STANDING, 4, 3, 2, 1);
-        }
-
-        @Override
-        int tally(Table table, Player player, int height) {
-            return height == STANDING
-                    ? (int) table.board().values().stream()
-                            .filter(stack -> stack.size() == 5 && countsFor(table, player, stack))
-                            .count()
-                    : super.tally(table, player, height);
-        }
-    }
-
-    private static final class CapturesForOpponent extends BrokenRules {
-        @Override
-        Table captureFives(Table table, Color color) {
-            Player mover = table.toMove();
-            return super.captureFives(table.turnOf(mover.opponent()), color).turnOf(mover);
-        }
-    }
-
-    private static final class CapturesFours extends BrokenRules {
-        @Override
-        Table captureFives(Table table, Color color) {
-            Table result = super.captureFives(table, color);
-            for (Point point : table.board().keySet()) {
-                if (table.at(point).size() == 4 && table.top(point) == color.piece()) {
-                    result = result.without(point).scored(table.toMove());
-                }
-            }
-            return result;
-        }
-    }
-
-    private static final class CapturesInSix extends BrokenRules {
-        @Override
-        boolean claimCaptures(Table table) {
-            return table.variant() != Variant.STANDARD;
-        }
-    }
-
-    private static final class LowestPieceStays extends BrokenRules {
-        @Override
-        Table complete(Table table, Point point) {
-            Table completed = super.complete(table, point);
-            return completed.isEmpty(point)
-                    ? completed.put(point, table.at(point).subList(0, 1))
-                    : completed;
-        }
+    private static boolean isScored(Table table, int height) {
+        return height == 5 && !table.isSixStack();
     }
 }

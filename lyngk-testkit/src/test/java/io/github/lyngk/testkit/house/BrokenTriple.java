@@ -6,7 +6,6 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Engine;
-import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -23,92 +22,47 @@ import java.util.stream.Collectors;
  */
 public record BrokenTriple(ImmutableList<BrokenEngine> parts, Variant variant) implements FaultyEngine {
 
-    /**
-     * Faults of which no two go together: they overrule each other, or there is no telling them apart. Whoever does not
-     * travel at all, for instance, breaks no rule about LYNGK points; and whoever scores wrongly has seldom a tie to break.
-     */
-    private static final ImmutableList<ImmutableSet<String>> ALTERNATIVES = ImmutableList.of(
-            ImmutableSet.of("moves", "turns", "claims", "hasMove", "passTurn", "play", "setUp"),
-            ImmutableSet.of("destinations", "isLyngkPoint", "mayUseLyngk", "legLimit"),
-            ImmutableSet.of("seen", "rays"),
-            ImmutableSet.of("mayLand", "fits", "coloursDiffer"),
-            ImmutableSet.of(
-                    "claim",
-                    "claimCaptures",
-                    "captureFives",
-                    "complete",
-                    "result",
-                    "count",
-                    "ranking",
-                    "tally",
-                    "countsFor"));
-
-    /** Rules that know nothing of variants: broken ones are broken everywhere. */
-    private static final ImmutableSet<String> GENERAL = ImmutableSet.of(
-            "turns",
-            "mayClaim",
-            "mayLift",
-            "destinations",
-            "seen",
-            "rays",
-            "mayUseLyngk",
-            "isLyngkPoint",
-            "legLimit",
-            "coloursDiffer",
-            "mayClimb");
-
-    /** Random triples, all different. */
-    static ImmutableList<BrokenTriple> draw(ImmutableList<BrokenEngine> engines, long seed, int count) {
-        List<BrokenEngine> usable = engines.stream()
-                .filter(engine -> engine.shownBy() != Symptom.EXCEPTION && !engine.claimsApart())
+    /** Random triples, all different, of faults of different kinds that show beside each other. */
+    static ImmutableList<BrokenTriple> draw(long seed, int count) {
+        List<List<BrokenEngine>> kinds = BrokenEngine.kinds().stream()
+                .map(kind -> kind.stream().filter(BrokenTriple::isUsable).toList())
+                .filter(kind -> !kind.isEmpty())
                 .toList();
         SplittableRandom random = new SplittableRandom(seed);
         Set<BrokenTriple> triples = new LinkedHashSet<>();
         while (triples.size() < count) {
-            Set<BrokenEngine> parts = new LinkedHashSet<>();
-            while (parts.size() < 3) {
-                parts.add(usable.get(random.nextInt(usable.size())));
+            Set<List<BrokenEngine>> drawn = new LinkedHashSet<>();
+            while (drawn.size() < 3) {
+                drawn.add(kinds.get(random.nextInt(kinds.size())));
             }
-            Set<Variant> common = Sets.newEnumSet(List.of(Variant.values()), Variant.class);
-            parts.forEach(part -> common.retainAll(variants(part)));
-            if (!common.isEmpty() && goTogether(parts)) {
-                Variant variant = List.copyOf(common).get(random.nextInt(common.size()));
-                ImmutableList<BrokenEngine> listed = ImmutableList.copyOf(parts);
-                if (Visibility.showsEach(listed, variant)) {
-                    triples.add(new BrokenTriple(listed, variant));
-                }
+            ImmutableList<BrokenEngine> parts = drawn.stream()
+                    .map(kind -> kind.get(random.nextInt(kind.size())))
+                    .collect(ImmutableList.toImmutableList());
+            BrokenTriple triple = new BrokenTriple(parts, Variant.values()[random.nextInt(Variant.values().length)]);
+            if (triple.canBeNamed()) {
+                triples.add(triple);
             }
         }
         return ImmutableList.copyOf(triples);
     }
 
-    private static Set<Variant> variants(BrokenEngine engine) {
-        return engine.variant() == Variant.STANDARD
-                        && GENERAL.containsAll(engine.rules().get().broken())
-                ? ImmutableSet.copyOf(Variant.values())
-                : ImmutableSet.of(engine.variant());
+    private static boolean isUsable(BrokenEngine engine) {
+        return !engine.suspects().isEmpty() && !engine.claimsApart();
     }
 
-    /** Whether each breaks rules of its own, and a report can tell which. */
-    private static boolean goTogether(Set<BrokenEngine> parts) {
-        long broken = parts.stream()
-                .map(part -> part.suspects().iterator().next())
-                .distinct()
-                .count();
-        return broken == parts.size()
-                && Sets.combinations(parts, 2).stream().allMatch(pair -> {
-                    List<BrokenEngine> both = List.copyOf(pair);
-                    return areApart(
-                            both.get(0).rules().get().broken(),
-                            both.get(1).rules().get().broken());
-                });
+    /** Whether each part breaks another rule, and shows where the other two are right. */
+    private boolean canBeNamed() {
+        Set<Rule> broken =
+                parts.stream().map(part -> part.suspects().iterator().next()).collect(Collectors.toSet());
+        return broken.size() == parts.size()
+                && parts.stream().allMatch(part -> part.variant() == Variant.STANDARD || part.variant() == variant)
+                && parts.stream().allMatch(this::shows);
     }
 
-    private static boolean areApart(Set<String> some, Set<String> others) {
-        return Sets.intersection(some, others).isEmpty()
-                && ALTERNATIVES.stream()
-                        .noneMatch(rules -> Sets.intersection(rules, some).size() > 0
-                                && Sets.intersection(rules, others).size() > 0);
+    private boolean shows(BrokenEngine part) {
+        List<BrokenEngine> others =
+                parts.stream().filter(other -> other != part).toList();
+        return Visibility.shows(BrokenEngine.rules(parts), BrokenEngine.rules(others), Visibility.games(variant));
     }
 
     @Override
@@ -118,13 +72,7 @@ public record BrokenTriple(ImmutableList<BrokenEngine> parts, Variant variant) i
 
     @Override
     public Engine<?> engine() {
-        return new HouseEngine(combined(parts));
-    }
-
-    /** Rules that break what all of some engines break. */
-    static HouseRules combined(List<BrokenEngine> parts) {
-        return BrokenRules.combined(
-                parts.stream().map(part -> part.rules().get()).toArray(BrokenRules[]::new));
+        return new HouseEngine(BrokenEngine.rules(parts));
     }
 
     /** How many of the three faults a report names: those for which it has a suspect that is not needed for another. */

@@ -1,14 +1,18 @@
 package io.github.lyngk.testkit.house;
 
+import static io.github.lyngk.core.Rule.*;
+import static io.github.lyngk.testkit.house.BrokenEngine.broken;
+
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.house.BrokenEngine.Symptom;
+import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.house.Rules.Answer;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Engines that get the turns of E11, E12, R5 and R6, or the end of G1, wrong. */
 final class BrokenTurns {
@@ -16,214 +20,156 @@ final class BrokenTurns {
     private BrokenTurns() {}
 
     static ImmutableList<BrokenEngine> all() {
+        return ImmutableList.<BrokenEngine>builder()
+                .addAll(turns())
+                .addAll(skips())
+                .addAll(ends())
+                .build();
+    }
+
+    private static ImmutableList<BrokenEngine> turns() {
         return ImmutableList.of(
-                BrokenEngine.of("lets the second player begin", SecondBegins::new, Rule.C3)
-                        .shownBy(Symptom.TURN),
-                BrokenEngine.of("never skips", NeverSkips::new, Rule.R6, Rule.E12, Rule.G1),
-                BrokenEngine.of("ends the game instead of skipping", EndsInsteadOfSkipping::new, Rule.E12, Rule.R5),
-                BrokenEngine.of("skips without thought of claims", SkipIgnoresClaims::new, Rule.R5),
-                BrokenEngine.of(
-                        "ends although a claim gives a move", EndIgnoresClaims::new, Rule.R5, Rule.H5, Rule.E12),
-                BrokenEngine.of(
-                        "skips without thought of LYNGK moves",
-                        SkipIgnoresLyngk::new,
-                        Rule.E11,
-                        Rule.G1,
-                        Rule.R5,
-                        Rule.E12),
-                BrokenEngine.of(
-                        "skips players without a stack of their own",
-                        SkipsWithoutOwnStack::new,
-                        Rule.E11,
-                        Rule.R5,
-                        Rule.G1,
-                        Rule.E12),
-                BrokenEngine.of("gives another turn after a score", AnotherTurn::new, Rule.E11, Rule.R5, Rule.R6),
-                BrokenEngine.of("skips for good", SkipsForGood::new, Rule.E11, Rule.R6, Rule.R5),
-                BrokenEngine.of("ends at three fives", () -> new EndsAt(3), Rule.G1, Rule.R5, Rule.E12),
-                BrokenEngine.of("lists moves after a win by six", MovesAfterWin::new, Rule.H4, Rule.G1)
-                        .in(Variant.SIX_STACK),
-                BrokenEngine.of("ends after two skips running", EndsAfterTwoSkips::new, Rule.E12, Rule.R5, Rule.R6),
-                BrokenEngine.of("ends at four fives", () -> new EndsAt(4), Rule.G1, Rule.R5, Rule.E12),
-                BrokenEngine.of(
-                        "ends when a player has nothing left", EndsWithoutOwnStack::new, Rule.G1, Rule.E12, Rule.R5),
-                BrokenEngine.of(
-                                "skips without thought of captures",
-                                SkipIgnoresCaptures::new,
-                                Rule.R5,
-                                Rule.E11,
-                                Rule.E12,
-                                Rule.G1,
-                                Rule.R6)
+                broken("lets the second player begin", C3)
+                        .by(rules -> rules.setUp = rules.setUp.andThen(
+                                table -> table.board().size() == 43 ? table.turnOf(Player.SECOND) : table)),
+                broken("tells whose turn it is by counting moves", R6, E12, E11).by(rules -> {
+                    AtomicReference<Player> begins = new AtomicReference<>(Player.FIRST);
+                    rules.setUp = rules.setUp.andThen(table -> {
+                        begins.set(table.toMove());
+                        return table;
+                    });
+                    rules.result = rules.result.then((table, result) -> {
+                        boolean even = table.plies() % 2 == 0;
+                        Player player = even ? begins.get() : begins.get().opponent();
+                        return table.over() ? result : EngineResult.ongoing(player);
+                    });
+                }),
+                broken("gives another turn after a score", E11, R5, R6)
+                        .by(rules -> rules.play = rules.play.then((table, move, played) -> !played.over()
+                                        && !played.fives().equals(table.fives())
+                                        && rules.hasMove.test(played, table.toMove())
+                                ? played.turnOf(table.toMove())
+                                : played)),
+                broken("never skips", R6, E12, G1)
+                        .by(rules -> rules.passTurn = rules.passTurn.then((table, next) ->
+                                next.over() ? next : table.turnOf(table.toMove().opponent()))),
+                broken("ends the game instead of skipping", E12, R5)
+                        .by(rules -> rules.passTurn = rules.passTurn.then((table, next) -> next.toMove()
+                                        == table.toMove()
+                                ? table.turnOf(table.toMove().opponent()).finished()
+                                : next)),
+                broken("ends after two skips running", E12, R5, R6)
+                        .by(rules -> rules.passTurn = rules.passTurn.then(
+                                (table, next) -> table.cameBack() && next.cameBack() ? next.finished() : next)),
+                // A player once skipped stays skipped as long as the other can move.
+                broken("skips for good", E11, R6, R5)
+                        .by(rules -> rules.passTurn = rules.passTurn.then(
+                                (table, next) -> table.cameBack() && rules.hasMove.test(table, table.toMove())
+                                        ? table.turnOf(table.toMove())
+                                        : next)),
+                skip("judges skips before a five is removed")
+                        .by(rules -> rules.play = (table, move) -> {
+                            Table moved = rules.moved(table, move);
+                            Table completed = rules.complete.of(moved, move);
+                            Table judged = rules.passTurn.of(moved);
+                            Table next = completed.over() ? completed : completed.turnOf(judged.toMove());
+                            return judged.over() ? next.finished() : next;
+                        }));
+    }
+
+    private static ImmutableList<BrokenEngine> skips() {
+        return ImmutableList.of(
+                // A player without a plain move is skipped, unless that would end the game.
+                broken("skips without thought of claims", R5)
+                        .by(rules -> rules.passTurn = rules.passTurn.then((table, next) ->
+                                !rules.hasPlainMove(table, table.toMove().opponent())
+                                                && rules.hasPlainMove(table, table.toMove())
+                                        ? table.turnOf(table.toMove())
+                                        : next)),
+                broken("lists nothing where a claim is needed", R5, E11, E12, G1)
+                        .by(rules -> rules.turns = rules.turns.then(
+                                (table, turns) -> rules.hasPlainMove(table, table.toMove()) ? turns : List.of())),
+                broken("skips players without a stack of their own", E11, R5, G1, E12)
+                        .by(rules -> rules.hasMove = rules.hasMove.and(
+                                (table, player) -> table.claimsOf(player) < 2 || hasStack(table, player))),
+                broken("skips without thought of LYNGK moves", E11, G1, R5, E12)
+                        .by(looking(rules -> rules.mayTravel = (table, top) -> false)),
+                broken("skips without thought of captures", R5, E11, E12, G1, R6)
                         .in(Variant.CLAIM_CAPTURES)
-                        .shownBy(Symptom.END),
-                BrokenEngine.of(
-                        "skips players who can only climb",
-                        SkipIgnoresClimbing::new,
-                        Rule.E11,
-                        Rule.R5,
-                        Rule.G1,
-                        Rule.E12,
-                        Rule.R6),
-                BrokenEngine.of(
-                        "skips players who can only cover a joker",
-                        SkipIgnoresJokers::new,
-                        Rule.E11,
-                        Rule.R5,
-                        Rule.G1,
-                        Rule.E12,
-                        Rule.R6),
-                BrokenEngine.of(
-                        "lets the second claim bring another turn", TurnForClaims::new, Rule.E11, Rule.R5, Rule.R6));
+                        .by(looking(rules -> rules.isCaptured = (table, color, point) -> false)),
+                broken("skips players who can only climb", E11, R5, G1, E12, R6)
+                        .by(looking(
+                                rules -> rules.mayClimb = (table, moving, target) -> moving.size() >= target.size())),
+                skip("skips players who can only score")
+                        .by(looking(rules -> rules.fits = rules.fits.and((table, height) -> height != 5))),
+                skip("skips players who can only move fives")
+                        .in(Variant.SIX_STACK)
+                        .by(looking(rules ->
+                                rules.mayLand = rules.mayLand.and((table, moving, target) -> moving.size() != 5))),
+                skip("skips players who can only make a six")
+                        .in(Variant.SIX_STACK)
+                        .by(looking(rules -> rules.fits = rules.fits.and((table, height) -> height != 6))),
+                skip("looks for moves with the first claim only").by(looking(rules -> {
+                    var right = rules.mayClaim;
+                    rules.mayClaim =
+                            right.and((table, color) -> List.of(Color.values()).subList(0, color.ordinal()).stream()
+                                    .noneMatch(earlier -> right.test(table, earlier)));
+                })),
+                skip("waits for players without a claim left")
+                        .by(looking(rules -> rules.mayClaim = (table, color) -> table.isNeutral(color.piece()))));
     }
 
-    private static final class SecondBegins extends BrokenRules {
-        @Override
-        Table setUp(Position position) {
-            Table table = super.setUp(position);
-            boolean start = position.stacks().size() == 43;
-            return start ? table.turnOf(Player.SECOND) : table;
-        }
+    private static ImmutableList<BrokenEngine> ends() {
+        return ImmutableList.of(
+                broken("ends although a claim gives a move", R5, H5, E12)
+                        .by(rules -> rules.passTurn = rules.passTurn.then((table, next) ->
+                                rules.hasPlainMove(table, Player.FIRST) || rules.hasPlainMove(table, Player.SECOND)
+                                        ? next
+                                        : table.turnOf(table.toMove().opponent())
+                                                .finished())),
+                broken("ends when a player has nothing left", G1, E12, R5)
+                        .by(rules -> rules.passTurn = endingIf(
+                                rules.passTurn,
+                                next -> next.claimsOf(next.toMove()) >= 2 && !hasStack(next, next.toMove()))),
+                broken("ends at three fives", G1, R5, E12)
+                        .by(rules -> rules.passTurn = endingIf(
+                                rules.passTurn,
+                                next -> next.fives().values().stream().anyMatch(fives -> fives >= 3))),
+                broken("ends when the lead cannot be caught up", G1, E11, E12, R5)
+                        .by(rules -> rules.passTurn = endingIf(rules.passTurn, next -> {
+                            int pieces = next.board().values().stream()
+                                    .mapToInt(List::size)
+                                    .sum();
+                            int lead = next.fives().get(Player.FIRST)
+                                    - next.fives().get(Player.SECOND);
+                            return !next.isSixStack() && Math.abs(lead) > pieces / 5;
+                        })),
+                broken("ends after thirty moves", G1, E11, E12, R5)
+                        .by(rules -> rules.passTurn = endingIf(rules.passTurn, next -> next.plies() >= 30)),
+                broken("lists moves after a win by six", H4, G1)
+                        .in(Variant.SIX_STACK)
+                        .by(rules -> rules.moves = rules.moves.then(
+                                (table, moves) -> table.sixWinner().isPresent() ? rules.turns.of(table) : moves)));
     }
 
-    private static final class NeverSkips extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            return super.passTurn(table).over()
-                    ? super.passTurn(table)
-                    : table.turnOf(table.toMove().opponent());
-        }
+    private static BrokenEngine skip(String name) {
+        return broken(name, R5, R6, E12, E11, G1);
     }
 
-    private static final class EndsInsteadOfSkipping extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Table next = table.turnOf(table.toMove().opponent());
-            return hasMove(table, next.toMove()) ? next : next.finished();
-        }
+    /** Looks for moves by other rules than those it plays by. */
+    private static Consumer<Rules> looking(Consumer<Rules> change) {
+        return rules -> {
+            Rules others = new Rules();
+            change.accept(others);
+            rules.hasMove = others.hasMove;
+        };
     }
 
-    /** A player without a plain move is passed over, unless that would end the game. */
-    private static final class SkipIgnoresClaims extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Player mover = table.toMove();
-            boolean skips = !hasPlainMove(table.turnOf(mover.opponent())) && hasPlainMove(table.turnOf(mover));
-            return skips ? table.turnOf(mover) : super.passTurn(table);
-        }
+    private static Answer<Table> endingIf(Answer<Table> passTurn, Predicate<Table> ends) {
+        return passTurn.then((table, next) -> ends.test(next) ? next.finished() : next);
     }
 
-    /** The game ends when neither player has a plain move. */
-    private static final class EndIgnoresClaims extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Player mover = table.toMove();
-            boolean stuck = !hasPlainMove(table.turnOf(mover)) && !hasPlainMove(table.turnOf(mover.opponent()));
-            return stuck ? table.turnOf(mover.opponent()).finished() : super.passTurn(table);
-        }
-    }
-
-    private static final class SkipIgnoresLyngk extends BrokenSkips.LooksBy {
-        @Override
-        boolean mayUseLyngk(Table table, Piece top) {
-            return !isLooking() && super.mayUseLyngk(table, top);
-        }
-    }
-
-    private static final class SkipsWithoutOwnStack extends BrokenRules {
-        @Override
-        boolean hasMove(Table table, Player player) {
-            boolean own = table.board().values().stream().anyMatch(stack -> table.owns(player, Table.top(stack)));
-            return (own || table.claimsOf(player) < 2) && super.hasMove(table, player);
-        }
-    }
-
-    private static final class AnotherTurn extends BrokenRules {
-        @Override
-        Table play(Table table, Move move) {
-            Table played = super.play(table, move);
-            boolean scored = !played.fives().equals(table.fives());
-            return scored && !played.over() && hasMove(played, table.toMove()) ? played.turnOf(table.toMove()) : played;
-        }
-    }
-
-    /** A player once skipped stays skipped as long as the other can move. */
-    private static final class SkipsForGood extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            return table.cameBack() && hasMove(table, table.toMove())
-                    ? table.turnOf(table.toMove())
-                    : super.passTurn(table);
-        }
-    }
-
-    private static final class EndsAt extends BrokenRules {
-        private final int enough;
-
-        EndsAt(int enough) {
-            this.enough = enough;
-        }
-
-        @Override
-        Table passTurn(Table table) {
-            Table next = super.passTurn(table);
-            return table.fives().values().stream().anyMatch(fives -> fives >= enough) ? next.finished() : next;
-        }
-    }
-
-    private static final class MovesAfterWin extends BrokenRules {
-        @Override
-        List<Move> moves(Table table) {
-            return table.sixWinner().isPresent() ? turns(table) : super.moves(table);
-        }
-    }
-
-    private static final class EndsAfterTwoSkips extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Table next = super.passTurn(table);
-            return table.cameBack() && next.cameBack() ? next.finished() : next;
-        }
-    }
-
-    private static final class EndsWithoutOwnStack extends BrokenRules {
-        @Override
-        Table passTurn(Table table) {
-            Table next = super.passTurn(table);
-            Player player = next.toMove();
-            boolean own = next.board().values().stream().anyMatch(stack -> next.owns(player, Table.top(stack)));
-            return own || next.claimsOf(player) < 2 ? next : next.finished();
-        }
-    }
-
-    private static final class SkipIgnoresCaptures extends BrokenSkips.LooksBy {
-        @Override
-        boolean claimCaptures(Table table) {
-            return !isLooking() && super.claimCaptures(table);
-        }
-    }
-
-    private static final class SkipIgnoresClimbing extends BrokenSkips.LooksBy {
-        @Override
-        boolean mayClimb(Table table, List<Piece> moving, List<Piece> target) {
-            return isLooking() ? moving.size() >= target.size() : super.mayClimb(table, moving, target);
-        }
-    }
-
-    private static final class SkipIgnoresJokers extends BrokenSkips.LooksBy {
-        @Override
-        boolean mayLand(Table table, List<Piece> moving, List<Piece> target) {
-            return !(isLooking() && Table.top(target) == Piece.JOKER) && super.mayLand(table, moving, target);
-        }
-    }
-
-    private static final class TurnForClaims extends BrokenRules {
-        @Override
-        Table play(Table table, Move move) {
-            Player mover = table.toMove();
-            Table played = super.play(table, move);
-            boolean second = move.claim().isPresent() && played.claimsOf(mover) == 2;
-            return second && !played.over() && hasMove(played, mover) ? played.turnOf(mover) : played;
-        }
+    private static boolean hasStack(Table table, Player player) {
+        return table.board().values().stream().anyMatch(stack -> table.owns(player, Table.top(stack)));
     }
 }

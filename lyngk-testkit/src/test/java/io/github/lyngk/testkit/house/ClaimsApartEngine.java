@@ -9,10 +9,10 @@ public class ClaimsApartEngine extends StartOnlyEngine {
 
     /** Such an engine with the right rules. */
     public ClaimsApartEngine() {
-        this(new HouseRules());
+        this(new Rules());
     }
 
-    ClaimsApartEngine(HouseRules rules) {
+    ClaimsApartEngine(Rules rules) {
         super(rules, Variant.STANDARD);
     }
 

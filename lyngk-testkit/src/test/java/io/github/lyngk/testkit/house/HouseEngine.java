@@ -9,39 +9,39 @@ import java.util.Collection;
 /** The slow engine, right or broken, put to the contract in the four methods it asks for. */
 public class HouseEngine implements Engine<Table> {
 
-    private final HouseRules rules;
+    private final Rules rules;
 
     /** The slow engine with the right rules. */
     public HouseEngine() {
-        this(new HouseRules());
+        this(new Rules());
     }
 
     /** The slow engine with broken rules. */
     public HouseEngine(BrokenEngine broken) {
-        this(broken.rules().get());
+        this(broken.rules());
     }
 
-    HouseEngine(HouseRules rules) {
+    HouseEngine(Rules rules) {
         this.rules = rules;
     }
 
     @Override
     public Table setUp(Position position) {
-        return rules.setUp(position);
+        return rules.setUp.apply(position);
     }
 
     @Override
     public Collection<Move> moves(Table table) {
-        return rules.moves(table);
+        return rules.moves.of(table);
     }
 
     @Override
     public Table play(Table table, Move move) {
-        return rules.play(table, move);
+        return rules.play.of(table, move);
     }
 
     @Override
     public EngineResult result(Table table) {
-        return rules.result(table);
+        return rules.result.of(table);
     }
 }

@@ -26,32 +26,32 @@ public class StartOnlyEngine implements ClaimingEngine<StartOnlyEngine.State> {
         }
     }
 
-    private final HouseRules rules;
+    private final Rules rules;
     private final Variant variant;
 
     /** Such an engine with the right rules. */
     public StartOnlyEngine() {
-        this(new HouseRules(), Variant.STANDARD);
+        this(new Rules(), Variant.STANDARD);
     }
 
     /** Such an engine with broken rules. */
     public StartOnlyEngine(BrokenEngine broken) {
-        this(broken.rules().get(), broken.variant());
+        this(broken.rules(), broken.variant());
     }
 
-    StartOnlyEngine(HouseRules rules, Variant variant) {
+    StartOnlyEngine(Rules rules, Variant variant) {
         this.rules = rules;
         this.variant = variant;
     }
 
     @Override
     public State setUp(Position position) {
-        return new State(rules.setUp(position));
+        return new State(rules.setUp.apply(position));
     }
 
     @Override
     public Collection<Move> moves(State state) {
-        return rules.moves(state.table).stream()
+        return rules.moves.of(state.table).stream()
                 .filter(move -> move.claim().equals(state.claimed))
                 .map(Move::withoutClaim)
                 .toList();
@@ -59,7 +59,7 @@ public class StartOnlyEngine implements ClaimingEngine<StartOnlyEngine.State> {
 
     @Override
     public Collection<Color> claims(State state) {
-        return rules.claims(state.table, state.claimed);
+        return rules.claims.of(state.table, state.claimed);
     }
 
     @Override
@@ -70,14 +70,15 @@ public class StartOnlyEngine implements ClaimingEngine<StartOnlyEngine.State> {
 
     @Override
     public State play(State state, Move move) {
-        state.table = rules.play(state.table, state.claimed.map(move::claiming).orElse(move));
+        state.table =
+                rules.play.of(state.table, state.claimed.map(move::claiming).orElse(move));
         state.claimed = Optional.empty();
         return state;
     }
 
     @Override
     public EngineResult result(State state) {
-        return rules.result(state.table);
+        return rules.result.of(state.table);
     }
 
     @Override

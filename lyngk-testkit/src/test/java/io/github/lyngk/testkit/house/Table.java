@@ -16,17 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What lies on the table in front of two people: the state of the slow engine.
+ * The state of the slow engine: a position in plain lists and maps.
  *
- * @param variant the rules agreed on
- * @param board the stacks, bottom to top
- * @param claims who has taken which colour, oldest first
- * @param fives scored stacks
- * @param toMove whose turn it is
+ * @param variant the variant
+ * @param board the stacks, each from bottom to top
+ * @param claims the claims, oldest first
+ * @param fives the number of scored stacks of each player
+ * @param toMove the player to move
  * @param cameBack whether the opponent was just skipped
- * @param plies how many moves were made since it was set up
- * @param over whether the game has ended
- * @param sixWinner who completed a stack of six, if anyone did
+ * @param plies the number of moves since the set-up
+ * @param over whether the game is over
+ * @param sixWinner the player who won by a stack of six
  */
 record Table(
         Variant variant,
@@ -71,8 +71,20 @@ record Table(
         return board.getOrDefault(point, List.of());
     }
 
+    int height(Point point) {
+        return at(point).size();
+    }
+
+    boolean isOccupied(Point point) {
+        return board.containsKey(point);
+    }
+
     boolean isEmpty(Point point) {
         return !board.containsKey(point);
+    }
+
+    boolean isSixStack() {
+        return variant == Variant.SIX_STACK;
     }
 
     Piece top(Point point) {
@@ -96,6 +108,10 @@ record Table(
         return owner(top).filter(player::equals).isPresent();
     }
 
+    boolean isNeutral(Piece top) {
+        return owner(top).isEmpty();
+    }
+
     long claimsOf(Player player) {
         return claims.stream().filter(claim -> claim.player() == player).count();
     }
@@ -116,11 +132,6 @@ record Table(
         List<Claim> changed = new ArrayList<>(claims);
         changed.add(new Claim(player, color));
         return withClaims(changed);
-    }
-
-    Table withoutClaimsOf(Player player) {
-        return withClaims(
-                claims.stream().filter(claim -> claim.player() != player).toList());
     }
 
     Table withClaims(List<Claim> changed) {

@@ -1,62 +1,81 @@
 package io.github.lyngk.testkit.house;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.scenarios.ContractGames;
 import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
-/** Whether faults can be seen next to each other: each makes the engine wrong somewhere, where the others do not. */
+/** Whether faults show, in games many of which are steered to rare events; the same games in every run. */
 final class Visibility {
+    private static final int SEED = 5;
     private static final int GAMES = 60;
+
+    private static final ImmutableMap<Variant, ImmutableList<Game>> POOLS =
+            Maps.toMap(List.of(Variant.values()), Visibility::draw);
 
     private Visibility() {}
 
-    static boolean showsEach(List<BrokenEngine> parts, Variant variant) {
-        return parts.stream().allMatch(part -> shows(part, parts, variant));
+    private static ImmutableList<Game> draw(Variant variant) {
+        ContractGames games = new ContractGames(Set.of(variant));
+        SplittableRandom random = new SplittableRandom(SEED);
+        return Stream.generate(() -> games.draw(random)).limit(GAMES).collect(ImmutableList.toImmutableList());
     }
 
-    private static boolean shows(BrokenEngine part, List<BrokenEngine> parts, Variant variant) {
-        HouseRules all = BrokenTriple.combined(parts);
-        HouseRules others = BrokenTriple.combined(
-                parts.stream().filter(other -> other != part).toList());
-        return SteeredPool.of(variant).stream().limit(GAMES).anyMatch(game -> shows(all, others, game));
+    static ImmutableList<Game> games(Variant variant) {
+        return POOLS.get(variant);
     }
 
-    private static boolean shows(HouseRules all, HouseRules others, Game game) {
-        try {
-            return showsInPlay(all, others, game)
-                    || game.positions().stream()
-                            .anyMatch(position ->
-                                    shows(all, all.setUp(position), others, others.setUp(position), position));
-        } catch (RuntimeException e) {
-            return false; // on a board of its own making
-        }
+    /** Whether some rules are wrong somewhere where others are right, in play or in a set-up. */
+    static boolean shows(Rules rules, Rules others, List<Game> games) {
+        return games.stream().anyMatch(game -> {
+            try {
+                return showsInPlay(rules, others, game) || showsInSetUps(rules, others, game);
+            } catch (RuntimeException e) {
+                return false; // several faults can make an impossible table
+            }
+        });
     }
 
-    private static boolean showsInPlay(HouseRules all, HouseRules others, Game game) {
-        Table one = all.setUp(game.start());
-        Table other = others.setUp(game.start());
-        for (int ply = 0; ply < game.size(); ply++) {
-            Move move = game.moves().get(ply);
-            one = all.play(one, move);
-            other = others.play(other, move);
-            if (shows(all, one, others, other, game.positions().get(ply + 1))) {
+    private static boolean showsInPlay(Rules rules, Rules others, Game game) {
+        Table table = rules.setUp.apply(game.start());
+        for (int ply = 1; ply <= game.size(); ply++) {
+            table = rules.play.of(table, game.moves().get(ply - 1));
+            Position position = game.positions().get(ply);
+            if (!isRight(rules, table, position) && isRight(others, played(others, game, ply), position)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean shows(HouseRules all, Table one, HouseRules others, Table other, Position position) {
-        return !isRight(all, one, position) && isRight(others, other, position);
+    private static Table played(Rules rules, Game game, int plies) {
+        Table table = rules.setUp.apply(game.start());
+        for (Move move : game.moves().subList(0, plies)) {
+            table = rules.play.of(table, move);
+        }
+        return table;
     }
 
-    private static boolean isRight(HouseRules rules, Table table, Position position) {
-        List<Move> moves = rules.moves(table);
-        return rules.result(table).equals(EngineResult.of(position))
+    private static boolean showsInSetUps(Rules rules, Rules others, Game game) {
+        return game.positions().stream()
+                .anyMatch(position -> !isRight(rules, rules.setUp.apply(position), position)
+                        && isRight(others, others.setUp.apply(position), position));
+    }
+
+    /** Whether the moves and the result are those of a position. */
+    static boolean isRight(Rules rules, Table table, Position position) {
+        List<Move> moves = rules.moves.of(table);
+        return rules.result.of(table).equals(EngineResult.of(position))
                 && moves.size() == position.legalMoveCount()
                 && ImmutableSet.copyOf(moves).equals(ImmutableSet.copyOf(position.legalMoves()));
     }

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Jupiter does with a test class, a contract puts up with: nesting, selecting, injecting, configuring. */
 class ContractExtensionTest {
@@ -89,6 +91,22 @@ class ContractExtensionTest {
 
         @Test
         void needsNoReport() {}
+    }
+
+    /** One class, several bots. */
+    @ParameterizedClass
+    @ValueSource(ints = {0, -1})
+    static class Parameterized implements BotContract {
+        private final int which;
+
+        Parameterized(int which) {
+            this.which = which;
+        }
+
+        @Override
+        public Bot bot() {
+            return position -> which < 0 ? null : position.legalMove(which);
+        }
     }
 
     static class NullBot implements BotContract {
@@ -216,6 +234,13 @@ class ContractExtensionTest {
     }
 
     @Test
+    void everyInvocationOfAClassHasACheckOfItsOwn() {
+        ContractRun run = ContractRun.of(Parameterized.class, FEW);
+
+        assertThat(run.failures()).containsOnlyKeys("answersWithALegalMove_D_E_F");
+    }
+
+    @Test
     void nullIsNamedWithItsPlace() {
         assertThat(ContractRun.of(NullBot.class, FEW).failures())
                 .hasSize(6)
@@ -253,10 +278,10 @@ class ContractExtensionTest {
         ContractRun limited =
                 ContractRun.of(Counting.class, ImmutableMap.of("lyngk.limit", "PT9S", "lyngk.games", "70"));
         ContractRun wrongTime = ContractRun.of(Counting.class, ImmutableMap.of("lyngk.budget", "soon"));
-        ContractRun wrongNumber = ContractRun.of(Counting.class, ImmutableMap.of("lyngk.games", "many"));
+        ContractRun wrongNumber = ContractRun.of(Counting.class, ImmutableMap.of("lyngk.games", "99999999999"));
 
         assertThat(limited.skipped()).containsExactly("answersTheSameAgain");
         assertThat(wrongTime.failures().get(ENOUGH)).contains("lyngk.budget is a time such as 30s", "soon");
-        assertThat(wrongNumber.failures().get(ENOUGH)).contains("lyngk.games is a whole number", "many");
+        assertThat(wrongNumber.failures().get(ENOUGH)).contains("lyngk.games is a number such as 200", "99999999999");
     }
 }

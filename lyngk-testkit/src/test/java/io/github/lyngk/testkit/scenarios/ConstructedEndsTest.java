@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Built ends are ends, are close, and show every way to count them wrong that needs no history. */
 class ConstructedEndsTest {
-    private static final int DRAWS = 1_500;
+    private static final int DRAWS = 600;
 
     /** Wrong only about how a five came about, which a position does not tell. */
     private static final Set<CountingMistake> OF_HISTORY = Sets.immutableEnumSet(

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Among the games that contracts draw, whatever tells one mistake from another is never rarer than 1 in 100. */
 class ContractGamesTest {
-    private static final int GAMES = 400;
+    private static final int GAMES = 200;
 
     private final SplittableRandom random = new SplittableRandom(11);
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How short counterexamples get, measured on planted failures. Everything is seeded, so the numbers never change. */
 class GameShrinkerTest {
-    private static final int SAMPLES = 40;
+    private static final int SAMPLES = 20;
     private static final long SEED = 5;
 
     private static final ImmutableMap<String, Predicate<Game>> FAILURES = ImmutableMap.of(

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Odd positions go on, need no piece that the game does not have, and are odd in every way there is. */
 class OddPositionsTest {
-    private static final int DRAWS = 2_000;
+    private static final int DRAWS = 800;
 
     private static List<Position> draw(Variant variant, int count) {
         OddPositions odd = new OddPositions(ImmutableSet.of(variant));

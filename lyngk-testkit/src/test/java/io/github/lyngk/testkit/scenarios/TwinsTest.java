@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Twins differ from their original in what they say, and in nothing else. */
 class TwinsTest {
-    private static final int POSITIONS = 600;
+    private static final int POSITIONS = 400;
     private static final int SORTS = 23;
 
     private final SplittableRandom random = new SplittableRandom(7);

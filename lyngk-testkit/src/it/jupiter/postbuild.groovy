@@ -1,0 +1,10 @@
+// Every contract ran, the selected test alone, and the null bot failed with its name.
+
+def tests(report) { new groovy.xml.XmlSlurper().parse(new File(basedir, "target/surefire-reports/TEST-org.example.${report}.xml")).testcase }
+
+assert tests('NestedBotsTest').countBy { it.@classname.text() } ==
+        ['org.example.NestedBotsTest$FirstMove': 6, 'org.example.NestedBotsTest$LastMove': 6]
+assert tests('InjectedBotTest').size() == 7
+assert tests('InjectedBotTest-selected')*.@name*.text() == ['answersEveryQuestion(CheckReport)']
+assert tests('NullBot').size() == 6
+assert tests('NullBot').every { it.error.@message == 'NullBot.bot() is null' }
