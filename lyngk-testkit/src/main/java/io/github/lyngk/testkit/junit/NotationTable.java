@@ -46,7 +46,8 @@ record NotationTable<T>(String name, Function<String, T> reader) {
     }
 
     void read(NotationContract test, String method, BiFunction<Position, String, T> parser) {
-        Function<String[], Object> right = row -> isValid(row) ? value(row) : REFUSALS.get(row[1]);
+        Function<String[], Object> right =
+                row -> isValid(row) ? value(row) : Objects.requireNonNull(REFUSALS.get(row[1]));
         check(test, method, right, row -> parser.apply(position(row), text(row[0])));
     }
 
