@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.junit;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
@@ -15,7 +16,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -46,7 +46,7 @@ record NotationTable<T>(String name, Function<String, T> reader) {
     }
 
     void read(NotationContract test, String method, BiFunction<Position, String, T> parser) {
-        Function<String[], Object> right = row -> isValid(row) ? value(row) : REFUSALS.get(row[1]);
+        Function<String[], Object> right = row -> isValid(row) ? value(row) : requireNonNull(REFUSALS.get(row[1]));
         check(test, method, right, row -> parser.apply(position(row), text(row[0])));
     }
 
@@ -121,7 +121,7 @@ record NotationTable<T>(String name, Function<String, T> reader) {
 
     private static String file(String name) {
         try (InputStream file = NotationTable.class.getResourceAsStream("/io/github/lyngk/testkit/corpus/" + name)) {
-            return new String(Objects.requireNonNull(file, name).readAllBytes(), UTF_8);
+            return new String(requireNonNull(file, name).readAllBytes(), UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
