@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.junit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.Move;
@@ -7,18 +9,13 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
-import io.github.lyngk.testkit.texts.DescribedMoveTexts;
-import io.github.lyngk.testkit.texts.MoveTexts;
-import io.github.lyngk.testkit.texts.NotationTrial;
-import io.github.lyngk.testkit.texts.PositionTexts;
-import io.github.lyngk.testkit.texts.RecordTexts;
-import java.util.Arrays;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
+import io.github.lyngk.testkit.scenarios.GameGenerator;
+import io.github.lyngk.testkit.scenarios.PlaySpec;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * The test of printers and parsers of the LYNGK text formats: a class overrides those it has and inherits the tests.
+ * Tests printers and parsers of text formats with the LYNGK corpus. Override what you have; other tests are skipped.
  *
  * <pre>{@code
  * class MyNotationTest implements NotationContract {
@@ -27,95 +24,81 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>The tests of what is not overridden are skipped. A printer has to write the canonical text to the character. A parser
- * has to read it, to read whatever else the library reads (letters in either case, any legal route, comments in both
- * forms …) as the same value, and to refuse with a {@link RuntimeException} whatever the library refuses. That may be an
- * exception of its own; one of the library's has to be the right one: {@link NotationException} for malformed text, a
- * wrong route or a wrong mark, and for a record whatever is wrong with it; {@link IllegalSetupException} for a position
- * that is impossible; {@link IllegalMoveException} for a described move that is illegal.
- *
- * <p>The texts are the same in every run: hard cases of every sentence of the formats, all small damages of some short
- * texts, and games drawn at random once. A failure tells the first few that are wrong, each kind once.
+ * <p>A printer has to write the canonical text. A parser has to read the texts that the library reads, as the same values,
+ * and to refuse others with a {@link RuntimeException}: its own, or {@link NotationException} for malformed text and invalid
+ * records, {@link IllegalSetupException} for impossible positions, {@link IllegalMoveException} for illegal described moves.
  */
 public interface NotationContract {
 
     /**
-     * Prints a position line.
+     * {@return the canonical line of a position}
      *
      * @param position a position
-     * @return its line
      */
     default String printPosition(Position position) {
         return position.toString();
     }
 
     /**
-     * Reads a position line.
+     * {@return the position that a line describes}
      *
      * @param line a text
-     * @return the position
      */
     default Position parsePosition(String line) {
         return Position.parse(line);
     }
 
     /**
-     * Prints a move that needs no position, as in {@code R:b1-c2}.
+     * {@return the canonical text of a move without its position, such as {@code R:b1-c2}}
      *
      * @param move a move
-     * @return its text
      */
     default String printMove(Move move) {
         return move.toString();
     }
 
     /**
-     * Reads a move that needs no position.
+     * {@return the move that a text without a position describes}
      *
      * @param text a text
-     * @return the move
      */
     default Move parseMove(String text) {
         return Move.parse(text);
     }
 
     /**
-     * Describes a legal move with its LYNGK points and marks, as in {@code K:b4-b1-c3-e2+}.
+     * {@return a move with its LYNGK points and marks, such as {@code K:b4-b1-c3-e2+}}
      *
      * @param position a position
-     * @param move a legal move of it
-     * @return its text
+     * @param move a legal move
      */
     default String describeMove(Position position, Move move) {
         return MoveNotation.describe(position, move);
     }
 
     /**
-     * Reads a described move.
+     * {@return the move that a text describes in a position}
      *
-     * @param position the position it is made in
+     * @param position a position
      * @param text a text
-     * @return the move
      */
     default Move parseDescribedMove(Position position, String text) {
         return MoveNotation.parse(position, text);
     }
 
     /**
-     * Prints a record.
+     * {@return the canonical text of a record}
      *
      * @param record a record
-     * @return its canonical text
      */
     default String printRecord(GameRecord record) {
         return record.toString();
     }
 
     /**
-     * Reads a text that is exactly one record, strictly.
+     * {@return the record that a text holds, which has to be exactly one, read strictly}
      *
      * @param text a text
-     * @return the record
      */
     default GameRecord parseRecord(String text) {
         return GameRecord.parse(text);
@@ -123,162 +106,66 @@ public interface NotationContract {
 
     /** Positions are printed canonically. */
     @Test
-    default void positionsArePrintedCanonically() {
-        skipUnlessOverridden("printPosition");
-        NotationTrial.POSITIONS.checkPrinting(
-                Stream.concat(PositionTexts.drawn(), PositionTexts.hard()), this::printPosition);
+    default void positionsArePrinted() {
+        NotationTable.LINES.print(this, "printPosition", (any, position) -> printPosition(position));
     }
 
-    /** Canonical lines of positions are read as what they stand for. */
+    /** Position lines are read or refused. */
     @Test
-    default void positionsAreReadBack() {
-        skipUnlessOverridden("parsePosition");
-        NotationTrial.POSITIONS.checkReading(PositionTexts.drawn(), this::parsePosition);
-    }
-
-    /** Lines that are hard to read, damaged or impossible are read as the library reads them, or refused. */
-    @Test
-    default void oddPositionLinesAreReadOrRefused() {
-        skipUnlessOverridden("parsePosition");
-        NotationTrial.POSITIONS.checkReading(
-                Stream.concat(PositionTexts.hard(), PositionTexts.damaged()), this::parsePosition);
+    default void positionsAreRead() {
+        NotationTable.LINES.read(this, "parsePosition", (any, line) -> parsePosition(line));
     }
 
     /** Moves are printed canonically. */
     @Test
-    default void movesArePrintedCanonically() {
-        skipUnlessOverridden("printMove");
-        NotationTrial.MOVES.checkPrinting(MoveTexts.all(), this::printMove);
+    default void movesArePrinted() {
+        NotationTable.MOVES.print(this, "printMove", (any, move) -> printMove(move));
     }
 
-    /** Canonical texts of moves are read as what they stand for. */
+    /** Moves are read or refused. */
     @Test
-    default void movesAreReadBack() {
-        skipUnlessOverridden("parseMove");
-        NotationTrial.MOVES.checkReading(MoveTexts.all(), this::parseMove);
-    }
-
-    /** Moves that are hard to read, damaged or none at all are read as the library reads them, or refused. */
-    @Test
-    default void oddMovesAreReadOrRefused() {
-        skipUnlessOverridden("parseMove");
-        NotationTrial.MOVES.checkReading(Stream.concat(MoveTexts.hard(), MoveTexts.damaged()), this::parseMove);
+    default void movesAreRead() {
+        NotationTable.MOVES.read(this, "parseMove", (any, text) -> parseMove(text));
     }
 
     /** Moves are described with their LYNGK points and marks. */
     @Test
-    default void describedMovesArePrintedCanonically() {
-        skipUnlessOverridden("describeMove");
-        NotationTrial.checkDescribing(DescribedMoveTexts.positions(), this::describeMove);
+    default void movesAreDescribed() {
+        NotationTable.DESCRIBED.print(this, "describeMove", this::describeMove);
     }
 
-    /** Described moves are read as what they stand for. */
+    /** Described moves are read or refused. */
     @Test
-    default void describedMovesAreReadBack() {
-        skipUnlessOverridden("parseDescribedMove");
-        NotationTrial.checkReadingDescribed(
-                DescribedMoveTexts.positions(), DescribedMoveTexts::legal, this::parseDescribedMove);
-    }
-
-    /** Any legal route is read, also none; routes with an illegal leg are refused (F1 to F5, R2). */
-    @Test
-    default void routesAreReadOrRefused() {
-        skipUnlessOverridden("parseDescribedMove");
-        NotationTrial.checkReadingDescribed(
-                DescribedMoveTexts.positions(), DescribedMoveTexts::routes, this::parseDescribedMove);
-    }
-
-    /** Marks may be missing; wrong ones are refused. */
-    @Test
-    default void marksAreReadOrRefused() {
-        skipUnlessOverridden("parseDescribedMove");
-        NotationTrial.checkReadingDescribed(
-                DescribedMoveTexts.positions(), DescribedMoveTexts::marks, this::parseDescribedMove);
-    }
-
-    /** Moves that break a rule are refused. */
-    @Test
-    default void illegalMovesAreRefused() {
-        skipUnlessOverridden("parseDescribedMove");
-        NotationTrial.checkReadingDescribed(
-                DescribedMoveTexts.positions(), DescribedMoveTexts::illegal, this::parseDescribedMove);
-    }
-
-    /** Described moves that are damaged or too long are read as the library reads them, or refused. */
-    @Test
-    default void oddDescribedMovesAreReadOrRefused() {
-        skipUnlessOverridden("parseDescribedMove");
-        NotationTrial.checkReadingDescribed(
-                DescribedMoveTexts.positions(), DescribedMoveTexts::odd, this::parseDescribedMove);
+    default void describedMovesAreRead() {
+        NotationTable.DESCRIBED.read(this, "parseDescribedMove", this::parseDescribedMove);
     }
 
     /** Records are printed canonically. */
     @Test
-    default void recordsArePrintedCanonically() {
-        skipUnlessOverridden("printRecord");
-        NotationTrial.RECORDS.checkPrinting(RecordTexts.printable(), this::printRecord);
+    default void recordsArePrinted() {
+        NotationTable.RECORDS.print(this, "printRecord", (any, record) -> printRecord(record));
     }
 
-    /** Canonical texts of records are read as what they stand for. */
+    /** Records are read or refused. */
     @Test
-    default void recordsAreReadBack() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.drawn(), this::parseRecord);
+    default void recordsAreRead() {
+        NotationTable.RECORDS.read(this, "parseRecord", (any, text) -> parseRecord(text));
     }
 
-    /** Line ends, blanks, blank lines and byte order marks are read, where they may stand; so is exactly one record. */
+    /** What is printed of drawn games is read as the same games. */
     @Test
-    default void recordLinesAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.lines(), this::parseRecord);
-    }
-
-    /** Tags are read in their order, and refused where they are malformed, given twice or missing. */
-    @Test
-    default void recordTagsAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.tags(), this::parseRecord);
-    }
-
-    /** Numbers, moves, routes, marks and forced passes (R6) of records are read, or refused where they are wrong. */
-    @Test
-    default void recordTurnsAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.turns(), this::parseRecord);
-    }
-
-    /** Annotations, comments and variations are read, or refused where they are malformed or illegal. */
-    @Test
-    default void recordAnnotationsAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.annotations(), this::parseRecord);
-    }
-
-    /** Results, terminations, variants and versions are refused where they do not agree with the record. */
-    @Test
-    default void recordEndingsAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.endings(), this::parseRecord);
-    }
-
-    /** What is just within a limit is read; what is just beyond is refused. */
-    @Test
-    default void recordLimitsAreKept() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.limits(), this::parseRecord);
-    }
-
-    /** Damaged records are read as the library reads them, or refused. */
-    @Test
-    default void oddRecordsAreReadOrRefused() {
-        skipUnlessOverridden("parseRecord");
-        NotationTrial.RECORDS.checkReading(RecordTexts.damaged(), this::parseRecord);
-    }
-
-    /** Shows a test of the library's own printer or parser as skipped. */
-    private void skipUnlessOverridden(String method) {
-        boolean overridden = Arrays.stream(getClass().getMethods())
-                .anyMatch(own -> own.getName().equals(method) && own.getDeclaringClass() != NotationContract.class);
-        Assumptions.assumeTrue(overridden, method + " is not overridden");
+    default void drawnGamesAreReadBack() {
+        Random random = new Random(1);
+        for (int number = 0; number < 50; number++) {
+            GameRecord record = GameRecord.of(new GameGenerator(PlaySpec.ANY).drawGame(random));
+            assertEquals(record, parseRecord(printRecord(record)), Verdict.name(this));
+            Position position = record.start();
+            for (Move move : record.moves()) {
+                assertEquals(position, parsePosition(printPosition(position)), Verdict.name(this));
+                assertEquals(move, parseMove(printMove(move)), Verdict.name(this));
+                assertEquals(move, parseDescribedMove(position, describeMove(position, move)), Verdict.name(this));
+                position = position.play(move);
+            }
+        }
     }
 }

@@ -2,72 +2,52 @@ package io.github.lyngk.testkit.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.house.ClaimsApartEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
 import io.github.lyngk.testkit.house.RefereeEngine;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The slow engine that plays by the book agrees with every line it can judge, and so do engines of other makes. */
+/** Slow engines that share only the board with the library agree with every line. */
 class CorpusRefereeTest {
 
-    @Test
-    void refereeAgreesWithEveryPosition() {
-        Examinee<?> referee = Examinee.of(new RefereeEngine());
+    static Stream<Engine<?>> referees() {
+        return Stream.of(new RefereeEngine(), new ClaimsApartEngine());
+    }
 
-        assertThat(Corpus.positions())
-                .isNotEmpty()
-                .filteredOn(line -> !referee.knows(line))
-                .isEmpty();
+    @ParameterizedTest
+    @MethodSource("referees")
+    void refereeAgreesWithEveryPosition(Engine<?> engine) {
+        Examinee<?> referee = Examinee.of(engine);
+
+        assertThat(Corpus.positions()).isNotEmpty().allMatch(referee::agreesWith);
     }
 
     @Test
     void refereeRefusesWhatIsRefused() {
         Examinee<?> referee = Examinee.of(new RefereeEngine());
 
-        assertThat(Corpus.refused())
-                .isNotEmpty()
-                .filteredOn(line -> !referee.knows(line))
-                .isEmpty();
+        assertThat(Corpus.refused()).isNotEmpty().allMatch(referee::agreesWith);
+    }
+
+    /** The referee shows the positions, too. */
+    @ParameterizedTest
+    @MethodSource("referees")
+    void refereeAgreesWithEveryGame(Engine<?> engine) {
+        Examinee<?> referee = Examinee.of(engine);
+
+        assertThat(Corpus.games()).isNotEmpty().allMatch(referee::agreesWith);
     }
 
     @Test
-    void refereeAgreesWithEveryGameAndShowsTheSamePositions() {
-        Examinee<?> referee = Examinee.of(new RefereeEngine());
-
-        assertThat(Corpus.games().stream().flatMap(game -> referee.firstUnknown(game).stream()))
-                .isEmpty();
-    }
-
-    /** A player moves who had the turn before. */
-    @Test
-    void whoMovesHadTheTurn() {
+    void playerWhoMovesHadTheTurn() {
         for (List<PlyLine> game : Corpus.games()) {
             for (PlyLine line : game.subList(1, game.size())) {
                 assertThat(game.get(line.ply() - 1).result()).isEqualTo("turn " + line.player());
             }
         }
-    }
-
-    @Test
-    void engineThatClaimsApartAgrees() {
-        Examinee<?> apart = Examinee.of(new ClaimsApartEngine());
-
-        assertThat(Corpus.positions()).allMatch(apart::knows);
-        assertThat(Corpus.games()).allMatch(game -> apart.firstUnknown(game).isEmpty());
-    }
-
-    /** Values may be played on from twice. */
-    @Test
-    void engineWhoseStatesAreValuesAgrees() {
-        Examinee<?> values = Examinee.of(new CoreEngine() {
-            @Override
-            public boolean statesAreValues() {
-                return true;
-            }
-        });
-
-        assertThat(Corpus.positions()).allMatch(values::knows);
-        assertThat(Corpus.games()).allMatch(game -> values.firstUnknown(game).isEmpty());
     }
 }

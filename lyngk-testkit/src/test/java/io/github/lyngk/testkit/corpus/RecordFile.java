@@ -1,11 +1,8 @@
 package io.github.lyngk.testkit.corpus;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Leniency;
@@ -14,110 +11,93 @@ import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordValidator;
 import java.io.ByteArrayInputStream;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A file with records, right or wrong, and what reading it gives.
- *
- * @param labels the rules it is about besides those that diagnostics name
- */
-record RecordFile(String name, RecordFormat format, byte[] bytes, ImmutableSet<Rule> labels) {
-    static final List<String> HEAD = List.of(
-            "file",
-            "reading",
-            "record",
-            "labels",
-            "verdict",
-            "start",
-            "moves",
-            "result",
-            "termination",
-            "end",
-            "first",
-            "second",
-            "server");
-    static final List<String> DIAGNOSTICS_HEAD =
-            List.of("file", "reading", "record", "severity", "code", "line", "column", "ply", "rule");
+/** What is read in the files in {@code records} and {@code boardspace}. */
+final class RecordFile {
 
-    static RecordFile ofLyngk(String name, byte[] bytes) {
-        return new RecordFile("records/" + name + ".lyngk", RecordFormat.LYNGK, bytes, ImmutableSet.of());
-    }
+    /** A way to read a file, and what is found. */
+    private record Reading(
+            String file, String name, ImmutableList<RecordResult> results, ImmutableList<Diagnostic> diagnostics) {
 
-    static RecordFile ofLyngk(String name, String text) {
-        return ofLyngk(name, text.getBytes(UTF_8));
-    }
-
-    static RecordFile ofBoardspace(String name, String text) {
-        return new RecordFile(
-                "boardspace/" + name + ".sgf", RecordFormat.BOARDSPACE, text.getBytes(UTF_8), ImmutableSet.of());
-    }
-
-    RecordFile about(Rule... rules) {
-        return new RecordFile(name, format, bytes, ImmutableSet.copyOf(rules));
-    }
-
-    /** A row a record; read leniently only where that makes a difference. */
-    Stream<List<String>> rows() {
-        return readings().flatMap(reading -> reading.results.stream().map(result -> row(reading, result)));
-    }
-
-    /** A row a diagnostic. */
-    Stream<List<String>> diagnostics() {
-        return readings().flatMap(reading -> reading.diagnostics.stream().map(found -> row(reading, found)));
-    }
-
-    private record Reading(String name, ImmutableList<RecordResult> results, ImmutableList<Diagnostic> diagnostics) {
-        boolean saysTheSameAs(Reading other) {
+        boolean findsTheSameAs(Reading other) {
             return results.equals(other.results) && diagnostics.equals(other.diagnostics);
         }
     }
 
-    private Stream<Reading> readings() {
-        Reading strict = read("strict", ImmutableSet.of());
-        Reading lenient = read("lenient", Leniency.all());
-        return lenient.saysTheSameAs(strict) ? Stream.of(strict) : Stream.of(strict, lenient);
+    private RecordFile() {}
+
+    /** The rows on all records in a folder. The labels are those in the table. */
+    static ImmutableList<List<String>> records(String folder, List<List<String>> table) {
+        Map<List<String>, String> labels =
+                table.stream().collect(Collectors.toMap(row -> row.subList(0, 3), row -> row.get(3)));
+        return files(Corpus.files(folder).stream(), table)
+                .flatMap(RecordFile::readings)
+                .flatMap(reading -> reading.results.stream().map(result -> row(reading, result, labels)))
+                .collect(ImmutableList.toImmutableList());
     }
 
-    private Reading read(String reading, ImmutableSet<Leniency> leniencies) {
+    /** The rows on everything that is wrong in the files. */
+    static ImmutableList<List<String>> diagnostics(List<List<String>> table) {
+        Stream<String> all = Stream.of("records", "boardspace").flatMap(folder -> Corpus.files(folder).stream());
+        return files(all, table)
+                .flatMap(RecordFile::readings)
+                .flatMap(reading -> reading.diagnostics.stream().map(found -> row(reading, found)))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The files in the order of the table, then those that it does not name. */
+    private static Stream<String> files(Stream<String> all, List<List<String>> table) {
+        return Stream.concat(table.stream().map(row -> row.get(0)), all).distinct();
+    }
+
+    /** Read strictly, and leniently where that makes a difference. */
+    private static Stream<Reading> readings(String file) {
+        Reading strict = read(file, "strict", ImmutableSet.of());
+        Reading lenient = read(file, "lenient", Leniency.all());
+        return lenient.findsTheSameAs(strict) ? Stream.of(strict) : Stream.of(strict, lenient);
+    }
+
+    private static Reading read(String file, String name, ImmutableSet<Leniency> leniencies) {
+        byte[] bytes = Corpus.bytes(file);
+        RecordFormat format = file.endsWith(".sgf") ? RecordFormat.BOARDSPACE : RecordFormat.LYNGK;
         ImmutableList.Builder<RecordResult> results = ImmutableList.builder();
         format.split(new ByteArrayInputStream(bytes), leniencies)
                 .forEachRemaining(text -> results.add(text.read(leniencies)));
         RecordValidator validator = RecordValidator.strict().reading(format).accepting(leniencies);
         return new Reading(
-                reading,
+                file,
+                name,
                 results.build(),
                 validator.validate(new ByteArrayInputStream(bytes)).diagnostics());
     }
 
-    private List<String> row(Reading reading, RecordResult result) {
+    private static List<String> row(Reading reading, RecordResult result, Map<List<String>, String> labels) {
         Optional<GameRecord> record = result.record();
+        String number = "" + result.location().number();
         return List.of(
-                name,
+                reading.file,
                 reading.name,
-                "" + result.location().number(),
-                Tsv.join(labels(result)),
+                number,
+                labels.getOrDefault(List.of(reading.file, reading.name, number), Tsv.NOTHING),
                 result.isValid() ? "valid" : "invalid",
-                told(record.map(GameRecord::start)),
+                Tsv.orNothing(record.map(GameRecord::start)),
                 record.map(GameRecord::moves).map(Tsv::join).orElse(Tsv.NOTHING),
-                told(record.map(found -> found.result().text())),
-                told(record.map(found -> Ascii.toLowerCase(found.termination().name()))),
-                told(record.map(GameRecord::end)),
-                told(record.flatMap(found -> found.tag("First"))),
-                told(record.flatMap(found -> found.tag("Second"))),
-                told(record.flatMap(found -> found.tag("ServerResult"))));
+                Tsv.orNothing(record.map(found -> found.result().text())),
+                Tsv.orNothing(record.map(
+                        found -> Ascii.toLowerCase(found.termination().name()))),
+                Tsv.orNothing(record.map(GameRecord::end)),
+                Tsv.orNothing(record.flatMap(found -> found.tag("First"))),
+                Tsv.orNothing(record.flatMap(found -> found.tag("Second"))),
+                Tsv.orNothing(record.flatMap(found -> found.tag("ServerResult"))));
     }
 
-    private ImmutableSet<Rule> labels(RecordResult result) {
-        return Stream.concat(labels.stream(), result.diagnostics().stream().flatMap(found -> found.rule().stream()))
-                .sorted()
-                .collect(ImmutableSet.toImmutableSet());
-    }
-
-    private List<String> row(Reading reading, Diagnostic found) {
+    private static List<String> row(Reading reading, Diagnostic found) {
         return List.of(
-                name,
+                reading.file,
                 reading.name,
                 "" + found.record(),
                 Ascii.toLowerCase(found.severity().name()),
@@ -125,20 +105,6 @@ record RecordFile(String name, RecordFormat format, byte[] bytes, ImmutableSet<R
                 "" + found.line(),
                 "" + found.column(),
                 found.ply().isPresent() ? "" + found.ply().getAsInt() : Tsv.NOTHING,
-                told(found.rule()));
-    }
-
-    private static String told(Optional<?> value) {
-        return value.map(Objects::toString).filter(text -> !text.isEmpty()).orElse(Tsv.NOTHING);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof RecordFile that && name.equals(that.name);
-    }
-
-    @Override
-    public int hashCode() {
-        return name.hashCode();
+                Tsv.orNothing(found.rule()));
     }
 }

@@ -1,41 +1,24 @@
 package io.github.lyngk.testkit.corpus;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Rule;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
-/** Tables as the corpus has them: tabs between columns, blanks within one, {@code -} for nothing, a head behind a #. */
+/** Tables of the corpus: tabs between columns, blanks within one, {@code -} for nothing, texts as JSON strings. */
 final class Tsv {
     static final String NOTHING = "-";
-    private static final Splitter COLUMNS = Splitter.on('\t');
-    private static final Splitter WORDS = Splitter.on(' ');
 
     private Tsv() {}
 
-    /** A table as bytes, with its head. */
-    static byte[] write(List<String> head, Iterable<? extends List<?>> rows) {
-        StringBuilder text = new StringBuilder("# ");
-        line(text, head);
-        rows.forEach(row -> line(text, row));
-        return text.toString().getBytes(UTF_8);
-    }
-
-    private static void line(StringBuilder text, List<?> row) {
-        Joiner.on('\t').appendTo(text, row).append('\n');
-    }
-
     /** The rows of a table, without its head. */
-    static ImmutableList<List<String>> read(byte[] table) {
-        return new String(table, UTF_8)
-                .lines()
+    static ImmutableList<List<String>> read(String table) {
+        return table.lines()
                 .filter(line -> !line.startsWith("#"))
-                .<List<String>>map(COLUMNS::splitToList)
+                .<List<String>>map(Splitter.on('\t')::splitToList)
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -45,10 +28,49 @@ final class Tsv {
     }
 
     static ImmutableList<String> split(String column) {
-        return column.equals(NOTHING) ? ImmutableList.of() : ImmutableList.copyOf(WORDS.split(column));
+        return column.equals(NOTHING)
+                ? ImmutableList.of()
+                : ImmutableList.copyOf(Splitter.on(' ').split(column));
     }
 
-    static ImmutableSet<Rule> rules(String column) {
-        return split(column).stream().map(Rule::valueOf).collect(ImmutableSet.toImmutableSet());
+    static String orNothing(Optional<?> value) {
+        return value.map(Object::toString).filter(text -> !text.isEmpty()).orElse(NOTHING);
+    }
+
+    /** A JSON string in ASCII. */
+    static String quote(String text) {
+        StringBuilder json = new StringBuilder("\"");
+        for (char c : text.toCharArray()) {
+            json.append(
+                    switch (c) {
+                        case '"' -> "\\\"";
+                        case '\\' -> "\\\\";
+                        case '\n' -> "\\n";
+                        case '\r' -> "\\r";
+                        case '\t' -> "\\t";
+                        default -> c >= ' ' && c <= '~' ? "" + c : String.format(Locale.ROOT, "\\u%04x", (int) c);
+                    });
+        }
+        return json.append('"').toString();
+    }
+
+    /** The text of a JSON string. */
+    static String unquote(String json) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 1; i < json.length() - 1; i++) {
+            char c = json.charAt(i);
+            if (c == '\\') {
+                c = json.charAt(++i);
+                int letter = "nrt".indexOf(c);
+                if (letter >= 0) {
+                    c = "\n\r\t".charAt(letter);
+                } else if (c == 'u') {
+                    c = (char) Integer.parseInt(json.substring(i + 1, i + 5), 16);
+                    i += 4;
+                }
+            }
+            text.append(c);
+        }
+        return text.toString();
     }
 }

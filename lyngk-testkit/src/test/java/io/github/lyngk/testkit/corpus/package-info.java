@@ -1,17 +1,8 @@
 /**
- * Makes and tries the corpus in {@code src/corpus}: plain files from which a program in any language can be tested without
- * this library.
- *
- * <ul>
- *   <li>{@link io.github.lyngk.testkit.corpus.Corpus} is the list of files: those committed, and the same made anew.
- *   <li>What goes in: {@code RuleExamples} by hand, {@code Draw} at random, sorted by {@code PositionCases},
- *       {@code RefusedCases}, {@code GameCases}, {@code SetupCases}; {@code RecordCases}, {@code BrokenRecordCases} and
- *       {@code BoardspaceCases} write files of their own, with {@code Sgf}.
- *   <li>What stands in a line: {@code PositionLine}, {@code RefusedLine}, {@code PlyLine}, {@code RecordFile}, in the
- *       form of {@code Tsv}. All answers are core's and notation's.
- *   <li>Who answers: an {@code Examinee} is an engine that is asked what stands in the lines. {@code Witnesses} are
- *       engines with a rule wrong, and their wrong answers are the labels; {@code OwnRules} are some more of them.
- * </ul>
+ * Tests the corpus in {@code src/corpus}: plain files with which a program in any language can be tested without this
+ * library. The files are data that people edit; {@code CorpusTest} compares the answers in them with the library, which
+ * {@code Answers} and {@code RecordFile} ask, and {@code CorpusRefereeTest} with slow engines that are asked as an
+ * {@code Examinee}.
  */
 @NullMarked
 package io.github.lyngk.testkit.corpus;

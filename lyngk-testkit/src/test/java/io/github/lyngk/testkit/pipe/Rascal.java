@@ -18,6 +18,8 @@ import java.util.Set;
  * An engine and bot that keeps the rules of the game, but misbehaves. The first argument is what it does, mostly when it is
  * asked for moves or a choice in a position in which red is claimed; {@code none} does nothing wrong. The second argument
  * is its facts. The third is a file that remembers, over all processes, to do so once only.
+ *
+ * <p>It reads a position only when it needs the rules, since most tricks do not: so it starts quickly.
  */
 public final class Rascal {
 
@@ -30,7 +32,8 @@ public final class Rascal {
     private final String trick;
     private final String facts;
     private final Optional<Path> mark;
-    private Optional<Position> position = Optional.empty();
+    private String text = "";
+    private Optional<Position> parsed = Optional.empty();
     private int lines;
 
     private Rascal(String trick, String facts, Optional<Path> mark) {
@@ -89,9 +92,7 @@ public final class Rascal {
             Thread.sleep(600_000);
         }
         boolean asked = word.equals("moves") || word.equals("choose");
-        boolean claimed = position.filter(here ->
-                        here.toString().contains("R:") || here.toString().contains(":R"))
-                .isPresent();
+        boolean claimed = text.contains("R:") || text.contains(":R");
         if (!GOOD_SO_FAR.contains(trick) && asked && claimed && (SINGLE.contains(trick) || !isMarked())) {
             misbehave(word);
         } else if (trick.equals("idles") && asked) {
@@ -162,6 +163,11 @@ public final class Rascal {
         System.exit(3);
     }
 
+    private Position position() {
+        parsed = Optional.of(parsed.orElseGet(() -> Position.parse(text)));
+        return parsed.get();
+    }
+
     private String proper(String word, String line) throws IOException {
         switch (word) {
             case "lyngk":
@@ -172,21 +178,21 @@ public final class Rascal {
                 }
                 return facts;
             case "position":
-                position = Optional.of(Position.parse(line.substring("position ".length())));
+                text = line.substring("position ".length());
+                parsed = Optional.empty();
                 return "";
             case "play":
-                position = Optional.of(position.orElseThrow().play(Move.parse(line.substring("play ".length()))));
+                parsed = Optional.of(position().play(Move.parse(line.substring("play ".length()))));
+                text = parsed.get().toString();
                 return "";
             case "moves":
-                return position.orElseThrow().legalMoves().stream()
-                        .map(Move::toString)
-                        .collect(joining(" "));
+                return position().legalMoves().stream().map(Move::toString).collect(joining(" "));
             case "choose":
-                return position.orElseThrow().legalMove(0).toString();
+                return position().legalMove(0).toString();
             case "show":
-                return position.orElseThrow().toString();
+                return text;
             case "result":
-                return PipedEngine.words(EngineResult.of(position.orElseThrow()));
+                return PipedEngine.words(EngineResult.of(position()));
             default:
                 throw new IllegalArgumentException(line);
         }

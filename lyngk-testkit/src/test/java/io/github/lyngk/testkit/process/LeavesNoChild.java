@@ -21,12 +21,12 @@ public abstract class LeavesNoChild {
     }
 
     @BeforeEach
-    void countChildren() {
+    public final void countChildren() {
         before = children();
     }
 
     @AfterEach
-    void noChildIsLeft() throws InterruptedException {
+    public final void noChildIsLeft() throws InterruptedException {
         for (int n = 0; n < 100 && children() > before; n++) {
             Thread.sleep(50);
         }

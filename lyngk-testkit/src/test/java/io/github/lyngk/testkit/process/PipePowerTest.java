@@ -33,15 +33,13 @@ class PipePowerTest {
         faultyEngineIsFound(fault);
     }
 
-    /** Quick ones: a program is started again for every kind of wrong answer. */
+    /** Quick ones: a wrong rule, a wrong memory, and claims as commands of their own. */
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "leaves jokers out of the height",
                 "scores nothing for a five",
-                "stops counting at fours",
-                "counts three fives at most",
-                "keeps moves by tops and heights"
+                "keeps successors without the claims",
+                "lists the same moves after a claim as before"
             })
     void faultyEngineIsFound(String fault) {
         String[] command = PipedEngine.command(fault);
