@@ -86,13 +86,7 @@ final class BrokenScores {
                             Tally right = rules.tally;
                             rules.tally = (table, player, height) -> right.of(table, player, height)
                                     + (isScored(table, height) ? rules.standing(table, player, 5) : 0);
-                        }),
-                broken("breaks ties by standing fives", R4, E10, E9, G2, G3).by(rules -> {
-                    Tally right = rules.tally;
-                    rules.ranking = List.of(5, TIE_BREAK, 4, 3, 2, 1);
-                    rules.tally = (table, player, height) ->
-                            height == TIE_BREAK ? rules.standing(table, player, 5) : right.of(table, player, height);
-                }));
+                        }));
     }
 
     private static ImmutableList<BrokenEngine> captures() {
@@ -217,11 +211,6 @@ final class BrokenScores {
                     Tally right = rules.tally;
                     rules.tally = (table, player, height) ->
                             Math.min(right.of(table, player, height), isScored(table, height) ? 3 : Point.COUNT);
-                }),
-                broken("counts a height once", G2, H6, G3).by(rules -> {
-                    Tally right = rules.tally;
-                    rules.tally = (table, player, height) ->
-                            Math.min(right.of(table, player, height), isScored(table, height) ? Point.COUNT : 1);
                 }),
                 count("forgets a player's second colour")
                         .by(rules -> rules.countsFor = (table, player, stack) -> table.claims().stream()

@@ -76,16 +76,7 @@ final class BrokenTravel {
                                 (table, from, point) -> table.height(point) <= table.height(from))),
                 travel("passes only LYNGK points low enough to land on")
                         .by(rules -> rules.isLyngkPoint = rules.isLyngkPoint.and((table, from, point) ->
-                                rules.fits.test(table, table.height(from) + table.height(point)))),
-                // A point that served two stacks of its colour serves no other one.
-                broken("uses up LYNGK points for other stacks", F2, F3, R3)
-                        .by(rules -> rules.isLyngkPoint =
-                                rules.isLyngkPoint.and((table, from, point) -> table.board().keySet().stream()
-                                                .filter(other -> other != from
-                                                        && other.ordinal() < point.ordinal()
-                                                        && table.top(other) == table.top(from))
-                                                .count()
-                                        < 2)));
+                                rules.fits.test(table, table.height(from) + table.height(point)))));
     }
 
     private static ImmutableList<BrokenEngine> routes() {
@@ -104,10 +95,6 @@ final class BrokenTravel {
                                                     || here.neighbours().contains(to))
                                             .toList());
                         }),
-                broken("goes straight on only after a LYNGK point", F2, F3, R3)
-                        .by(rules -> rules.destinations = (table, from) -> turning(rules, table, from, false)),
-                broken("must turn at a LYNGK point", F2, F3, R3)
-                        .by(rules -> rules.destinations = (table, from) -> turning(rules, table, from, true)),
                 broken("teleports between tops of a colour", F2)
                         .by(rules -> rules.destinations = rules.destinations.then((table, from, right) -> {
                             Set<Point> reached = new TreeSet<>(right);
@@ -163,24 +150,6 @@ final class BrokenTravel {
 
     private static boolean serves(Rules rules, Table table, Point from, Point point) {
         return rules.mayTravel.test(table, table.top(from)) && rules.isLyngkPoint.test(table, from, point);
-    }
-
-    /** Either turns at each LYNGK point or at none. */
-    private static Set<Point> turning(Rules rules, Table table, Point from, boolean turns) {
-        Set<Point> reached = EnumSet.noneOf(Point.class);
-        goOn(rules, table, from, turns, from, from, reached);
-        return reached;
-    }
-
-    private static void goOn(
-            Rules rules, Table table, Point from, boolean turns, Point before, Point here, Set<Point> reached) {
-        for (Point next : rules.seen.of(table.without(from), here)) {
-            boolean straight = before.directionTo(here).equals(here.directionTo(next));
-            boolean allowed = here == from || straight != turns;
-            if (allowed && reached.add(next) && serves(rules, table, from, next)) {
-                goOn(rules, table, from, turns, here, next, reached);
-            }
-        }
     }
 
     /** What is reached by each route of up to four legs, on which a LYNGK point serves so many times. */

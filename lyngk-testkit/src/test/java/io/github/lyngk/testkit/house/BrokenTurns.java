@@ -135,15 +135,6 @@ final class BrokenTurns {
                         .by(rules -> rules.passTurn = endingIf(
                                 rules.passTurn,
                                 next -> next.fives().values().stream().anyMatch(fives -> fives >= 3))),
-                broken("ends when the lead cannot be caught up", G1, E11, E12, R5)
-                        .by(rules -> rules.passTurn = endingIf(rules.passTurn, next -> {
-                            int pieces = next.board().values().stream()
-                                    .mapToInt(List::size)
-                                    .sum();
-                            int lead = next.fives().get(Player.FIRST)
-                                    - next.fives().get(Player.SECOND);
-                            return !next.isSixStack() && Math.abs(lead) > pieces / 5;
-                        })),
                 broken("ends after thirty moves", G1, E11, E12, R5)
                         .by(rules -> rules.passTurn = endingIf(rules.passTurn, next -> next.plies() >= 30)),
                 broken("lists moves after a win by six", H4, G1)
