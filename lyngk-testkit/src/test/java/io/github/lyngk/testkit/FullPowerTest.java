@@ -3,10 +3,11 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.house.BrokenBot;
 import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.BrokenTriple;
 import io.github.lyngk.testkit.house.FaultyEngine;
 import io.github.lyngk.testkit.house.ForgetfulEngine;
 import java.io.IOException;
@@ -15,7 +16,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -74,6 +78,14 @@ class FullPowerTest {
         }
     }
 
+    /** What comes of each of some checks, which run beside each other: reports do not depend on time. */
+    private static <T> ImmutableMap<T, CheckReport> reports(List<T> faulty, Function<T, Check<?>> check) {
+        List<CheckReport> reports =
+                faulty.parallelStream().map(one -> check.apply(one).run()).toList();
+        return Streams.zip(faulty.stream(), reports.stream(), Map::entry)
+                .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
     private static EngineCheck check(FaultyEngine faulty) {
         return EngineCheck.of(faulty::engine).seed(SEED).games(GAMES);
     }
@@ -99,8 +111,7 @@ class FullPowerTest {
     @Test
     void brokenEnginesAreFoundInFewEntriesUnderAFairRule() throws IOException {
         Table table = new Table("| an engine that … | found | entries | first entry | fair rules | faults |");
-        for (BrokenEngine broken : BrokenEngine.all()) {
-            CheckReport report = check(broken).run();
+        reports(BrokenEngine.all(), FullPowerTest::check).forEach((broken, report) -> {
             boolean fair = isFair(report, broken.suspects());
             table.count(report, fair);
             table.add(
@@ -111,7 +122,7 @@ class FullPowerTest {
                     fair ? "fair" : "unfair",
                     broken.suspects(),
                     entries(report));
-        }
+        });
         table.total();
         table.write("power-engines.md");
 
@@ -124,8 +135,7 @@ class FullPowerTest {
     @Test
     void enginesThatRememberWronglyAreFound() throws IOException {
         Table table = new Table("| an engine that … | found | entries | first entry | faults |");
-        for (ForgetfulEngine forgetful : ForgetfulEngine.all()) {
-            CheckReport report = check(forgetful).run();
+        reports(ForgetfulEngine.all(), FullPowerTest::check).forEach((forgetful, report) -> {
             boolean fair = isFair(report, Set.of());
             table.count(report, fair);
             table.add(
@@ -135,7 +145,7 @@ class FullPowerTest {
                     report.faults().size(),
                     fair ? "fair" : "unfair",
                     entries(report));
-        }
+        });
         table.total();
         table.write("power-memory.md");
 
@@ -145,42 +155,40 @@ class FullPowerTest {
     @Test
     void threeFaultsAtOnceAreNamed() throws IOException {
         Table table = new Table("| three faults | named | entries | fair rules | faults |");
-        int named = 0;
-        for (BrokenTriple triple : BrokenEngine.triples(1, TRIPLES)) {
-            CheckReport report =
-                    check(triple).variants(Set.of(triple.variant())).run();
-            int count = triple.namedBy(report.faults().stream()
-                    .flatMap(fault -> fault.rule().stream())
-                    .toList());
-            named += count;
-            table.count(report, count == 3);
-            table.add(
-                    "| %s | %d | %d | %s | %s |",
-                    triple.name(),
-                    count,
-                    report.faults().size(),
-                    triple.parts().stream().map(BrokenEngine::suspects).toList(),
-                    entries(report));
-        }
+        AtomicInteger named = new AtomicInteger();
+        reports(BrokenEngine.triples(1, TRIPLES), triple -> check(triple).variants(Set.of(triple.variant())))
+                .forEach((triple, report) -> {
+                    int count = triple.namedBy(report.faults().stream()
+                            .flatMap(fault -> fault.rule().stream())
+                            .toList());
+                    named.addAndGet(count);
+                    table.count(report, count == 3);
+                    table.add(
+                            "| %s | %d | %d | %s | %s |",
+                            triple.name(),
+                            count,
+                            report.faults().size(),
+                            triple.parts().stream().map(BrokenEngine::suspects).toList(),
+                            entries(report));
+                });
         table.total();
-        table.add("Named: %d of %d faults.", named, 3 * TRIPLES);
+        table.add("Named: %d of %d faults.", named.get(), 3 * TRIPLES);
         table.write("power-triples.md");
 
-        assertThat(1.0 * named / (3 * TRIPLES)).isGreaterThanOrEqualTo(0.85);
+        assertThat(1.0 * named.get() / (3 * TRIPLES)).isGreaterThanOrEqualTo(0.85);
     }
 
     @Test
     void brokenBotsAreFoundWithTheirFaults() throws IOException {
         Table table = new Table("| a bot that … | found | entries | faults |");
         ImmutableList<BrokenBot> bots = BrokenBot.all();
-        for (BrokenBot broken : bots) {
-            CheckReport report = PowerTest.check(broken).seed(SEED).run();
+        reports(bots, broken -> PowerTest.check(broken).seed(SEED)).forEach((broken, report) -> {
             boolean found = report.faults().stream().anyMatch(fault -> fault.kind() == broken.expected());
             table.count(report, found);
             table.add(
                     "| %s | %s | %d | %s |",
                     broken.name(), found ? "yes" : "no", report.faults().size(), entries(report));
-        }
+        });
         table.total();
         table.write("power-bots.md");
 
