@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class ChangedStateTest {
 
     private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
-        return EngineCheck.of(engines).seed(1).games(300);
+        return EngineCheck.of(engines).seed(1).games(150);
     }
 
     /** A board for all set-ups, and another one for every move: only two set-ups at the same time show it. */

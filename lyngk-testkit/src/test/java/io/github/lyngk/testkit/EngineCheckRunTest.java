@@ -35,7 +35,7 @@ class EngineCheckRunTest {
     private static final Duration PATIENCE = Duration.ofMillis(100);
 
     private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
-        return EngineCheck.of(engines).seed(1).games(150);
+        return EngineCheck.of(engines).seed(1).games(80);
     }
 
     /** Faults of many kinds: rules, an exception, and a cache. */

@@ -167,7 +167,7 @@ class EngineCheckTest {
     @Test
     void knownViolationsAreReportedAndDoNotCount() {
         CheckReport report = check(ThreeFaults::new)
-                .games(150)
+                .games(80)
                 .knownViolations(Set.of(Rule.F2, Rule.G3, Rule.E7))
                 .run();
 
@@ -182,7 +182,7 @@ class EngineCheckTest {
     @Test
     void kindsWithoutARuleCanBeKnownToo() {
         CheckReport report = check(ThreeFaults::new)
-                .games(150)
+                .games(80)
                 .knownViolations(Set.of(Rule.F2, Rule.G3))
                 .knownKinds(Set.of(Kind.EXCEPTION))
                 .run();
@@ -199,10 +199,8 @@ class EngineCheckTest {
                 .filter(engine -> engine.name().equals("knows no LYNGK rule"))
                 .findFirst()
                 .orElseThrow();
-        CheckReport report = check(broken::engine)
-                .games(150)
-                .knownViolations(Set.of(Rule.F2))
-                .run();
+        CheckReport report =
+                check(broken::engine).games(80).knownViolations(Set.of(Rule.F2)).run();
 
         assertThat(report.faults()).isEmpty();
         assertThat(report.isSound()).isTrue();

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotReproducedTest {
 
     private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
-        return EngineCheck.of(engines).seed(1).games(300);
+        return EngineCheck.of(engines).seed(1).games(150);
     }
 
     static ImmutableList<BrokenEngine> everyFiftieth() {

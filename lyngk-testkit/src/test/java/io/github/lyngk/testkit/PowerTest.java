@@ -20,12 +20,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> everyTwelfth() {
-        return every(12, FaultyEngine.all());
+    static ImmutableList<FaultyEngine> everySixteenth() {
+        return every(16, FaultyEngine.all());
     }
 
-    static ImmutableList<BrokenEngine> everyFortieth() {
-        return every(40, BrokenEngine.all());
+    static ImmutableList<BrokenEngine> everySeventieth() {
+        return every(70, BrokenEngine.all());
     }
 
     static ImmutableList<BrokenBot> everyFourth() {
@@ -39,7 +39,7 @@ class PowerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("everyTwelfth")
+    @MethodSource("everySixteenth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.of(faulty::engine).seed(1).stoppingAfter(1).run();
@@ -49,7 +49,7 @@ class PowerTest {
 
     /** An engine that supports a single variant, can only start a game and play on, and takes claims separately. */
     @ParameterizedTest
-    @MethodSource("everyFortieth")
+    @MethodSource("everySeventieth")
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {
         CheckReport report = EngineCheck.of(() -> new StartOnlyEngine(broken))
                 .seed(1)

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class SentPositionsTest {
 
-    private static final int GAMES = 300;
+    private static final int GAMES = 120;
 
     /** Passes all calls on and keeps the positions. */
     private static final class Recording<S> implements Engine<S> {
@@ -211,10 +211,10 @@ class SentPositionsTest {
                 .containsExactlyInAnyOrder(Variant.values());
     }
 
-    static ImmutableList<BrokenEngine> everyThirtieth() {
+    static ImmutableList<BrokenEngine> everySixtieth() {
         ImmutableList<BrokenEngine> all = BrokenEngine.all();
         return IntStream.range(0, all.size())
-                .filter(index -> index % 30 == 0)
+                .filter(index -> index % 60 == 0)
                 .mapToObj(all::get)
                 .filter(engine -> !engine.claimsApart())
                 .collect(ImmutableList.toImmutableList());
@@ -222,7 +222,7 @@ class SentPositionsTest {
 
     /** Positions set up after a wrong answer and while faults are made small included. */
     @ParameterizedTest
-    @MethodSource("everyThirtieth")
+    @MethodSource("everySixtieth")
     void positionsLackPiecesAtMostThoughTheEngineIsWrong(BrokenEngine broken) {
         Set<Position> sent = new LinkedHashSet<>();
         CheckReport report = recording(broken.engine(), sent).games(100).run();

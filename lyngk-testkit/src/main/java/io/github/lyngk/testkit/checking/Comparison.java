@@ -5,7 +5,6 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Sets;
@@ -75,7 +74,7 @@ final class Comparison {
         }
         Position position = game.position();
         Set<Move> right = ImmutableSet.copyOf(expected);
-        Set<Move> found = ImmutableSortedSet.copyOf(listed);
+        Set<Move> found = ImmutableSet.copyOf(ImmutableList.sortedCopyOf(listed));
         if (found.equals(right)) {
             return duplicatesAllowed || found.size() == listed.size()
                     ? ImmutableList.of()

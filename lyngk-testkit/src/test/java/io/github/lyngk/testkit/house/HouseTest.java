@@ -11,6 +11,8 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EngineCheck;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,13 +67,14 @@ class HouseTest {
                 });
     }
 
-    static ImmutableList<BrokenEngine> brokenEngines() {
-        return BrokenEngine.all();
+    static Stream<BrokenEngine> everySixth() {
+        ImmutableList<BrokenEngine> all = BrokenEngine.all();
+        return IntStream.range(0, all.size()).filter(index -> index % 6 == 0).mapToObj(all::get);
     }
 
-    /** Rare faults, exceptions and wrong claims do not show in these games, but in a check. */
+    /** Rare faults, exceptions and wrong claims do not show in these games, but in a check; {@code FullPowerTest} tries all. */
     @ParameterizedTest
-    @MethodSource("brokenEngines")
+    @MethodSource("everySixth")
     void brokenEngineIsWrongSomewhere(BrokenEngine broken) {
         boolean shows = !broken.suspects().isEmpty()
                 && !broken.claimsApart()

@@ -31,7 +31,7 @@ public final class ContractRun {
 
     /** Runs a class, always with the same few games. */
     static ContractRun of(Class<?> testClass) {
-        return of(testClass, ImmutableMap.of("lyngk.seed", "1", "lyngk.games", "150"));
+        return of(testClass, ImmutableMap.of("lyngk.seed", "1", "lyngk.games", "100"));
     }
 
     /** Runs a class with some configuration parameters. */
