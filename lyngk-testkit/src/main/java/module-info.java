@@ -21,11 +21,6 @@ module io.github.lyngk.testkit {
     exports io.github.lyngk.testkit.process;
     exports io.github.lyngk.testkit.remote;
 
-    // What the domain of the testkit consists of.
-    uses ArbitraryProvider;
-    uses ArbitraryConfigurator;
-    uses SampleReportingFormat;
-
     // Also listed under META-INF/services, for those who test on the class path.
     provides ArbitraryProvider with
             LyngkArbitraryProvider;

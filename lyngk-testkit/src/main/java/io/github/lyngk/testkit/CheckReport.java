@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What came of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
+ * The result of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
  * gives the same report, unless its time was up.
  *
  * <p>Immutable and thread-safe.

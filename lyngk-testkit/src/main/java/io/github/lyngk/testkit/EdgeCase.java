@@ -94,7 +94,7 @@ public enum EdgeCase {
     }
 
     /**
-     * Tells whether the case happens anywhere in a game.
+     * Returns whether the case happens anywhere in a game.
      *
      * @param game the game to look through
      * @return true if at least one of its moves brings the case about

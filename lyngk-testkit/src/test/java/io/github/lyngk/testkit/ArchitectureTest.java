@@ -24,7 +24,7 @@ class ArchitectureTest {
         JavaClasses hidden = CLASSES.that(resideInAnyPackage(
                 "..testkit.checking", "..testkit.scenarios", "..testkit.jqwik.providers", "..testkit.cli"));
 
-        slices().matching("io.github.lyngk.testkit.(*)")
+        slices().matching("io.github.lyngk.testkit.(**)")
                 .should()
                 .beFreeOfCycles()
                 .check(hidden);

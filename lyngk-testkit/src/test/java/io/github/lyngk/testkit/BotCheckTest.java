@@ -220,7 +220,8 @@ class BotCheckTest {
     @Test
     void hangIsAFindingWithThePlaceWhereItHangs() {
         CheckReport report = few(() -> position -> {
-                    boolean hangs = position.mustClaim(); // asked once, so that it is never in there when it is looked at
+                    boolean hangs =
+                            position.mustClaim(); // asked once, so that it is never in there when it is looked at
                     while (hangs) {
                         Thread.onSpinWait();
                     }

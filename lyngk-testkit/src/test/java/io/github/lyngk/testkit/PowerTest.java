@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> everySixteenth() {
-        return every(16, FaultyEngine.all());
+    static ImmutableList<FaultyEngine> everyTenth() {
+        return every(10, FaultyEngine.all());
     }
 
     static ImmutableList<BrokenEngine> everySeventieth() {
@@ -39,7 +39,7 @@ class PowerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("everySixteenth")
+    @MethodSource("everyTenth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.of(faulty::engine).seed(1).stoppingAfter(1).run();

@@ -7,9 +7,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.EdgeCase;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -116,40 +114,5 @@ public final class LyngkArbitraries {
     /** {@return game records of every variant, with tags, comments, annotations and variations} */
     public static RecordArbitrary records() {
         return new PlayArbitraries.Records(PlaySpec.ANY);
-    }
-
-    /** {@return games with a LYNGK move of three legs or more (F, R10)} */
-    public static GameArbitrary longLyngkChains() {
-        return games().with(EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
-    }
-
-    /** {@return games in which a player is passed over (E12, R6)} */
-    public static GameArbitrary forcedSkips() {
-        return games().with(EdgeCase.FORCED_SKIP);
-    }
-
-    /** {@return games in which a player can go on only by claiming (E11, R5)} */
-    public static GameArbitrary claimOnlyMoves() {
-        return games().with(EdgeCase.CLAIM_ONLY);
-    }
-
-    /** {@return games with a stack of five under an unclaimed colour, some of them claimed later (E10, R4)} */
-    public static GameArbitrary neutralFives() {
-        return games().with(EdgeCase.NEUTRAL_FIVE, EdgeCase.NEUTRAL_FIVE_CLAIMED);
-    }
-
-    /** {@return games in which two or three jokers come together in a stack (E5)} */
-    public static GameArbitrary jokersPiledUp() {
-        return games().with(EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
-    }
-
-    /** {@return six-stack games with a stack of six, winning or neutral (H4, H5)} */
-    public static GameArbitrary sixes() {
-        return games().inVariant(Variant.SIX_STACK).with(EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
-    }
-
-    /** {@return games that end with everything equal (G3, H6)} */
-    public static GameArbitrary draws() {
-        return games().with(EdgeCase.DRAW);
     }
 }

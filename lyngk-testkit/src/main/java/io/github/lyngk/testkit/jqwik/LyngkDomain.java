@@ -1,8 +1,10 @@
 package io.github.lyngk.testkit.jqwik;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryConfigurator;
+import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryProvider;
+import io.github.lyngk.testkit.jqwik.providers.LyngkReportingFormat;
 import java.util.Collection;
-import java.util.ServiceLoader;
 import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.configurators.ArbitraryConfigurator;
 import net.jqwik.api.domains.DomainContext;
@@ -21,32 +23,21 @@ import net.jqwik.api.providers.ArbitraryProvider;
  * }</pre>
  */
 public final class LyngkDomain implements DomainContext {
-    private static final String OURS = LyngkDomain.class.getPackageName() + ".";
-    private static final ClassLoader LOADER = LyngkDomain.class.getClassLoader();
-
     /** Creates the domain; jqwik does so by itself. */
     public LyngkDomain() {}
 
     @Override
     public Collection<ArbitraryProvider> getArbitraryProviders() {
-        return registered(ServiceLoader.load(ArbitraryProvider.class, LOADER));
+        return ImmutableList.of(new LyngkArbitraryProvider());
     }
 
     @Override
     public Collection<ArbitraryConfigurator> getArbitraryConfigurators() {
-        return registered(ServiceLoader.load(ArbitraryConfigurator.class, LOADER));
+        return ImmutableList.of(new LyngkArbitraryConfigurator());
     }
 
     @Override
     public Collection<SampleReportingFormat> getReportingFormats() {
-        return registered(ServiceLoader.load(SampleReportingFormat.class, LOADER));
-    }
-
-    /** What the testkit registers with jqwik, and nobody else. */
-    private static <T> ImmutableList<T> registered(ServiceLoader<T> services) {
-        return services.stream()
-                .filter(service -> service.type().getPackageName().startsWith(OURS))
-                .map(ServiceLoader.Provider::get)
-                .collect(ImmutableList.toImmutableList());
+        return ImmutableList.of(new LyngkReportingFormat());
     }
 }

@@ -50,8 +50,8 @@ public interface BotContract {
     }
 
     /**
-     * {@return whether the bot always gives the same answer in the same position; false by default, and then only a bot that
-     * says so itself, in a process of its own, is held to it}
+     * {@return whether the bot always gives the same answer in the same position; by default false} A program in a process
+     * of its own may declare it itself.
      */
     default boolean deterministic() {
         return false;
@@ -62,10 +62,7 @@ public interface BotContract {
         return 1_000;
     }
 
-    /**
-     * {@return the time after which the check of a bot ends early; by default 60 s, stretched to at most 120 s until it has
-     * given 60 answers}
-     */
+    /** {@return the time after which the check ends early; by default 60 s, stretched to 120 s until 60 answers are in} */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
@@ -86,7 +83,7 @@ public interface BotContract {
     /**
      * The check compared enough answers for a verdict; if not, the other tests are aborted.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void comparesEnoughAnswers(CheckReport report) {
@@ -96,7 +93,7 @@ public interface BotContract {
     /**
      * Every answer is a legal move (D, E, F).
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersWithALegalMove_D_E_F(CheckReport report) {
@@ -107,7 +104,7 @@ public interface BotContract {
     /**
      * The bot answers, without an exception, and at all.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersEveryQuestion(CheckReport report) {
@@ -118,7 +115,7 @@ public interface BotContract {
     /**
      * Every answer comes within the {@linkplain #limit() limit}; a late bot gets a second chance. Skipped without one.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersInTime(CheckReport report) {
@@ -130,7 +127,7 @@ public interface BotContract {
      * The same position gets the same answer, much later too, and from a fresh bot. Skipped unless the bot is
      * {@linkplain #deterministic() deterministic}.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersTheSameAgain(CheckReport report) {
@@ -144,7 +141,7 @@ public interface BotContract {
     /**
      * A bot that has played other games before does as well as a fresh one.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersAsWellAfterOtherGames(CheckReport report) {

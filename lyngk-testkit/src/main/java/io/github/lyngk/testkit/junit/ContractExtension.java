@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.junit;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Throwables;
 import io.github.lyngk.testkit.BotCheck;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
@@ -29,19 +30,13 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
     /** Creates the extension; JUnit does so by itself. */
     public ContractExtension() {}
 
-    /** Makes the check, after everything else that comes before a test, {@code @BeforeEach} included. */
+    /** Makes the check, after {@code @BeforeEach}. Here, since JUnit wraps what is thrown while a parameter is resolved. */
     @Override
-    public void beforeTestExecution(ExtensionContext context) throws Exception {
+    public void beforeTestExecution(ExtensionContext context) {
         boolean asked = Arrays.asList(context.getRequiredTestMethod().getParameterTypes())
                 .contains(CheckReport.class);
         if (asked) {
-            Optional<Throwable> failure = outcome(context).failure();
-            if (failure.orElse(null) instanceof Error error) {
-                throw error;
-            }
-            if (failure.orElse(null) instanceof Exception exception) {
-                throw exception;
-            }
+            outcome(context).failure().ifPresent(Throwables::throwIfUnchecked);
         }
     }
 
@@ -58,7 +53,7 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
         return outcome(context).report().orElseThrow();
     }
 
-    /** Kept with the class, by its name, since a nested class also sees what is kept with the outer one. */
+    /** Stored with the test class, which is the key too: a nested class also sees what is stored with the outer one. */
     private static Outcome outcome(ExtensionContext context) {
         ExtensionContext owner = context;
         while (owner.getTestMethod().isPresent()) {
@@ -92,7 +87,7 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
         BotCheck check = BotCheck.of(() -> requireNonNull(contract.bot(), Verdict.name(contract) + ".bot() is null"))
                 .variants(contract.variants());
         return parameters
-                .settings(
+                .configure(
                         contract.deterministic() ? check.deterministic() : check,
                         contract.games(),
                         contract.budget(),
@@ -105,7 +100,7 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
         EngineCheck check =
                 EngineCheck.of(() -> requireNonNull(contract.engine(), Verdict.name(contract) + ".engine() is null"));
         return parameters
-                .settings(check, contract.games(), contract.budget(), contract.limit(), contract.knownViolations())
+                .configure(check, contract.games(), contract.budget(), contract.limit(), contract.knownViolations())
                 .run();
     }
 }

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is set for all contracts of a run, in place of what their classes declare.
+ * JUnit's configuration parameters, which override what test classes declare.
  *
  * @param source JUnit's configuration parameters
  */
@@ -20,8 +20,8 @@ record ContractParameters(Function<String, Optional<String>> source) {
 
     private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
 
-    /** A check with the settings of the class and of the run; the usual budget stretches, so it is not set. */
-    <C extends Check<C>> C settings(
+    /** The check with what the class declares and the run overrides; the usual budget stretches, so it is not set. */
+    <C extends Check<C>> C configure(
             Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
         C set = check.knownViolations(violations)
                 .games(number("lyngk.games", Integer::parseInt).orElse(games));

@@ -68,7 +68,7 @@ public interface EngineContract<S> {
     /**
      * The check compared enough answers for a verdict; if not, the other tests are aborted.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void comparesEnoughAnswers(CheckReport report) {
@@ -78,7 +78,7 @@ public interface EngineContract<S> {
     /**
      * The engine lists all legal moves, no others, and each once (D, E, F, R1).
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void listsExactlyTheLegalMoves_D_E_F_R1(CheckReport report) {
@@ -96,7 +96,7 @@ public interface EngineContract<S> {
      * The engine removes and scores stacks, and notes claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
      * position and its moves do not give it away.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void keepsTheRightPosition_D3_E9_E10_R4(CheckReport report) {
@@ -108,9 +108,9 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine gives the turn to the player core names (E11, E12, R5, R6).
+     * The engine gives the turn to the player core names (E11, E12, R6).
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void givesTheTurnToTheRightPlayer_E11_E12_R6(CheckReport report) {
@@ -120,7 +120,7 @@ public interface EngineContract<S> {
     /**
      * The engine ends a game when core does, no sooner and no later (G1, H4, H5).
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void endsTheGameWhenItIsOver_G1_H4_H5(CheckReport report) {
@@ -128,9 +128,9 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine names the winner core names (G2, G3, H6, R4, R8, R9).
+     * The engine names the winner core names (G2, G3, H6).
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void namesTheRightWinner_G2_G3_H6(CheckReport report) {
@@ -140,17 +140,19 @@ public interface EngineContract<S> {
     /**
      * The engine answers the same whatever it was asked before: a fresh instance shows every fault.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersTheSameWhateverWasAskedBefore(CheckReport report) {
-        new Verdict(this, report).check(fault -> fault.kind() == Kind.CHANGED_STATE || fault.isNotReproduced());
+        new Verdict(this, report)
+                .check(fault -> fault.kind() == Kind.CHANGED_STATE
+                        || fault.isNotReproduced() && fault.kind() != Kind.SLOW_ANSWER);
     }
 
     /**
      * The engine answers, without an exception, without null, and at all.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersEveryQuestion(CheckReport report) {
@@ -160,18 +162,18 @@ public interface EngineContract<S> {
     /**
      * The engine answers within its {@linkplain #limit() limit}. Skipped without one.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void answersInTime(CheckReport report) {
         new Verdict(this, report)
-                .check(Kind.SLOW_ANSWER, fault -> isShownAgain(fault, Kind.SLOW_ANSWER), "no limit() is declared");
+                .check(Kind.SLOW_ANSWER, fault -> fault.kind() == Kind.SLOW_ANSWER, "no limit() is declared");
     }
 
     /**
-     * The engine refuses illegal moves. Skipped unless it {@linkplain Engine#refusesIllegalMoves() says so}.
+     * The engine refuses illegal moves. Skipped unless it {@linkplain Engine#refusesIllegalMoves() declares it}.
      *
-     * @param report what came of the check
+     * @param report the report of the check
      */
     @Test
     default void refusesIllegalMoves_D_E_F(CheckReport report) {

@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests printers and parsers of text formats with the LYNGK corpus. Override what you have; other tests are skipped.
+ * Tests printers and parsers of text formats with the LYNGK corpus. Tests of methods that are not overridden are skipped.
  *
  * <pre>{@code
  * class MyNotationTest implements NotationContract {
@@ -152,18 +152,18 @@ public interface NotationContract {
         NotationTable.RECORDS.read(this, "parseRecord", (any, text) -> parseRecord(text));
     }
 
-    /** What is printed of drawn games is read as the same games. */
+    /** What is printed of drawn games is read as the same games; what is not overridden is the library's. */
     @Test
     default void drawnGamesAreReadBack() {
-        Random random = new Random(1);
-        for (int number = 0; number < 50; number++) {
-            GameRecord record = GameRecord.of(new GameGenerator(PlaySpec.ANY).drawGame(random));
-            assertEquals(record, parseRecord(printRecord(record)), Verdict.name(this));
+        String name = Verdict.name(this) + ".parse";
+        for (int seed = 0; seed < 50; seed++) {
+            GameRecord record = GameRecord.of(new GameGenerator(PlaySpec.ANY).drawGame(new Random(seed)));
+            assertEquals(record, parseRecord(printRecord(record)), name + "Record");
             Position position = record.start();
             for (Move move : record.moves()) {
-                assertEquals(position, parsePosition(printPosition(position)), Verdict.name(this));
-                assertEquals(move, parseMove(printMove(move)), Verdict.name(this));
-                assertEquals(move, parseDescribedMove(position, describeMove(position, move)), Verdict.name(this));
+                assertEquals(position, parsePosition(printPosition(position)), name + "Position");
+                assertEquals(move, parseMove(printMove(move)), name + "Move");
+                assertEquals(move, parseDescribedMove(position, describeMove(position, move)), name + "DescribedMove");
                 position = position.play(move);
             }
         }

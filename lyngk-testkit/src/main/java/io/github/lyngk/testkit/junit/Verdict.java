@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * What a test of a contract makes of the report.
+ * Fails, aborts or passes a test by the report.
  *
  * @param test the test class's object
  * @param report the report of its bot or engine

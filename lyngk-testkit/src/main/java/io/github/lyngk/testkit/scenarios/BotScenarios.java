@@ -21,7 +21,7 @@ public final class BotScenarios {
         Optional<Move> ask(boolean old, Game game);
     }
 
-    private final ContractGames games;
+    private final CheckGames games;
     private final CrowdedPositions crowded;
     private final OddPositions odd;
     private final LongChains chains;
@@ -29,7 +29,7 @@ public final class BotScenarios {
     private int round;
 
     public BotScenarios(ImmutableSet<Variant> variants) {
-        this.games = new ContractGames(variants);
+        this.games = new CheckGames(variants);
         this.crowded = new CrowdedPositions(variants);
         this.odd = new OddPositions(variants);
         this.chains = new LongChains(variants);

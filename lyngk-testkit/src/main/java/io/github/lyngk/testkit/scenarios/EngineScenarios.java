@@ -43,7 +43,7 @@ public final class EngineScenarios {
     private final boolean statesAreValues;
     private final boolean refuses;
     private final boolean claimsSeparately;
-    private final ContractGames games;
+    private final CheckGames games;
     private final ConstructedEnds ends;
     private final CrowdedPositions crowded;
     private final OddPositions odd;
@@ -64,7 +64,7 @@ public final class EngineScenarios {
         this.statesAreValues = engine.statesAreValues();
         this.refuses = engine.refusesIllegalMoves();
         this.claimsSeparately = engine instanceof ClaimingEngine;
-        this.games = new ContractGames(variants);
+        this.games = new CheckGames(variants);
         this.ends = new ConstructedEnds(variants);
         this.crowded = new CrowdedPositions(variants);
         this.odd = new OddPositions(variants);

@@ -11,7 +11,7 @@
  *   <li>Drawing: {@link io.github.lyngk.testkit.scenarios.GameGenerator} plays games that fulfil a wish, in a
  *       {@link io.github.lyngk.testkit.scenarios.PlayingStyle} ({@code JokerGathering}, {@code StackCovering} and
  *       {@code TiedEndingSearch} help some).
- *   <li>Games for contracts: {@link io.github.lyngk.testkit.scenarios.ContractGames}, most of them from {@code SteeredGames},
+ *   <li>Games for checks: {@link io.github.lyngk.testkit.scenarios.CheckGames}, most of them from {@code SteeredGames},
  *       which lead to a rare event or to an end that some {@link io.github.lyngk.testkit.scenarios.CountingMistake} gets
  *       wrong; {@link io.github.lyngk.testkit.scenarios.LeadCounter} counts in right and wrong ways.
  *   <li>Positions that are built and not played, from a {@code Draft} with {@code RandomStacks} and {@code StackEdits}:

@@ -12,7 +12,6 @@ import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.house.BrokenEngine;
 import io.github.lyngk.testkit.house.CoreEngine;
-import io.github.lyngk.testkit.house.HouseEngine;
 
 /** The examples of lyngk-testkit's README and package page. */
 final class TestkitExamples {
@@ -35,10 +34,7 @@ final class TestkitExamples {
                 .filter(engine -> engine.name().equals("lets neutral singles climb"))
                 .findFirst()
                 .orElseThrow();
-        CheckReport report = EngineCheck.of(() -> new HouseEngine(climbing))
-                .seed(1)
-                .games(100)
-                .run();
+        CheckReport report = EngineCheck.of(climbing::engine).seed(1).games(100).run();
         report.faults()
                 .get(0)
                 .toString()

@@ -39,11 +39,6 @@ public record BrokenEngine(
         return kinds().stream().flatMap(List::stream).collect(ImmutableList.toImmutableList());
     }
 
-    /** Random engines with three faults at once, none of which hides another; the same for the same seed. */
-    public static ImmutableList<BrokenTriple> triples(long seed, int count) {
-        return BrokenTriple.draw(seed, count);
-    }
-
     /** An engine that is wrong in the standard game too, once it is said {@linkplain #by how}. */
     static BrokenEngine broken(String name, Rule... suspects) {
         return new BrokenEngine(name, rules -> {}, false, Variant.STANDARD, ImmutableSet.copyOf(suspects));

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 public record BrokenTriple(ImmutableList<BrokenEngine> parts, Variant variant) implements FaultyEngine {
 
     /** Random triples, all different, of faults of different kinds that show beside each other. */
-    static ImmutableList<BrokenTriple> draw(long seed, int count) {
+    public static ImmutableList<BrokenTriple> draw(long seed, int count) {
         List<List<BrokenEngine>> kinds = BrokenEngine.kinds().stream()
                 .map(kind -> kind.stream().filter(BrokenTriple::isUsable).toList())
                 .filter(kind -> !kind.isEmpty())

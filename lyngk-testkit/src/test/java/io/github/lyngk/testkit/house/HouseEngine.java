@@ -16,11 +16,6 @@ public class HouseEngine implements Engine<Table> {
         this(new Rules());
     }
 
-    /** The slow engine with broken rules. */
-    public HouseEngine(BrokenEngine broken) {
-        this(broken.rules());
-    }
-
     HouseEngine(Rules rules) {
         this.rules = rules;
     }

@@ -2,21 +2,16 @@ package io.github.lyngk.testkit.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EngineCheck;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The slow engine agrees with core, and each broken engine does not. */
 class HouseTest {
@@ -65,29 +60,6 @@ class HouseTest {
                                         .toList());
                     }
                 });
-    }
-
-    static Stream<BrokenEngine> everySixth() {
-        ImmutableList<BrokenEngine> all = BrokenEngine.all();
-        return IntStream.range(0, all.size()).filter(index -> index % 6 == 0).mapToObj(all::get);
-    }
-
-    /** Rare faults, exceptions and wrong claims do not show in these games, but in a check; {@code FullPowerTest} tries all. */
-    @ParameterizedTest
-    @MethodSource("everySixth")
-    void brokenEngineIsWrongSomewhere(BrokenEngine broken) {
-        boolean shows = !broken.suspects().isEmpty()
-                && !broken.claimsApart()
-                && Visibility.shows(broken.rules(), new Rules(), games(broken.variant()));
-
-        assertThat(shows
-                        || !EngineCheck.of(broken::engine)
-                                .seed(1)
-                                .stoppingAfter(1)
-                                .run()
-                                .faults()
-                                .isEmpty())
-                .isTrue();
     }
 
     @Test

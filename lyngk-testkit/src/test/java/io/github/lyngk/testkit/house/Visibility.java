@@ -9,7 +9,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.EngineResult;
-import io.github.lyngk.testkit.scenarios.ContractGames;
+import io.github.lyngk.testkit.scenarios.CheckGames;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -26,7 +26,7 @@ final class Visibility {
     private Visibility() {}
 
     private static ImmutableList<Game> draw(Variant variant) {
-        ContractGames games = new ContractGames(Set.of(variant));
+        CheckGames games = new CheckGames(Set.of(variant));
         SplittableRandom random = new SplittableRandom(SEED);
         return Stream.generate(() -> games.draw(random)).limit(GAMES).collect(ImmutableList.toImmutableList());
     }

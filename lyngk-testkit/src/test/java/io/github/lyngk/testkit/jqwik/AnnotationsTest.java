@@ -67,7 +67,8 @@ class AnnotationsTest {
         assertThat(configurator.configure(LyngkArbitraries.outcomes(), drawn))
                 .isEqualTo(LyngkArbitraries.outcomes().with(EdgeCase.DRAW))
                 .isNotEqualTo(LyngkArbitraries.outcomes())
-                .hasToString("outcomes of " + LyngkArbitraries.draws().finished());
+                .hasToString("outcomes of "
+                        + LyngkArbitraries.games().with(EdgeCase.DRAW).finished());
     }
 
     @Example

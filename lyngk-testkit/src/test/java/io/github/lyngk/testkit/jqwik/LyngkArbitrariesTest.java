@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
@@ -139,18 +138,10 @@ class LyngkArbitrariesTest {
     }
 
     @Example
-    void namedGamesShowWhatTheyAreNamedFor() {
-        assertShows(LyngkArbitraries.longLyngkChains(), EdgeCase.THREE_LEGS, EdgeCase.FOUR_LEGS);
-        assertShows(LyngkArbitraries.forcedSkips(), EdgeCase.FORCED_SKIP);
-        assertShows(LyngkArbitraries.claimOnlyMoves(), EdgeCase.CLAIM_ONLY);
-        assertShows(LyngkArbitraries.neutralFives(), EdgeCase.NEUTRAL_FIVE, EdgeCase.NEUTRAL_FIVE_CLAIMED);
-        assertShows(LyngkArbitraries.jokersPiledUp(), EdgeCase.TWO_JOKERS, EdgeCase.THREE_JOKERS);
-        assertShows(LyngkArbitraries.sixes(), EdgeCase.SIX_STACK_WIN, EdgeCase.NEUTRAL_SIX);
-        assertShows(LyngkArbitraries.draws(), EdgeCase.DRAW);
-    }
-
-    private static void assertShows(Arbitrary<Game> games, EdgeCase... cases) {
-        assertThat(draw(games, 20)).allMatch(game -> Stream.of(cases).anyMatch(named -> named.happensIn(game)));
+    void gamesShowTheEdgeCasesAskedFor() {
+        for (EdgeCase edgeCase : EdgeCase.values()) {
+            assertThat(draw(LyngkArbitraries.games().with(edgeCase), 3)).allMatch(edgeCase::happensIn);
+        }
     }
 
     @Example

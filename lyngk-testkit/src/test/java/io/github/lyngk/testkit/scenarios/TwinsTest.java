@@ -33,7 +33,7 @@ class TwinsTest {
     private final List<Position> originals = originals();
 
     private List<Position> originals() {
-        ContractGames games = new ContractGames(Set.of(Variant.values()));
+        CheckGames games = new CheckGames(Set.of(Variant.values()));
         ConstructedEnds ends = new ConstructedEnds(Set.of(Variant.values()));
         return Stream.generate(() -> random.nextInt(3) == 0
                         ? ends.draw(random)

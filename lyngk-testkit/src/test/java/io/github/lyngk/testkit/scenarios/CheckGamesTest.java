@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Among the games that contracts draw, whatever tells one mistake from another is never rarer than 1 in 100. */
-class ContractGamesTest {
+/** Among the games of a check, whatever tells one mistake from another is never rarer than 1 in 100. */
+class CheckGamesTest {
     private static final int GAMES = 200;
 
     private final SplittableRandom random = new SplittableRandom(11);
@@ -26,7 +26,7 @@ class ContractGamesTest {
     @ParameterizedTest
     @EnumSource
     void G_everyCountingMistakeShows(Variant variant) {
-        ContractGames drawn = new ContractGames(Set.of(variant));
+        CheckGames drawn = new CheckGames(Set.of(variant));
         List<Game> games =
                 Stream.generate(() -> drawn.drawFinished(random)).limit(GAMES).toList();
         for (CountingMistake mistake :
@@ -38,7 +38,7 @@ class ContractGamesTest {
     @ParameterizedTest
     @EnumSource
     void everyRareEventHappens(Variant variant) {
-        ContractGames drawn = new ContractGames(Set.of(variant));
+        CheckGames drawn = new CheckGames(Set.of(variant));
         List<Game> games =
                 Stream.generate(() -> drawn.draw(random)).limit(GAMES).toList();
         for (RareEvent event : RareEvent.in(variant)) {

@@ -8,11 +8,9 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * The games that contracts are tried on: of the variants declared, a good part of them steered to the rare cases.
- *
- * <p>They do not shrink by themselves: a contract shrinks a failing game with the failure in view.
+ * Draws the games of a check, half of them steered to a rare event.
  */
-public final class ContractGames {
+public final class CheckGames {
 
     /** One finished game in so many is drawn for nothing in particular. */
     private static final int KEEP_ONE_IN = 6;
@@ -22,8 +20,8 @@ public final class ContractGames {
     private final GameGenerator ongoing;
     private final SteeredGames steered;
 
-    public ContractGames(Set<Variant> variants) {
-        checkArgument(!variants.isEmpty(), "a contract needs at least one variant");
+    public CheckGames(Set<Variant> variants) {
+        checkArgument(!variants.isEmpty(), "a check needs at least one variant");
         Variant[] declared = variants.toArray(Variant[]::new);
         PlaySpec spec = PlaySpec.ANY.inVariants(declared[0], declared);
         this.games = new GameGenerator(spec);
