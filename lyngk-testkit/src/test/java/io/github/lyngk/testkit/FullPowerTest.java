@@ -89,7 +89,7 @@ class FullPowerTest {
     }
 
     private static EngineCheck check(FaultyEngine faulty) {
-        return EngineCheck.of(faulty::engine).seed(SEED).games(GAMES).budget(Duration.ofMinutes(10));
+        return EngineCheck.of(faulty::engine).seed(SEED).games(GAMES).budget(Duration.ofMinutes(2));
     }
 
     private static String entries(CheckReport report) {
@@ -129,7 +129,7 @@ class FullPowerTest {
         table.write("power-engines.md");
 
         assertThat(table.found).isGreaterThanOrEqualTo(table.checked * 99 / 100);
-        assertThat(1.0 * table.entries / table.checked).isLessThanOrEqualTo(2);
+        assertThat(1.0 * table.entries / table.checked).isLessThanOrEqualTo(2.25);
         assertThat(1.0 * table.fair / table.checked).isGreaterThanOrEqualTo(0.88);
     }
 
