@@ -15,7 +15,6 @@ class TextEngineTest implements EngineContract<TextEngine> {
         return new Adapter();
     }
 
-    /** What the engine says, in the words of the testkit. */
     private static final class Adapter implements Engine<TextEngine> {
         @Override
         public TextEngine setUp(Position position) {

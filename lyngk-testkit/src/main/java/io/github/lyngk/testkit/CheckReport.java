@@ -117,8 +117,9 @@ public final class CheckReport {
 
     /**
      * {@return the kinds of fault that are judged only where there is something to judge, and were judged here:
-     * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if it declares that it refuses illegal
-     * moves, {@code UNSTEADY_ANSWER} if a bot declares that it is deterministic, {@code SLOW_ANSWER} if there was a limit}
+     * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if an illegal move was tried,
+     * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SLOW_ANSWER} if there was a
+     * limit}
      */
     public ImmutableSet<Fault.Kind> alsoJudged() {
         return result.judged();

@@ -341,4 +341,17 @@ class BotCheckTest {
         assertThat(report.isSound()).isTrue();
         assertThat(asked).hasValue(RandomGames.game(Variant.STANDARD, 3).size());
     }
+
+    /** A slow bot is asked little until its time is up. */
+    @Test
+    void steadinessIsJudgedFromTheFirstAnswersOn() {
+        CheckReport report = BotCheck.of(() -> position -> first(position))
+                .seed(3)
+                .games(20)
+                .deterministic()
+                .run();
+
+        assertThat(report.alsoJudged()).contains(Kind.UNSTEADY_ANSWER);
+        assertThat(few(() -> position -> first(position)).run().alsoJudged()).isEmpty();
+    }
 }

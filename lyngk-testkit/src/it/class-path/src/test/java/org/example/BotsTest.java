@@ -20,6 +20,6 @@ class BotsTest {
     void lastMoveIsLegal() {
         Bot bot = position -> position.legalMove(position.legalMoveCount() - 1);
 
-        BotCheck.of(() -> bot).games(200).run().orThrow();
+        BotCheck.of(bot).games(200).run().orThrow();
     }
 }

@@ -36,6 +36,7 @@ public final class BotRun extends CheckRun<Bot> {
     private Optional<BotScenarios> scenarios = Optional.empty();
     private ImmutableSet<Variant> variants = ImmutableSet.of();
     private boolean deterministic;
+    private boolean askedTwice;
     private int freshWishes;
     private Optional<Move> lastMove = Optional.empty();
 
@@ -59,7 +60,7 @@ public final class BotRun extends CheckRun<Bot> {
 
     @Override
     ImmutableSet<Kind> judged() {
-        return deterministic ? ImmutableSet.of(Kind.UNSTEADY_ANSWER) : ImmutableSet.of();
+        return askedTwice ? ImmutableSet.of(Kind.UNSTEADY_ANSWER) : ImmutableSet.of();
     }
 
     @Override
@@ -175,6 +176,7 @@ public final class BotRun extends CheckRun<Bot> {
             return Optional.empty();
         }
         Move first = answers.putIfAbsent(game.position(), answer);
+        askedTwice |= first != null;
         if (answers.size() > ANSWERS_KEPT) {
             answers.remove(answers.keySet().iterator().next());
         }

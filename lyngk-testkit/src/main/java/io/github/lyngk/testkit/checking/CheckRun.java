@@ -153,9 +153,10 @@ public abstract class CheckRun<T> {
             }
         } catch (Stopped | Hang ended) {
             brokenOff = Optional.ofNullable(ended.getMessage());
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) { // also a checked exception that was not declared
             fail(failure);
         }
+        long compared = guard.answers();
         shrinking = true;
         log.entries(tally).forEach(entry -> faults.add(shrunk(entry)));
         close();
@@ -171,7 +172,7 @@ public abstract class CheckRun<T> {
                                 .immutableCopy()
                         : judged(),
                 games >= planned || faultsFound >= settings.enoughFaults(),
-                guard.answers() >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
+                compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
                 brokenOff);
     }
 
@@ -212,6 +213,7 @@ public abstract class CheckRun<T> {
         if (log.isEmpty()) {
             close();
             Throwables.throwIfUnchecked(failure);
+            throw new IllegalStateException(failure);
         }
         brokenOff = Optional.of("the check failed: " + failure);
     }
@@ -361,7 +363,7 @@ public abstract class CheckRun<T> {
             } catch (Stopped stopped) {
                 boolean interrupted = Thread.currentThread().isInterrupted();
                 brokenOff = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
-            } catch (RuntimeException | Error failure) {
+            } catch (Throwable failure) {
                 brokenOff = Optional.of("a fault could not be made smaller: " + failure);
             }
         }

@@ -1,7 +1,9 @@
 package io.github.lyngk.testkit.checking;
 
+import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.lyngk.notation.text.Excerpt;
@@ -28,6 +30,9 @@ final class Instances<T> {
     private final boolean renewable;
     private final HangGuard guard;
     private final Settings settings;
+    /** Those that are closed after use, so that none is used again. */
+    private final Set<Object> closeable = Sets.newIdentityHashSet();
+
     private final Set<Object> open = Collections.synchronizedSet(Sets.newIdentityHashSet());
     private Optional<T> main = Optional.empty();
     private Optional<T> spare = Optional.empty();
@@ -74,6 +79,11 @@ final class Instances<T> {
     T fresh() {
         T made = guard.start("constructor", () -> {
             T instance = requireNonNull(make(), "what was to be checked is null");
+            Object object = program.apply(instance);
+            checkState(
+                    !renewable || !(object instanceof AutoCloseable) || closeable.add(object),
+                    "the same %s was returned again, but it is closed after use: return a new one at every call",
+                    object.getClass().getSimpleName());
             open.add(program.apply(instance));
             if (Thread.currentThread().isInterrupted() && program.apply(instance) instanceof AutoCloseable left) {
                 closeNow(left); // it is not waited for any more
@@ -111,9 +121,9 @@ final class Instances<T> {
     Optional<T> freshIfPossible() {
         try {
             return Optional.of(fresh());
-        } catch (RuntimeException notMade) {
+        } catch (Exception notMade) { // also a checked exception that was not declared
             if (Thread.currentThread().isInterrupted()) {
-                throw notMade;
+                Throwables.throwIfUnchecked(notMade);
             }
             return Optional.empty();
         }

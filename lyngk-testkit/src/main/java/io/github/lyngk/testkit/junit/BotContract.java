@@ -135,7 +135,7 @@ public interface BotContract {
                 .check(
                         Kind.UNSTEADY_ANSWER,
                         fault -> isOneOf(fault, Kind.UNSTEADY_ANSWER),
-                        "deterministic() is not declared");
+                        "no position was asked twice; deterministic() declares that answers are the same");
     }
 
     /**

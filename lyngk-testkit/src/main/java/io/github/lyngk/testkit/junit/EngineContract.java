@@ -104,7 +104,7 @@ public interface EngineContract<S> {
                 .check(
                         Kind.WRONG_BOARD,
                         fault -> isShownAgain(fault, Kind.WRONG_CAPTURE, Kind.WRONG_CLAIMS, Kind.WRONG_BOARD),
-                        "the engine shows neither position(state) nor setup(state)");
+                        "no position was shown by position(state) or setup(state)");
     }
 
     /**
@@ -181,7 +181,7 @@ public interface EngineContract<S> {
                 .check(
                         Kind.ILLEGAL_MOVE_PLAYED,
                         fault -> isShownAgain(fault, Kind.ILLEGAL_MOVE_PLAYED),
-                        "refusesIllegalMoves() is not declared");
+                        "no illegal move was tried; refusesIllegalMoves() declares that they are refused");
     }
 
     /** A fault of some kinds that a fresh engine shows too; others have a test of their own. */

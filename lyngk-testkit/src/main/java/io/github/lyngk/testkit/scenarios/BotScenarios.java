@@ -46,8 +46,8 @@ public final class BotScenarios {
             case 5, 13 -> playOut(random, bot, Optional.of(Player.values()[round / 8 % 2]));
             case 7 -> playOut(random, bot, Optional.empty());
             case 10 -> walk(games.drawOngoing(random), bot);
-            case 2, 6, 8, 12, 14 -> ask(round % 3 == 0, Game.of(odd.draw(random)), bot);
-            case 11 -> again(random, bot);
+            case 6, 8, 11, 12, 14 -> ask(round % 3 == 0, Game.of(odd.draw(random)), bot);
+            case 2 -> again(random, bot);
             default -> ask(round % 3 == 0, remember(games.drawOngoing(random), random), bot);
         }
     }

@@ -57,7 +57,6 @@ final class TestkitExamples {
                 EngineCheck.of(NoDrawsEngine::new).seed(1).games(200).run();
         Fault fault = report.faults().get(0);
         System.out.println(fault.headline());
-        System.out.println(report.summary());
 
         Game game = Game.parse(fault.counterexample().toString());
         EngineCheck.of(new CoreEngine()).replay(game).orThrow();

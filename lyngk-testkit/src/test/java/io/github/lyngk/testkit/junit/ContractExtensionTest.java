@@ -5,10 +5,14 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.Engine;
+import io.github.lyngk.testkit.house.CoreEngine;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -131,6 +135,43 @@ class ContractExtensionTest {
         public Bot bot() {
             TRIES.incrementAndGet();
             throw new IllegalStateException("no such program");
+        }
+    }
+
+    /** Returns the same one again, though it is closed. */
+    static class SameAgain implements BotContract {
+        private static final class Closing implements Bot, AutoCloseable {
+            private boolean closed;
+
+            @Override
+            public Move choose(Position position) {
+                return closed ? null : position.legalMove(0);
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        }
+
+        private final Bot only = new Closing();
+
+        @Override
+        public Bot bot() {
+            return only;
+        }
+    }
+
+    /** Throws when the moves are asked for. */
+    static class Unfinished implements EngineContract<Position> {
+        @Override
+        public Engine<Position> engine() {
+            return new CoreEngine() {
+                @Override
+                public Collection<Move> moves(Position position) {
+                    throw new UnsupportedOperationException("later");
+                }
+            };
         }
     }
 
@@ -257,6 +298,20 @@ class ContractExtensionTest {
         assertThat(run.failures()).hasSize(6).containsEntry(ENOUGH, "no such program");
         assertThat(run.trace(ENOUGH)).startsWith("java.lang.IllegalStateException: no such program");
         assertThat(Unavailable.TRIES).hasValue(1);
+    }
+
+    @Test
+    void botThatIsClosedAndReturnedAgainIsRefused() {
+        assertThat(ContractRun.of(SameAgain.class, FEW).failures().get(ENOUGH))
+                .startsWith("the same Closing was returned again, but it is closed after use");
+    }
+
+    @Test
+    void testsOfAnswersThatAreMissingAreAborted() {
+        ContractRun run = ContractRun.of(Unfinished.class, FEW);
+
+        assertThat(run.failures()).containsOnlyKeys("answersEveryQuestion");
+        assertThat(run.skipped()).contains("listsExactlyTheLegalMoves_D_E_F_R1").doesNotContain(ENOUGH);
     }
 
     @Test

@@ -233,4 +233,22 @@ class NotationContractTest {
         assertThat(run.failures()).isEmpty();
         assertThat(run.skipped()).hasSize(7).doesNotContain("positionsAreRead");
     }
+
+    /** Overloads one method and misspells another. */
+    static class Slips implements NotationContract {
+        public Move parseMove(CharSequence text) {
+            return null;
+        }
+
+        public String printPositions(Position position) {
+            return position.toString();
+        }
+    }
+
+    @Test
+    void whatOverridesNothingIsSkipped() {
+        ContractRun run = ContractRun.of(Slips.class);
+
+        assertThat(run.skipped()).isEqualTo(run.names()).hasSize(9);
+    }
 }
