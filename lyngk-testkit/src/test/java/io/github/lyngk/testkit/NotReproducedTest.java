@@ -81,7 +81,7 @@ class NotReproducedTest {
     @Test
     void cacheOfOneInstanceIsOneFaultInALongCheckToo() {
         CheckReport report =
-                check(() -> new Caching(new HashMap<>())).games(600).run();
+                check(() -> new Caching(new HashMap<>())).games(300).run();
 
         assertThat(report.faults()).hasSize(1).allMatch(Fault::isNotReproduced);
     }
@@ -100,7 +100,7 @@ class NotReproducedTest {
                     }
                 })
                 .seed(seed)
-                .games(500)
+                .games(250)
                 .run();
 
         assertThat(report.faults()).isNotEmpty().allSatisfy(fault -> {

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> everyTenth() {
-        return every(10, FaultyEngine.all());
+    static ImmutableList<FaultyEngine> everyTwentieth() {
+        return every(20, FaultyEngine.all());
     }
 
     static ImmutableList<BrokenEngine> everySeventieth() {
@@ -39,7 +39,7 @@ class PowerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("everyTenth")
+    @MethodSource("everyTwentieth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.of(faulty::engine).seed(1).stoppingAfter(1).run();
