@@ -177,6 +177,6 @@ public final class CheckReport {
     /** {@return the whole report: every fault with its board, and the summary} */
     @Override
     public String toString() {
-        return faults().stream().map(fault -> name + ": " + fault + "\n").collect(joining("", "", summary()));
+        return CheckFailure.text("", this, faults());
     }
 }

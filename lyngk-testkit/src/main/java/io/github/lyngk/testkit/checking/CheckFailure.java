@@ -35,12 +35,17 @@ public final class CheckFailure extends AssertionError {
                         .flatMap(fault -> fault.thrown().stream())
                         .findFirst()
                         .orElse(null));
-        this.whole = faults.stream()
-                .map(fault -> prefix + report.name() + ": " + fault + "\n")
-                .collect(joining("", "", prefix + report.summary()));
+        this.whole = text(prefix, report, faults);
         setStackTrace(Arrays.stream(getStackTrace())
                 .takeWhile(frame -> !isRunner(frame.getClassName()))
                 .toArray(StackTraceElement[]::new));
+    }
+
+    /** Some faults of a report, each with its board, and the summary. */
+    public static String text(String prefix, CheckReport report, List<Fault> faults) {
+        return faults.stream()
+                .map(fault -> prefix + report.name() + ": " + fault + "\n")
+                .collect(joining("", "", prefix + report.summary()));
     }
 
     /** Tests are called by reflection. */

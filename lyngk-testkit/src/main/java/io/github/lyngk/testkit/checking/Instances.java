@@ -31,7 +31,7 @@ final class Instances<T> {
     private final HangGuard guard;
     private final Settings settings;
     /** Those that are closed after use, so that none is used again. */
-    private final Set<Object> closeable = Sets.newIdentityHashSet();
+    private final Set<Object> closeable = Collections.synchronizedSet(Sets.newIdentityHashSet());
 
     private final Set<Object> open = Collections.synchronizedSet(Sets.newIdentityHashSet());
     private Optional<T> main = Optional.empty();
@@ -79,25 +79,26 @@ final class Instances<T> {
     T fresh() {
         T made = guard.start("constructor", () -> {
             T instance = requireNonNull(make(), "what was to be checked is null");
-            Object object = program.apply(instance);
+            Object created = program.apply(instance);
             checkState(
-                    !renewable || !(object instanceof AutoCloseable) || closeable.add(object),
+                    !renewable || !(created instanceof AutoCloseable) || closeable.add(created),
                     "the same %s was returned again, but it is closed after use: return a new one at every call",
-                    object.getClass().getSimpleName());
-            open.add(program.apply(instance));
-            if (Thread.currentThread().isInterrupted() && program.apply(instance) instanceof AutoCloseable left) {
+                    created.getClass().getSimpleName());
+            open.add(created);
+            if (Thread.currentThread().isInterrupted() && created instanceof AutoCloseable left) {
                 closeNow(left); // it is not waited for any more
             }
             return instance;
         });
-        if (program.apply(made) instanceof RemoteProgram running) {
+        Object object = program.apply(made);
+        if (object instanceof RemoteProgram running) {
             remote = true;
             name = Optional.of(Excerpt.printable(running.name()));
             running.patience(settings.patience());
             settings.limit().ifPresent(running::limit);
             guard.trustRemotePrograms();
         } else {
-            name = Optional.of(program.apply(made).getClass().getSimpleName())
+            name = Optional.of(object.getClass().getSimpleName())
                     .filter(some -> !some.isEmpty() && !some.contains("$$")); // a lambda has no name worth showing
         }
         return made;

@@ -51,7 +51,7 @@ final class BrokenAnswers {
                         return played;
                     });
                 }),
-                broken("takes it for granted that nobody is skipped")
+                broken("assumes that no player is skipped")
                         .by(rules -> rules.passTurn = rules.passTurn.then((table, next) -> {
                             if (next.cameBack()) {
                                 throw new AssertionError("the same player twice");

@@ -217,7 +217,7 @@ public record BrokenBot(
                         "answers nothing when there is one move",
                         Kind.NULL_ANSWER,
                         () -> position -> position.legalMoveCount() == 1 ? null : sound(position)),
-                before("fails when a five stands", Kind.EXCEPTION, BrokenBot::hasFive, BrokenBot::fail),
+                before("fails when a five is on the board", Kind.EXCEPTION, BrokenBot::hasFive, BrokenBot::fail),
                 before("fails in one position of a hundred", Kind.EXCEPTION, at -> oneIn(100, at), BrokenBot::fail),
                 inGame("fails in its third game", Kind.EXCEPTION, game -> game == 3, BrokenBot::fail),
                 before("overflows the stack late in the game", Kind.EXCEPTION, BrokenBot::isLate, BrokenBot::overflow),

@@ -28,7 +28,7 @@ final class BrokenClaims {
                 broken("lets a colour be claimed twice", D3)
                         .by(rules -> rules.mayClaim = (table, color) ->
                                 !table.owns(table.toMove(), color.piece()) && table.claimsOf(table.toMove()) < 2),
-                broken("lets nobody claim black", D3, R12, D4, R5, E11)
+                broken("refuses claims of black", D3, R12, D4, R5, E11)
                         .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) -> color != Color.BLACK)),
                 broken("claims only a colour in sight", R12)
                         .by(rules -> rules.mayClaim = rules.mayClaim.and((table, color) ->

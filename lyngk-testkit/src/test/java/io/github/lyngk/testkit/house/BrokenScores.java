@@ -149,7 +149,7 @@ final class BrokenScores {
                                                                         && table.owns(table.toMove(), Table.top(stack)))
                                                 ? table.wonBySix(table.toMove())
                                                 : completed)),
-                        broken("lets nobody win by a six", H4)
+                        broken("ignores a winning six", H4)
                                 .by(rules -> rules.complete = rules.complete.then(
                                         (table, move, completed) -> completed.over() ? table : completed)),
                         broken("wins by a six only from the turn after the claim", H4, D4)
@@ -235,7 +235,7 @@ final class BrokenScores {
                 count("gives a draw to the second player")
                         .by(rules -> rules.count = rules.count.then(
                                 (table, result) -> result.isDraw() ? EngineResult.won(Player.SECOND) : result)),
-                broken("gives a draw to whoever claimed less", G3, G2, H6)
+                broken("gives a draw to the player with fewer claims", G3, G2, H6)
                         .by(rules -> rules.count = rules.count.then((table, result) -> {
                             long more = table.claimsOf(Player.FIRST) - table.claimsOf(Player.SECOND);
                             return result.isDraw() && more != 0

@@ -32,7 +32,7 @@ final class BrokenTurns {
                 broken("lets the second player begin", C3)
                         .by(rules -> rules.setUp = rules.setUp.andThen(
                                 table -> table.board().size() == 43 ? table.turnOf(Player.SECOND) : table)),
-                broken("tells whose turn it is by counting moves", R6, E12, E11).by(rules -> {
+                broken("finds the turn by counting moves", R6, E12, E11).by(rules -> {
                     AtomicReference<Player> begins = new AtomicReference<>(Player.FIRST);
                     rules.setUp = rules.setUp.andThen(table -> {
                         begins.set(table.toMove());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The slow engine agrees with core, and each broken engine does not. */
+/** The slow engine agrees with core; {@code PowerTest} and {@code FullPowerTest} try the broken ones. */
 class HouseTest {
 
     private static List<Game> games(Variant variant) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Among the games of a check, whatever tells one mistake from another is never rarer than 1 in 100. */
+/** Among the games of a check, what distinguishes one mistake from another is never rarer than 1 in 100. */
 class CheckGamesTest {
     private static final int GAMES = 200;
 
