@@ -380,8 +380,7 @@ public final class Position implements Serializable {
             return null;
         }
         Side side = side(claim);
-        long destinations = side.destinations(move.from().ordinal());
-        return Geometry.has(destinations, move.to().ordinal()) ? side : null;
+        return side.allows(move.from().ordinal(), move.to().ordinal()) ? side : null;
     }
 
     /**

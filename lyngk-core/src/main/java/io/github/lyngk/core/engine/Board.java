@@ -112,9 +112,18 @@ public final class Board {
      * @param legs how many straight legs it may take at most
      */
     public long reach(int origin, long links, int legs) {
+        return reach(origin, links, legs, 0);
+    }
+
+    /** Tells whether a stack can arrive at one of some points; stops as soon as it sees one, mostly at the first leg. */
+    boolean reachesAny(long points, int origin, long links) {
+        return (reach(origin, links, ANY, points) & points) != 0;
+    }
+
+    private long reach(int origin, long links, int legs, long wanted) {
         long seen = sight(origin);
         long left = links & ~Geometry.bit(origin);
-        for (int leg = 1; leg < legs && (seen & left) != 0; leg++) {
+        for (int leg = 1; leg < legs && (seen & left) != 0 && (seen & wanted) == 0; leg++) {
             long next = seen & left;
             left ^= next;
             for (; next != 0; next &= next - 1) {

@@ -110,25 +110,32 @@ public final class Side {
         return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code, own));
     }
 
-    /** Returns where the stack on a point, which may go, can go. */
-    private long ways(int point) {
-        int code = board.code(point);
-        return landing(code, owns(code)) & reached(point);
-    }
-
     /** Returns where the stack on a point can go: nowhere, if there is none or it may not go at all. */
     public long destinations(int point) {
-        return Geometry.has(movable(), point) ? ways(point) : 0;
+        int code = board.code(point);
+        return Geometry.has(movable(), point) ? landing(code, owns(code)) & reached(point) : 0;
+    }
+
+    /** Tells whether the stack on a point, if there is one, can go to another point. */
+    public boolean allows(int from, int to) {
+        return Geometry.has(movable(), from) && goesToAny(Geometry.bit(to), from);
     }
 
     /** Tells whether any stack can go anywhere. */
     public boolean canMove() {
         for (long rest = movable(); rest != 0; rest &= rest - 1) {
-            if (ways(Geometry.first(rest)) != 0) {
+            if (goesToAny(board.occupied(), Geometry.first(rest))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Tells whether the stack on a point, which may go, can go to one of some points. */
+    private boolean goesToAny(long points, int from) {
+        int code = board.code(from);
+        long landing = landing(code, owns(code)) & points & ~Geometry.bit(from);
+        return landing != 0 && board.reachesAny(landing, from, links(code));
     }
 
     /** Notes by point where all stacks can go, and returns in how many ways. */
