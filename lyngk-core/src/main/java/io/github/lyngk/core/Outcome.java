@@ -5,11 +5,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.lyngk.core.engine.Ruleset;
 import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +29,7 @@ public final class Outcome implements Serializable {
     private final transient @Nullable Player winner;
 
     /** What was counted at heights 6 to 1, for the first player and then for the second. */
-    private final transient ImmutableList<Integer> tallies;
+    private final transient int[] tallies;
 
     /**
      * What decided a game, in the order of looking (G1 to G3, H4, H6).
@@ -58,7 +60,7 @@ public final class Outcome implements Serializable {
         }
     }
 
-    private Outcome(ImmutableList<Integer> tallies) {
+    private Outcome(int[] tallies) {
         this.tallies = tallies;
         int decisive = HIGHEST;
         while (decisive > 0 && tally(Player.FIRST, decisive) == tally(Player.SECOND, decisive)) {
@@ -72,13 +74,12 @@ public final class Outcome implements Serializable {
 
     /** Counts a position that is over. */
     static Outcome of(Position position) {
-        ImmutableList.Builder<Integer> tallies = ImmutableList.builder();
-        for (Player player : Player.values()) {
-            for (int height = HIGHEST; height > 0; height--) {
-                tallies.add(position.tally(player, height));
-            }
+        int[] tallies = new int[2 * HIGHEST];
+        for (int height = HIGHEST; height > 0; height--) {
+            tallies[index(Player.FIRST, height)] = position.tally(Player.FIRST, height);
+            tallies[index(Player.SECOND, height)] = position.tally(Player.SECOND, height);
         }
-        return new Outcome(tallies.build());
+        return new Outcome(tallies);
     }
 
     /** {@return who won, or empty for a draw} */
@@ -108,7 +109,11 @@ public final class Outcome implements Serializable {
         if (height < 1 || height > HIGHEST) {
             throw new IllegalArgumentException("stacks of " + height + " are never counted");
         }
-        return tallies.get(player.ordinal() * HIGHEST + HIGHEST - height);
+        return tallies[index(player, height)];
+    }
+
+    private static int index(Player player, int height) {
+        return player.ordinal() * HIGHEST + HIGHEST - height;
     }
 
     /**
@@ -136,13 +141,13 @@ public final class Outcome implements Serializable {
     /** Outcomes are equal when everything counted is. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Outcome other && tallies.equals(other.tallies);
+        return object instanceof Outcome other && Arrays.equals(tallies, other.tallies);
     }
 
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return tallies.hashCode();
+        return Arrays.hashCode(tallies);
     }
 
     /** {@return the outcome in words, for example {@code FIRST wins by FOURS, 3 to 2} or {@code a draw, ALL_EQUAL}} */
@@ -161,7 +166,7 @@ public final class Outcome implements Serializable {
     static Outcome ofTallies(ImmutableList<Integer> tallies) {
         checkArgument(tallies.size() == 2 * HIGHEST, "an outcome has %s tallies", 2 * HIGHEST);
         checkArgument(tallies.stream().allMatch(tally -> 0 <= tally && tally <= MOST), "no such tally: %s", tallies);
-        Outcome outcome = new Outcome(tallies);
+        Outcome outcome = new Outcome(Ints.toArray(tallies));
         checkArgument(
                 outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) <= 1,
                 "one player at most wins by a stack of six, and by one");
@@ -175,7 +180,7 @@ public final class Outcome implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.OUTCOME, tallies);
+        return SerialProxy.of(SerialForm.OUTCOME, ImmutableList.copyOf(Ints.asList(tallies)));
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
