@@ -13,6 +13,7 @@ import io.github.lyngk.core.engine.Claims;
 import io.github.lyngk.core.engine.ColorSet;
 import io.github.lyngk.core.engine.Geometry;
 import io.github.lyngk.core.engine.Hash;
+import io.github.lyngk.core.engine.NextTurn;
 import io.github.lyngk.core.engine.Routes;
 import io.github.lyngk.core.engine.Ruleset;
 import io.github.lyngk.core.engine.Side;
@@ -40,31 +41,37 @@ public final class Position implements Serializable {
 
     private final transient Board board;
     private final transient Variant variant;
-    private final transient Player playerToMove;
+
+    /** Who moves next, unless skipped. */
+    private final transient Player next;
+
     private final transient @Nullable Player winner;
     private final transient int claims;
     private final transient int fivesOfFirst;
     private final transient int fivesOfSecond;
-    private final transient boolean over;
 
-    /** Puts a position together; it is over when neither player can move or there is a winner by a stack of six. */
-    private Position(
+    /**
+     * What happens to the turn of the next player, found out when first asked; null until then. Threads that race to set
+     * it all set the same constant.
+     */
+    private transient @Nullable NextTurn nextTurn;
+
+    /** Puts a possible position together; the next player is skipped only after a move (R11). */
+    Position(
             Board board,
             Variant variant,
-            Player playerToMove,
+            Player next,
             @Nullable Player winner,
             int claims,
             int fivesOfFirst,
-            int fivesOfSecond,
-            boolean over) {
+            int fivesOfSecond) {
         this.board = board;
         this.variant = variant;
-        this.playerToMove = playerToMove;
+        this.next = next;
         this.winner = winner;
         this.claims = claims;
         this.fivesOfFirst = fivesOfFirst;
         this.fivesOfSecond = fivesOfSecond;
-        this.over = over;
     }
 
     /**
@@ -78,17 +85,14 @@ public final class Position implements Serializable {
         if (inspector.isImpossible()) {
             throw new IllegalSetupException(setup);
         }
-        Player winner = setup.suddenDeathWinner().orElse(null);
         return new Position(
                 inspector.board(),
                 setup.variant(),
                 setup.playerToMove(),
-                winner,
+                setup.suddenDeathWinner().orElse(null),
                 inspector.claims(),
                 setup.fives(Player.FIRST),
-                setup.fives(Player.SECOND),
-                // by R11 a player to move without a move has an opponent without one
-                winner != null || !inspector.hasTurn(setup.playerToMove()));
+                setup.fives(Player.SECOND));
     }
 
     /**
@@ -120,7 +124,7 @@ public final class Position implements Serializable {
 
     /** {@return this position as a set-up with the same position line, to look at or to change} */
     public Setup toSetup() {
-        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove);
+        Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove());
         for (Point point : Point.list(board.occupied())) {
             setup.put(point, Stack.ofCode(board.code(point.ordinal())));
         }
@@ -137,7 +141,16 @@ public final class Position implements Serializable {
 
     /** {@return whose turn it is; once the game is over, the opponent of whoever moved last, or whom the set-up named (R7)} */
     public Player playerToMove() {
-        return playerToMove;
+        return nextTurn() == NextTurn.SKIPPED ? next.opponent() : next;
+    }
+
+    private NextTurn nextTurn() {
+        NextTurn known = nextTurn;
+        if (known == null) {
+            known = NextTurn.of(board, variant.rules(), claims, winner != null, next.ordinal());
+            nextTurn = known;
+        }
+        return known;
     }
 
     /**
@@ -261,23 +274,45 @@ public final class Position implements Serializable {
         return scored + variant.rules().counted(board, Claims.of(claims, player.ordinal()), height);
     }
 
-    private Turns turns() {
-        return new Turns(board, variant.rules(), claims, playerToMove.ordinal());
+    /** Returns the turns of the player to move, or null once the game is over. */
+    private @Nullable Turns turns() {
+        if (nextTurn == null && winner == null) {
+            Turns turns = turnsOf(next);
+            if (turns.count() > 0) {
+                nextTurn = NextTurn.TAKEN;
+                return turns;
+            }
+        }
+        return isOver() ? null : turnsOf(playerToMove());
+    }
+
+    private Turns turnsOf(Player player) {
+        return new Turns(board, variant.rules(), claims, player.ordinal());
+    }
+
+    /** Returns the board that a claim leaves, which need not be open. */
+    Board boardAfter(int claim) {
+        return board.without(variant.rules().captured(board, claim));
     }
 
     /** Returns the player to move after a claim, which need not be open. */
     Side side(int claim) {
-        return new Side(board, variant.rules(), claims, playerToMove.ordinal(), claim);
+        return side(playerToMove(), claim);
+    }
+
+    private Side side(Player player, int claim) {
+        return new Side(board, variant.rules(), claims, player.ordinal(), claim);
     }
 
     /** Returns the colours that the player to move may claim (D3), in no game that is over. */
     private int open() {
-        return over ? 0 : Claims.open(claims, playerToMove.ordinal());
+        return isOver() ? 0 : Claims.open(claims, playerToMove().ordinal());
     }
 
     /** {@return all legal moves, ascending by {@link Move#index()}, each once (R1); none just when the game is over} */
     public ImmutableList<Move> legalMoves() {
-        return over ? ImmutableList.of() : MoveTable.list(turns());
+        Turns turns = turns();
+        return turns == null ? ImmutableList.of() : MoveTable.list(turns);
     }
 
     /**
@@ -288,7 +323,7 @@ public final class Position implements Serializable {
     public ImmutableList<Move> legalMoves(Point from) {
         requireNonNull(from, "from");
         ImmutableList.Builder<Move> moves = ImmutableList.builder();
-        if (!over) {
+        if (!isOver()) {
             addMoves(Claims.NONE, from, moves);
             for (int rest = open(); rest != 0; rest &= rest - 1) {
                 addMoves(Claims.claim(ColorSet.first(rest)), from, moves);
@@ -307,13 +342,13 @@ public final class Position implements Serializable {
     public ImmutableList<Claim> legalClaims() {
         return Color.set(open()).stream()
                 .filter(color -> side(Claims.claim(color.ordinal())).canMove())
-                .map(color -> new Claim(playerToMove, color))
+                .map(color -> new Claim(playerToMove(), color))
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** {@return whether the player to move can move only by claiming a colour, and so must (R5); false once it is over} */
     public boolean mustClaim() {
-        return !over && !side(Claims.NONE).canMove();
+        return !isOver() && !side(Claims.NONE).canMove();
     }
 
     /**
@@ -331,7 +366,8 @@ public final class Position implements Serializable {
 
     /** {@return the size of {@link #legalMoves()}, counted without listing them} */
     public int legalMoveCount() {
-        return over ? 0 : turns().count();
+        Turns turns = turns();
+        return turns == null ? 0 : turns.count();
     }
 
     /**
@@ -341,10 +377,10 @@ public final class Position implements Serializable {
      * @throws IndexOutOfBoundsException if there is no such move, as always when the game is over
      */
     public Move legalMove(int n) {
-        if (over) {
+        Turns turns = turns();
+        if (turns == null) {
             throw new IndexOutOfBoundsException("there is no move " + n + ": the game is over (G1)");
         }
-        Turns turns = turns();
         return MoveTable.ofCode(turns.nth(Objects.checkIndex(n, turns.count())));
     }
 
@@ -357,10 +393,10 @@ public final class Position implements Serializable {
      */
     public Move randomMove(RandomGenerator random) {
         requireNonNull(random, "random");
-        if (over) {
+        Turns turns = turns();
+        if (turns == null) {
             throw new IllegalStateException("there is no move to draw: the game is over (G1)");
         }
-        Turns turns = turns();
         return MoveTable.ofCode(turns.nth(random.nextInt(turns.count())));
     }
 
@@ -370,16 +406,16 @@ public final class Position implements Serializable {
      * @param move the move
      */
     public boolean isLegal(Move move) {
-        return sideThatMay(move) != null;
+        return sideThatMay(playerToMove(), move) != null;
     }
 
-    /** Returns the player to move after the claim of a move, or null if the move is illegal. */
-    private @Nullable Side sideThatMay(Move move) {
+    /** Returns a player after the claim of a move, or null if the player may not make that move. */
+    private @Nullable Side sideThatMay(Player player, Move move) {
         int claim = move.claimNumber();
-        if (over || !Claims.isOpen(claims, playerToMove.ordinal(), claim)) {
+        if (winner != null || !Claims.isOpen(claims, player.ordinal(), claim)) {
             return null;
         }
-        Side side = side(claim);
+        Side side = side(player, claim);
         return side.allows(move.from().ordinal(), move.to().ordinal()) ? side : null;
     }
 
@@ -393,14 +429,6 @@ public final class Position implements Serializable {
         return isLegal(move) ? Legality.LEGAL : new MoveRefusal(this, move).explain();
     }
 
-    private Side requireLegal(Move move) {
-        Side side = sideThatMay(move);
-        if (side == null) {
-            throw new IllegalMoveException(this, move);
-        }
-        return side;
-    }
-
     /**
      * Returns the way that a legal move takes.
      *
@@ -410,8 +438,11 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal
      */
     public ImmutableList<Point> route(Move move) {
-        int[] route = Routes.shortest(
-                requireLegal(move), move.from().ordinal(), move.to().ordinal());
+        Side side = sideThatMay(playerToMove(), move);
+        if (side == null) {
+            throw new IllegalMoveException(this, move);
+        }
+        int[] route = Routes.shortest(side, move.from().ordinal(), move.to().ordinal());
         return Arrays.stream(route).mapToObj(Point::at).collect(ImmutableList.toImmutableList());
     }
 
@@ -434,27 +465,41 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal; this position stays as it is either way
      */
     public Position play(Move move) {
-        Side side = requireLegal(move);
-        Successor next = new Successor(side, move.from().ordinal(), move.to().ordinal());
+        Player mover = nextTurn == NextTurn.SKIPPED ? next.opponent() : next;
+        Side side = sideThatMay(mover, move);
+        if (side == null) {
+            return playIfSkipped(mover, move);
+        }
+        if (nextTurn == null) {
+            nextTurn = NextTurn.TAKEN; // a player with a legal move is not skipped
+        }
+        Successor after = new Successor(side, move.from().ordinal(), move.to().ordinal());
         return new Position(
-                next.board(),
+                after.board(),
                 variant,
-                Player.at(next.playerToMove()),
-                next.wins() ? playerToMove : null,
-                next.claims(),
-                fivesOfFirst + (playerToMove == Player.FIRST ? next.scored() : 0),
-                fivesOfSecond + (playerToMove == Player.SECOND ? next.scored() : 0),
-                next.isOver());
+                mover.opponent(),
+                after.wins() ? mover : null,
+                after.claims(),
+                fivesOfFirst + (mover == Player.FIRST ? after.scored() : 0),
+                fivesOfSecond + (mover == Player.SECOND ? after.scored() : 0));
+    }
+
+    /** Plays a move that one player may not make: it is illegal, unless that player is skipped and the other may. */
+    private Position playIfSkipped(Player tried, Move move) {
+        if (tried == playerToMove()) {
+            throw new IllegalMoveException(this, move);
+        }
+        return play(move);
     }
 
     /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */
     public boolean isOver() {
-        return over;
+        return nextTurn() == NextTurn.OVER;
     }
 
     /** {@return how the game ended, or empty while it goes on} */
     public Optional<Outcome> outcome() {
-        return over ? Optional.of(Outcome.of(this)) : Optional.empty();
+        return isOver() ? Optional.of(Outcome.of(this)) : Optional.empty();
     }
 
     /** Returns the claims, as {@link Claims} packs them. */
@@ -464,7 +509,7 @@ public final class Position implements Serializable {
 
     /** Returns this position with other stacks and claims, which must be images of its own. */
     private Position image(Board stacks, int ofBoth) {
-        return new Position(stacks, variant, playerToMove, winner, ofBoth, fivesOfFirst, fivesOfSecond, over);
+        return new Position(stacks, variant, next, winner, ofBoth, fivesOfFirst, fivesOfSecond);
     }
 
     /**
@@ -504,7 +549,7 @@ public final class Position implements Serializable {
         int winnerNumber = winner == null ? 0 : winner.number();
         return board.hash()
                 ^ Hash.ofState(
-                        variant.ordinal(), claims, winnerNumber, playerToMove.ordinal(), fivesOfFirst, fivesOfSecond);
+                        variant.ordinal(), claims, winnerNumber, playerToMove().ordinal(), fivesOfFirst, fivesOfSecond);
     }
 
     /** Positions are equal just when their position lines are. */
@@ -512,12 +557,12 @@ public final class Position implements Serializable {
     public boolean equals(Object object) {
         return object instanceof Position other
                 && variant == other.variant
-                && playerToMove == other.playerToMove
                 && winner == other.winner
                 && claims == other.claims
                 && fivesOfFirst == other.fivesOfFirst
                 && fivesOfSecond == other.fivesOfSecond
-                && board.equals(other.board);
+                && board.equals(other.board)
+                && (next == other.next || playerToMove() == other.playerToMove());
     }
 
     /** Returns a hash code that is the same in every JVM, folded from {@link #hash64()}. */

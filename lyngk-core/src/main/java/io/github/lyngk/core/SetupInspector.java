@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Problem.Kind;
 import io.github.lyngk.core.engine.Board;
 import io.github.lyngk.core.engine.Claims;
+import io.github.lyngk.core.engine.NextTurn;
 import io.github.lyngk.core.engine.Ruleset;
 import io.github.lyngk.core.engine.StackCode;
-import io.github.lyngk.core.engine.Turns;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ final class SetupInspector {
             }
         }
         inspectClaims();
-        boolean canTellWhoMoves = !impossible && setup.suddenDeathWinner().isEmpty();
+        boolean canTellWhoMoves = !impossible;
         inspectWinner();
         if (!variant.fivesScored() && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) > 0) {
             add(Kind.FIVES_IN_SIX_STACK, "stacks of five are not scored in the six-stack variant");
@@ -149,17 +149,13 @@ final class SetupInspector {
 
     private void inspectTurn() {
         Player player = setup.playerToMove();
-        if (!hasTurn(player) && hasTurn(player.opponent())) {
+        boolean won = setup.suddenDeathWinner().isPresent();
+        if (NextTurn.of(board(), variant.rules(), claims(), won, player.ordinal()) == NextTurn.SKIPPED) {
             String sentence = player.words() + " has no move although "
                     + player.opponent().words()
                     + " has one: the turn would have passed, and is not handed over silently (R11)";
             add(Kind.TURN_NOT_PASSED, sentence);
         }
-    }
-
-    /** Tells whether a player has a turn; only for stacks and claims that are possible. */
-    boolean hasTurn(Player player) {
-        return Turns.any(board(), variant.rules(), claims(), player.ordinal());
     }
 
     private void inspectPieces() {

@@ -24,7 +24,7 @@ public final class Travel {
      * @return the points of those stacks, at most six, in notation order
      */
     public static ImmutableList<Point> seen(Position position, Move move, Point from) {
-        return Point.list(nearest(position, move, from));
+        return Point.list(board(position, move).seen(from.ordinal(), move.from().ordinal()));
     }
 
     /**
@@ -37,13 +37,8 @@ public final class Travel {
      * @return whether a stack stands there, with nothing between but the origin
      */
     public static boolean sees(Position position, Move move, Point from, Point to) {
-        return (nearest(position, move, from) & Geometry.bit(to.ordinal())) != 0;
-    }
-
-    private static long nearest(Position position, Move move, Point from) {
-        long standing =
-                board(position, move).occupied() & ~Geometry.bit(move.from().ordinal());
-        return Geometry.nearest(from.ordinal(), standing);
+        return board(position, move)
+                .sees(from.ordinal(), to.ordinal(), move.from().ordinal());
     }
 
     /**
@@ -67,6 +62,6 @@ public final class Travel {
     }
 
     private static Board board(Position position, Move move) {
-        return position.side(move.claimNumber()).board();
+        return position.boardAfter(move.claimNumber());
     }
 }

@@ -26,24 +26,43 @@ class ConcurrencyTest {
                 .toString();
     }
 
-    @Test
-    void positionsAnswerAlikeFromAllThreads() throws Exception {
-        Position position = Position.initial(Variant.CLAIM_CAPTURES, new SplittableRandom(8));
+    /** The answers of all threads, which ask at the same time. */
+    private static <T> List<T> askTogether(Callable<T> question) throws Exception {
         CyclicBarrier together = new CyclicBarrier(THREADS);
-        List<Callable<String>> tasks = new ArrayList<>();
+        List<Callable<T>> tasks = new ArrayList<>();
         for (int i = 0; i < THREADS; i++) {
             tasks.add(() -> {
                 together.await();
-                return answers(position);
+                return question.call();
             });
         }
+        List<T> answers = new ArrayList<>();
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
-            for (Future<String> answer : threads.invokeAll(tasks)) {
-                assertThat(answer.get()).isEqualTo(answers(position));
+            for (Future<T> answer : threads.invokeAll(tasks)) {
+                answers.add(answer.get());
             }
         } finally {
             threads.shutdownNow();
+        }
+        return answers;
+    }
+
+    @Test
+    void positionsAnswerAlikeFromAllThreads() throws Exception {
+        Position position = Position.initial(Variant.CLAIM_CAPTURES, new SplittableRandom(8));
+
+        assertThat(askTogether(() -> answers(position))).containsOnly(answers(position));
+    }
+
+    @Test
+    void R6_skipIsFoundByAllThreads() throws Exception {
+        Position before = Boards.position("1 RI:GB 0:0", "e1 R", "e2 I", "e4 R", "e6 I");
+        for (int round = 0; round < 100; round++) {
+            Position skipping = before.play(Move.parse("e1-e2"));
+            assertThat(askTogether(() -> skipping.play(Move.parse("e4-e6")).isOver()))
+                    .containsOnly(true);
+            assertThat(skipping.playerToMove()).isEqualTo(Player.FIRST);
         }
     }
 

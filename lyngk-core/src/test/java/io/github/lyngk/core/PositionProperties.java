@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -109,6 +110,43 @@ class PositionProperties {
         assertThat(setup).hasToString(position.toString()).isEqualTo(Setup.parse(position.toString()));
         assertThat(setup.toBuilder().build()).isEqualTo(setup);
         assertThat(setup.isPossible()).isTrue();
+    }
+
+    /** What can be asked first of a position whose next turn is not yet known. */
+    private static final List<Consumer<Position>> QUESTIONS = List.of(
+            position -> {},
+            Position::isOver,
+            Position::playerToMove,
+            Position::legalMoves,
+            Position::legalMoveCount,
+            Position::legalClaims,
+            Position::mustClaim,
+            Position::hash64,
+            Position::toString,
+            position -> position.isLegal(Move.ofIndex(0)),
+            position -> position.legalMoves().stream().limit(1).forEach(position::play));
+
+    /** Whether the next player is skipped is found out when asked (R6), which must not show. */
+    @Property
+    void R6_positionIsTheSameWhateverWasAskedOfIt(@ForAll Game game) {
+        if (game.size() > 0) {
+            Position expected = Position.parse(game.position().toString());
+            Position before = game.positions().get(game.size() - 1);
+            for (Consumer<Position> question : QUESTIONS) {
+                Position asked = before.play(game.moves().get(game.size() - 1));
+                Position image = asked.transform(Symmetry.ROTATE_60);
+                question.accept(asked);
+                assertThat(asked)
+                        .isEqualTo(expected)
+                        .hasSameHashCodeAs(expected)
+                        .hasToString(expected.toString());
+                assertThat(Streams.write(asked)).isEqualTo(Streams.write(expected));
+                assertThat(asked.playerToMove()).isEqualTo(expected.playerToMove());
+                assertThat(asked.isOver()).isEqualTo(expected.isOver());
+                assertThat(asked.legalMoves()).isEqualTo(expected.legalMoves());
+                assertThat(image).isEqualTo(expected.transform(Symmetry.ROTATE_60));
+            }
+        }
     }
 
     @Property

@@ -86,6 +86,17 @@ class SixStackTest {
     }
 
     @Test
+    void H4_wonGameIsOverWhateverIsAskedFirst() {
+        Move last = Move.parse("e4-e5");
+        Position after = WINNABLE.play(last);
+
+        assertThatThrownBy(() -> after.play(Move.parse("c1-d1"))).isInstanceOf(IllegalMoveException.class);
+        assertThat(WINNABLE.play(last).legalMoveCount()).isZero();
+        assertThat(WINNABLE.play(last).isLegal(Move.parse("c1-d1"))).isFalse();
+        assertThat(WINNABLE.play(last).playerToMove()).isEqualTo(Player.SECOND);
+    }
+
+    @Test
     void H4_winBeatsMoreFivesOfTheOpponent() {
         Position position = position("1 K:G 0:0 six", "e4 K", "e5 JIBRG", "c1 IBRKG", "a1 IBRKG");
 

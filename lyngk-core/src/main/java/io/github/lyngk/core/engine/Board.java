@@ -33,12 +33,19 @@ public final class Board {
         long[] words = new long[SIZE];
         for (int point = 0; point < Geometry.POINTS; point++) {
             if (codes[point] != StackCode.EMPTY) {
-                stand(words, point, codes[point]);
+                put(words, point, codes[point]);
+                note(words, point, codes[point]);
             }
         }
-        for (int point = 0; point < Geometry.POINTS; point++) {
-            if (codes[point] != StackCode.EMPTY) {
-                words[point] |= Geometry.nearest(point, words[OCCUPIED]);
+        long occupied = words[OCCUPIED];
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            int point = Geometry.first(rest);
+            for (int direction = 0; direction < Geometry.DIRECTIONS / 2; direction++) {
+                long seen = Long.lowestOneBit(Geometry.ray(point, direction) & occupied);
+                if (seen != 0) { // sight is mutual, so that half of the directions are enough
+                    words[point] |= seen;
+                    words[Geometry.first(seen)] |= Geometry.bit(point);
+                }
             }
         }
         return new Board(words);
@@ -59,7 +66,7 @@ public final class Board {
     }
 
     /** Returns the points topped by a colour. */
-    long topped(int color) {
+    public long topped(int color) {
         return words[TOPS + color];
     }
 
@@ -78,7 +85,7 @@ public final class Board {
     }
 
     /** Returns the points whose stack has more than some pieces, 0 to 6. */
-    long higherThan(int height) {
+    public long higherThan(int height) {
         return words[OCCUPIED + height];
     }
 
@@ -100,6 +107,21 @@ public final class Board {
     /** Returns the first stack in each direction from a stack (E3); the bits beyond the points are of no meaning. */
     long sight(int point) {
         return words[point];
+    }
+
+    /** Returns the first stack in each direction from any point, while the stack of an origin travels (R2). */
+    public long seen(int from, int origin) {
+        return Geometry.nearest(from, occupied() & ~Geometry.bit(origin));
+    }
+
+    /** Tells whether {@link #seen} has a point, mostly without looking in all directions. */
+    public boolean sees(int from, int to, int origin) {
+        long sight = sight(from);
+        if (Geometry.has(sight, to)) {
+            return to != origin;
+        }
+        boolean seesMore = code(from) == StackCode.EMPTY || Geometry.has(sight, origin);
+        return seesMore && Geometry.has(seen(from, origin), to);
     }
 
     /**
@@ -140,7 +162,9 @@ public final class Board {
         clear(next, Geometry.bit(from) | Geometry.bit(to));
         if (stays) {
             lift(next, to);
-            stand(next, to, StackCode.under(code(to), code(from)));
+            int code = StackCode.under(code(to), code(from));
+            put(next, to, code);
+            noteEvenly(next, to, code);
         } else {
             empty(next, to);
         }
@@ -148,7 +172,7 @@ public final class Board {
     }
 
     /** Returns the board with some points emptied. */
-    Board without(long points) {
+    public Board without(long points) {
         if (points == 0) {
             return this;
         }
@@ -191,22 +215,36 @@ public final class Board {
         }
     }
 
-    /** Puts a stack on a point that has none, in its cell and in the sets. */
-    private static void stand(long[] words, int point, int code) {
+    /** Puts a stack on a point that has none: in its cell, among the tops and into the hash. */
+    private static void put(long[] words, int point, int code) {
         words[point] |= (long) code << SEEN_BITS;
         words[HASH] ^= Hash.ofStack(point, code);
-        long bit = Geometry.bit(point);
         int top = StackCode.top(code);
         if (top < ColorSet.COLORS) {
-            words[TOPS + top] |= bit;
+            words[TOPS + top] |= Geometry.bit(point);
         }
+    }
+
+    /** Notes the colours and the height of a stack in the sets: fast for many single pieces, which are much alike. */
+    private static void note(long[] words, int point, int code) {
+        long bit = Geometry.bit(point);
+        for (int rest = StackCode.colors(code); rest != 0; rest &= rest - 1) {
+            words[HOLDING + ColorSet.first(rest)] |= bit;
+        }
+        for (int less = StackCode.height(code) - 1; less >= 0; less--) {
+            words[OCCUPIED + less] |= bit;
+        }
+    }
+
+    /** Does the same as {@link #note} without a branch: fast for one stack of any colours and height. */
+    private static void noteEvenly(long[] words, int point, int code) {
         int colors = StackCode.colors(code);
         for (int color = 0; color < ColorSet.COLORS; color++) {
             words[HOLDING + color] |= (long) (colors >>> color & 1) << point;
         }
         int height = StackCode.height(code);
         for (int less = 0; less < StackCode.MOST_PIECES; less++) {
-            words[OCCUPIED + less] |= less < height ? bit : 0;
+            words[OCCUPIED + less] |= less < height ? Geometry.bit(point) : 0;
         }
     }
 

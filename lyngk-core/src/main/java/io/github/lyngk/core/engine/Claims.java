@@ -67,6 +67,11 @@ public final class Claims {
         return Integer.bitCount(of(claims, player)) < MOST ? unclaimed(claims) : 0;
     }
 
+    /** Returns the claims that a turn of a player may begin with, as bits: none, and that of every open colour. */
+    static int ways(int claims, int player) {
+        return 1 << NONE | open(claims, player) << claim(0);
+    }
+
     /** Tells whether a turn of a player may begin with a claim: with none always (R12), or with an open colour (D3). */
     public static boolean isOpen(int claims, int player, int claim) {
         return (taken(claim) & ~open(claims, player)) == 0;

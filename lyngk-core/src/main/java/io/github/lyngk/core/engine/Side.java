@@ -6,7 +6,6 @@ package io.github.lyngk.core.engine;
  */
 public final class Side {
     private final Ruleset rules;
-    private final int player;
     private final int claims;
     private final int captured;
     private final Board board;
@@ -21,7 +20,6 @@ public final class Side {
     public Side(Board board, Ruleset rules, int claims, int player, int claim) {
         long capturedPoints = rules.captured(board, claim);
         this.rules = rules;
-        this.player = player;
         this.claims = Claims.with(claims, player, claim);
         this.captured = Long.bitCount(capturedPoints);
         this.board = board.without(capturedPoints);
@@ -31,10 +29,6 @@ public final class Side {
 
     Ruleset rules() {
         return rules;
-    }
-
-    int player() {
-        return player;
     }
 
     /** Returns the claims of both players, that of this turn included. */

@@ -143,12 +143,9 @@ public final class Turns {
     }
 
     /** Tells whether a player has any turn at all, claims included (E11, R5). */
-    public static boolean any(Board board, Ruleset rules, int claims, int player) {
-        if (new Side(board, rules, claims, player, Claims.NONE).canMove()) {
-            return true;
-        }
-        for (int rest = Claims.open(claims, player); rest != 0; rest &= rest - 1) {
-            if (new Side(board, rules, claims, player, Claims.claim(ColorSet.first(rest))).canMove()) {
+    static boolean any(Board board, Ruleset rules, int claims, int player) {
+        for (int rest = Claims.ways(claims, player); rest != 0; rest &= rest - 1) {
+            if (new Side(board, rules, claims, player, Integer.numberOfTrailingZeros(rest)).canMove()) {
                 return true;
             }
         }

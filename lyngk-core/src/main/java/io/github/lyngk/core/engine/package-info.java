@@ -14,7 +14,8 @@
  *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>Which stack
  *       may go, and what it may land on (D1, E1 to E8, F1, F3), is told here and nowhere else.</b>
  *   <li>{@link io.github.lyngk.core.engine.Turns}: all turns of a player, counted, listed, or the n-th.
- *   <li>{@link io.github.lyngk.core.engine.Successor}: what a move leads to, and whose turn comes next (R6).
+ *   <li>{@link io.github.lyngk.core.engine.Successor}: the board and the scores after a move.
+ *   <li>{@link io.github.lyngk.core.engine.NextTurn}: who moves next, or that the game is over (R6, R7, G1, H4).
  *   <li>{@link io.github.lyngk.core.engine.Routes}, {@link io.github.lyngk.core.engine.Canonical},
  *       {@link io.github.lyngk.core.engine.Hash}: shortest routes, canonical images ({@code Renaming} is how colours
  *       get new names), hashes.
