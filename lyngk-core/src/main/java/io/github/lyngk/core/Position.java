@@ -105,7 +105,8 @@ public final class Position implements Serializable {
      */
     @JsonCreator
     public static Position parse(String text) {
-        return of(Setup.parse(text));
+        Position plain = PlainPositionText.parse(text);
+        return plain == null ? of(Setup.parse(text)) : plain;
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /** Position lines: {@code board tomove claims fives [variant]}. */
 final class PositionText {
     /** The ordinal of the point after the last one of each column. */
-    private static final int[] COLUMN_ENDS = columnEnds();
+    static final int[] COLUMN_ENDS = columnEnds();
 
     /** The variants that a line names, the longest tags first, lest one of them be taken for the beginning of another. */
     private static final List<Variant> NAMED = Arrays.stream(Variant.values())
@@ -170,18 +170,22 @@ final class PositionText {
         return "the letter of a colour, or ";
     }
 
-    /** Reads the variant and the winner, if there are any; the standard game has no name here. */
+    /** Reads the variant and the winner, if there are any. */
     private static void parseVariant(Cursor cursor, Setup.Builder setup) {
-        String mark = " #";
-        for (Variant variant : NAMED) {
-            if (cursor.accept(" " + variant.tag())) {
-                setup.variant(variant);
-                mark = "#";
-                break;
-            }
-        }
-        if (cursor.accept(mark)) {
+        Variant variant = variant(cursor);
+        setup.variant(variant);
+        if (cursor.accept(variant == Variant.STANDARD ? " #" : "#")) {
             setup.suddenDeathWinner(cursor.player("the winner (1 or 2)"));
         }
+    }
+
+    /** Reads a blank and a variant, if there are any; the standard game has no name here. */
+    static Variant variant(Cursor cursor) {
+        for (Variant variant : NAMED) {
+            if (cursor.accept(" " + variant.tag())) {
+                return variant;
+            }
+        }
+        return Variant.STANDARD;
     }
 }
