@@ -3,7 +3,6 @@ package io.github.lyngk.core;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -27,20 +26,5 @@ final class InitialSetup {
             setup.put(Point.at(i), bag.get(i));
         }
         return setup.build();
-    }
-
-    /** Tells whether a set-up is a start. */
-    static boolean is(Setup setup) {
-        int[] left = Arrays.stream(Piece.values()).mapToInt(Piece::inGame).toArray();
-        for (int point = 0; point < Point.COUNT; point++) {
-            Stack stack = setup.stackAt(point);
-            if (stack == null || stack.height() > 1 || left[stack.top().ordinal()]-- == 0) {
-                return false;
-            }
-        }
-        return setup.playerToMove() == Player.FIRST
-                && setup.claims().isEmpty()
-                && setup.fives(Player.FIRST) + setup.fives(Player.SECOND) == 0
-                && setup.suddenDeathWinner().isEmpty();
     }
 }

@@ -135,6 +135,30 @@ public final class Position implements Serializable {
         return setup.build();
     }
 
+    /**
+     * {@return whether this is how a game starts (C1): 43 single pieces, eight of each colour and three jokers, nothing
+     * claimed or scored, the first player to move}
+     */
+    public boolean isInitial() {
+        return Long.bitCount(board.occupied()) == Point.COUNT
+                && board.higherThan(1) == 0
+                && hasAllPieces()
+                && claims == Claims.NOBODYS
+                && fivesOfFirst == 0
+                && fivesOfSecond == 0
+                && playerToMove() == Player.FIRST;
+    }
+
+    /** Tells whether a full board of single pieces has the right ones: where the colours are, the rest are jokers. */
+    private boolean hasAllPieces() {
+        for (int color = 0; color < ColorSet.COLORS; color++) {
+            if (Long.bitCount(board.topped(color)) != Piece.at(color).inGame()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** {@return the rules of the game} */
     public Variant variant() {
         return variant;

@@ -158,7 +158,7 @@ public final class Setup implements Serializable {
      * claimed or scored, the first player to move}
      */
     public boolean isInitial() {
-        return InitialSetup.is(this);
+        return isPossible() && Position.of(this).isInitial();
     }
 
     /** {@return a builder that holds all of this set-up, to start another one from it} */
