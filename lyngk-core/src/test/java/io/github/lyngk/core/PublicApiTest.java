@@ -176,6 +176,10 @@ class PublicApiTest {
         }
     }
 
+    /** The one field that is set later, always to the same constant: ConcurrencyTest and PositionProperties ask for it. */
+    private static final String SET_WHEN_ASKED =
+            "private transient io.github.lyngk.core.engine.NextTurn " + "io.github.lyngk.core.Position.nextTurn";
+
     @Test
     void fieldsOfValuesAreFinal() throws Exception {
         for (Class<?> type : PublicTypes.all()) {
@@ -183,6 +187,7 @@ class PublicApiTest {
                 assertThat(type.getDeclaredFields())
                         .as(type.getName())
                         .filteredOn(field -> !field.isSynthetic())
+                        .filteredOn(field -> !field.toString().equals(SET_WHEN_ASKED))
                         .allMatch(field -> Modifier.isFinal(field.getModifiers()));
             }
         }
