@@ -3,7 +3,6 @@ package io.github.lyngk.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.LineWrapper;
@@ -101,7 +100,7 @@ final class RecordPrinter {
             }
             if (turn.isPass()) {
                 replay.pass();
-                words.word(Vocabulary.PASS);
+                words.word(Replay.PASS);
             } else {
                 words.word(WrittenMove.describe(replay.move(turn.played())));
             }

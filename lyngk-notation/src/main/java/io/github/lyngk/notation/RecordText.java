@@ -9,7 +9,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
@@ -51,11 +51,9 @@ public final class RecordText implements Serializable {
      * @return the record, or its legal prefix, and what there is to say about it
      */
     public RecordResult read(Set<Leniency> leniencies) {
-        Faults faults = new Faults(cut, location.number(), Leniency.codes(leniencies));
-        GameRecord record = format.read(cut, faults).orElse(null);
-        return record == null
-                ? RecordResult.withoutRecord(faults.inOrder(), location)
-                : RecordResult.of(record, faults.inOrder(), location);
+        DiagnosticList found = new DiagnosticList(cut, location.number(), Leniency.codes(leniencies));
+        RecordResult.Read read = format.read(cut, found);
+        return new RecordResult(read, found.inOrder(), location);
     }
 
     /**
@@ -70,7 +68,7 @@ public final class RecordText implements Serializable {
      * @return names and values in the order of the record
      */
     public ImmutableMap<String, String> tags() {
-        return format.tags(cut, new Faults(cut, 1, Set.of()));
+        return format.tags(cut);
     }
 
     /**
