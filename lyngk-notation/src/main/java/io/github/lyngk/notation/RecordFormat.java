@@ -5,8 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.boardspace.ServerGame;
 import io.github.lyngk.notation.boardspace.SgfCutter;
 import io.github.lyngk.notation.movelist.Dialect;
@@ -15,7 +13,6 @@ import io.github.lyngk.notation.movelist.MoveList;
 import io.github.lyngk.notation.movelist.MoveListCutter;
 import io.github.lyngk.notation.movelist.Pbmserv;
 import io.github.lyngk.notation.reading.LyngkCutter;
-import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
@@ -23,8 +20,6 @@ import io.github.lyngk.notation.text.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -53,9 +48,8 @@ public enum RecordFormat {
             ".sgf",
             line -> line.startsWith("("),
             (source, mayBeJoined) -> new SgfCutter(source),
-            ServerGame::tags,
-            (text, faults) ->
-                    ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
+            (text, faults) -> ServerGame.tags(text),
+            (text, faults) -> ServerGame.read(text, faults.list())),
 
     /**
      * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
@@ -105,11 +99,8 @@ public enum RecordFormat {
                 null,
                 dialect::isBegunBy,
                 (source, mayBeJoined) -> new MoveListCutter(source),
-                (text, faults) -> MoveList.start(text, dialect, faults)
-                        .map(start -> ImmutableMap.of(Tags.POSITION, start.toString()))
-                        .orElseGet(ImmutableMap::of),
-                (text, faults) -> MoveList.read(text, dialect, faults)
-                        .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
+                (text, faults) -> MoveList.tags(text, dialect),
+                (text, faults) -> MoveList.read(text, dialect, faults.list()));
     }
 
     /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */
@@ -229,12 +220,6 @@ public enum RecordFormat {
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
         return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
-    }
-
-    private static GameRecord record(Position start, Map<String, String> tags, List<Move> moves) {
-        RecordBuilder record = GameRecord.builder(start).tags(tags);
-        moves.forEach(record::play);
-        return record.build();
     }
 
     /** Reads the tags of a record without replaying it. */

@@ -1,10 +1,10 @@
 package io.github.lyngk.notation.boardspace;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,8 +19,8 @@ import java.util.Locale;
  * followed by further nodes of the same line is only an aside. A fault ends the reading; what was read before it stays.
  */
 final class SgfParser {
-    /** What was read, and whether all of the game was. */
-    record Result(ImmutableList<SgfProperty> mainLine, boolean isComplete) {}
+    /** The properties that were read, and whether all of the game was. */
+    record MainLine(ImmutableList<SgfProperty> properties, boolean isComplete) {}
 
     /** One open parenthesis: the line so far, and how its first variation would continue it. */
     private static final class Branch {
@@ -57,22 +57,22 @@ final class SgfParser {
 
     private final String text;
     private final Deque<Branch> open = new ArrayDeque<>();
-    private final Faults faults;
+    private final DiagnosticList diagnostics;
     private List<SgfProperty> mainLine = List.of();
     private boolean complete;
     private boolean wellFormed = true;
     private int values;
     private int at;
 
-    private SgfParser(String text, Faults faults) {
+    private SgfParser(String text, DiagnosticList diagnostics) {
         this.text = text;
-        this.faults = faults;
+        this.diagnostics = diagnostics;
     }
 
-    static Result parse(String text, Faults faults) {
-        SgfParser parser = new SgfParser(text, faults);
+    static MainLine parse(String text, DiagnosticList diagnostics) {
+        SgfParser parser = new SgfParser(text, diagnostics);
         parser.run();
-        return new Result(ImmutableList.copyOf(parser.mainLine), parser.complete);
+        return new MainLine(ImmutableList.copyOf(parser.mainLine), parser.complete);
     }
 
     private void run() {
@@ -186,7 +186,7 @@ final class SgfParser {
     }
 
     private boolean fault(DiagnosticCode code, String sentence) {
-        faults.error(Fault.of(code, at, sentence));
+        diagnostics.add(at, Diagnostic.error(code, sentence));
         return false;
     }
 

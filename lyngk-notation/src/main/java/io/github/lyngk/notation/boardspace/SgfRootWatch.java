@@ -39,11 +39,6 @@ final class SgfRootWatch {
         seen = Seen.NOTHING;
     }
 
-    /** What was seen, from the parenthesis on. */
-    String text() {
-        return text.toString();
-    }
-
     /** Takes the character after the last one; true if it completes a root. */
     boolean completes(char c) {
         if (seen == Seen.NOTHING || text.length() > LENGTH) {

@@ -15,6 +15,10 @@ public final class Faults {
         list = new DiagnosticList(cut, record, accepted);
     }
 
+    public DiagnosticList list() {
+        return list;
+    }
+
     public void error(Fault fault) {
         add(fault, true);
     }
