@@ -3,9 +3,12 @@ package io.github.lyngk.notation.boardspace;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -18,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 final class GameFacts {
     private final Map<String, SgfProperty> properties = new HashMap<>();
     private final Map<Seat, String> names = new EnumMap<>(Seat.class);
-    private @Nullable Variant variant;
+    private @Nullable Position start;
     private long key;
 
     private GameFacts() {}
 
-    /** Collects the facts; if variant or key is missing, that is an error. */
+    /** Collects the facts; it is an error if there is no start. */
     static GameFacts of(List<SgfProperty> properties, DiagnosticList diagnostics) {
         GameFacts facts = new GameFacts();
         for (SgfProperty property : properties) {
@@ -35,9 +38,9 @@ final class GameFacts {
         return facts;
     }
 
-    /** How the game is played, if the record says so in a way that can be read. */
-    Optional<Variant> variant() {
-        return Optional.ofNullable(variant);
+    /** The start position, if variant and key can be read. */
+    Optional<Position> start() {
+        return Optional.ofNullable(start);
     }
 
     /** The number the start position is made from. */
@@ -55,12 +58,16 @@ final class GameFacts {
         return Optional.ofNullable(properties.get("RE"));
     }
 
-    Optional<String> date() {
-        return text("DT").map(ServerDate::convert);
-    }
-
-    Optional<String> gameName() {
-        return text("GN");
+    /** The tags that need no replay, apart from the key, given the seat that moves first. */
+    ImmutableMap<String, String> tags(Seat first) {
+        ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
+        text("GN").ifPresent(name -> tags.put("Event", name));
+        text("DT").ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
+        name(first).ifPresent(name -> tags.put("First", name));
+        name(first.other()).ifPresent(name -> tags.put("Second", name));
+        start().ifPresent(position ->
+                tags.put(Tags.VARIANT, position.variant().tag()).put(Tags.POSITION, position.toString()));
+        return tags.build();
     }
 
     private Optional<String> text(String name) {
@@ -121,7 +128,7 @@ final class GameFacts {
             return;
         }
         key = number.get();
-        variant = named.get();
+        start = KeyedStart.position(named.get(), key);
     }
 
     private static void wrongValue(SgfProperty property, String sentence, DiagnosticList diagnostics) {

@@ -9,8 +9,7 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games, and what stands between them into texts of its own. Of a game that is too long
- * nothing is kept.
+ * Cuts a source of SGF into games, and what is between them into texts of its own.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
  * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one SGF game and keeps its main line: the properties of its nodes in order, variations left out.
@@ -25,8 +26,9 @@ final class SgfParser {
     /** One open parenthesis: the line so far, and how its first variation would continue it. */
     private static final class Branch {
         final List<SgfProperty> line = new ArrayList<>();
-        List<SgfProperty> firstVariation = List.of();
-        boolean closedOne;
+
+        @Nullable
+        List<SgfProperty> firstVariation;
 
         void add(SgfProperty property) {
             goOn();
@@ -35,19 +37,19 @@ final class SgfParser {
 
         /** Called when a node follows: earlier variations were asides. */
         void goOn() {
-            firstVariation = List.of();
-            closedOne = false;
+            firstVariation = null;
         }
 
         void vary(List<SgfProperty> variation) {
-            if (!closedOne) {
+            if (firstVariation == null) {
                 firstVariation = variation;
             }
-            closedOne = true;
         }
 
         List<SgfProperty> mainLine() {
-            line.addAll(firstVariation);
+            if (firstVariation != null) {
+                line.addAll(firstVariation);
+            }
             return line;
         }
     }
