@@ -2,8 +2,8 @@
  * Everything of Boardspace.net: its SGF, its players' clicks, its referee's habits. No part of the API.
  *
  * <ul>
- *   <li>SGF: {@link io.github.lyngk.notation.boardspace.SgfCutter} cuts a source into games, and {@code SgfRootWatch}
- *       sees where one begins although another is open; {@code SgfParser} keeps the main line as {@code SgfProperty}s.
+ *   <li>SGF: {@link io.github.lyngk.notation.boardspace.SgfCutter} cuts a source into games; {@code SgfParser} keeps
+ *       the main line of one as {@code SgfProperty}s.
  *   <li>{@link io.github.lyngk.notation.boardspace.ServerGame} leads from there to a record. {@code GameFacts} are what
  *       the text says besides actions, {@code ServerDate} a date, {@code KeyedStart} the start position made from the key
  *       of a game.
