@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 
 /**
  * The moves of the play-by-mail server PBMServ, {@code b1-b2} and, with a claim, {@code R,b1-b2}, between blanks or line
- * ends. The server's text tells neither start nor passes: a position line goes before it, and who is skipped is skipped.
+ * ends. The server writes neither start nor passes: a position line comes before the moves, and a player
+ * without a move is skipped.
  */
 public final class Pbmserv implements Dialect {
     /** A position line as far as the player to move, or a move where that line is missing. */
