@@ -1,27 +1,35 @@
 package io.github.lyngk.notation.boardspace;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import io.github.lyngk.notation.text.ByteSource;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games, and what stands between them into texts of its own. Of a game that is too long
- * nothing is kept.
+ * Cuts a source of SGF into games, and what is between them into texts of its own.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
  * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever
  * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
+    /** How the root of a game begins, with blanks and line ends between if need be. */
+    private static final Pattern ROOT =
+            Pattern.compile("\\([\\x00-\\x20]*;[\\x00-\\x20]*(GM|SU|VV|FF|GN|DT|CA|AP)\\[", Pattern.CASE_INSENSITIVE);
+
+    /** How many bytes that may take at most. */
+    private static final int ROOT_LENGTH = 201;
+
     /** Where a root may be, counted from the origin of the source: before it a game ends. */
     private record Root(int offset, long line, int endOffset, long endLine) {}
 
     private final ByteSource source;
-    private final SgfRootWatch watch = new SgfRootWatch();
     private @Nullable Root root;
 
     /** Where in the current line reading has got to, its line end included. */
@@ -51,11 +59,14 @@ public final class SgfCutter implements Cutter {
                 source.begin(at, column);
             }
             if (column == 1 && c == '(' && depth > 0) {
-                watch.begin();
                 int origin = source.origin();
                 root = new Root(at - origin, source.line(), source.end() - origin, source.lastLine());
-            } else if (root != null && watch.completes(c) && source.keeps(root.line)) {
-                return cutAt(root);
+            } else if (root != null && c == '[') {
+                Root found = root;
+                root = null;
+                if (isRoot(found)) {
+                    return cutAt(found);
+                }
             }
             boolean closed = begun && closes(c);
             at = at < source.to() ? at + 1 : source.next();
@@ -99,17 +110,23 @@ public final class SgfCutter implements Cutter {
         depth = 0;
         inValue = false;
         escaped = false;
-        watch.reset();
         root = null;
         return source.cut(false, true);
+    }
+
+    /** {@return whether a root begins where one may be and reaches to the current bracket} */
+    private boolean isRoot(Root candidate) {
+        int from = source.origin() + candidate.offset;
+        return source.keeps(candidate.line)
+                && at - from < ROOT_LENGTH
+                && ROOT.matcher(new String(source.buffer(), from, at + 1 - from, ISO_8859_1))
+                        .matches();
     }
 
     /** Takes what comes before a root, and goes on with that behind its first bracket. */
     private TextCut cutAt(Root next) {
         int origin = source.origin();
         TextCut game = source.cutBefore(origin + next.endOffset, next.endLine, origin + next.offset, next.line);
-        watch.reset();
-        root = null;
         at++;
         column++;
         source.reach(at);

@@ -1,16 +1,17 @@
 package io.github.lyngk.notation.boardspace;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one SGF game and keeps its main line: the properties of its nodes in order, variations left out.
@@ -19,14 +20,15 @@ import java.util.Locale;
  * followed by further nodes of the same line is only an aside. A fault ends the reading; what was read before it stays.
  */
 final class SgfParser {
-    /** What was read, and whether all of the game was. */
-    record Result(ImmutableList<SgfProperty> mainLine, boolean isComplete) {}
+    /** The properties that were read, and whether all of the game was. */
+    record MainLine(ImmutableList<SgfProperty> properties, boolean isComplete) {}
 
     /** One open parenthesis: the line so far, and how its first variation would continue it. */
     private static final class Branch {
         final List<SgfProperty> line = new ArrayList<>();
-        List<SgfProperty> firstVariation = List.of();
-        boolean closedOne;
+
+        @Nullable
+        List<SgfProperty> firstVariation;
 
         void add(SgfProperty property) {
             goOn();
@@ -35,19 +37,19 @@ final class SgfParser {
 
         /** Called when a node follows: earlier variations were asides. */
         void goOn() {
-            firstVariation = List.of();
-            closedOne = false;
+            firstVariation = null;
         }
 
         void vary(List<SgfProperty> variation) {
-            if (!closedOne) {
+            if (firstVariation == null) {
                 firstVariation = variation;
             }
-            closedOne = true;
         }
 
         List<SgfProperty> mainLine() {
-            line.addAll(firstVariation);
+            if (firstVariation != null) {
+                line.addAll(firstVariation);
+            }
             return line;
         }
     }
@@ -57,22 +59,22 @@ final class SgfParser {
 
     private final String text;
     private final Deque<Branch> open = new ArrayDeque<>();
-    private final Faults faults;
+    private final DiagnosticList diagnostics;
     private List<SgfProperty> mainLine = List.of();
     private boolean complete;
     private boolean wellFormed = true;
     private int values;
     private int at;
 
-    private SgfParser(String text, Faults faults) {
+    private SgfParser(String text, DiagnosticList diagnostics) {
         this.text = text;
-        this.faults = faults;
+        this.diagnostics = diagnostics;
     }
 
-    static Result parse(String text, Faults faults) {
-        SgfParser parser = new SgfParser(text, faults);
+    static MainLine parse(String text, DiagnosticList diagnostics) {
+        SgfParser parser = new SgfParser(text, diagnostics);
         parser.run();
-        return new Result(ImmutableList.copyOf(parser.mainLine), parser.complete);
+        return new MainLine(ImmutableList.copyOf(parser.mainLine), parser.complete);
     }
 
     private void run() {
@@ -186,7 +188,7 @@ final class SgfParser {
     }
 
     private boolean fault(DiagnosticCode code, String sentence) {
-        faults.error(Fault.of(code, at, sentence));
+        diagnostics.add(at, Diagnostic.error(code, sentence));
         return false;
     }
 

@@ -1,9 +1,7 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.Fault;
 
 /**
  * One value of one property of an SGF node.
@@ -13,11 +11,6 @@ import io.github.lyngk.notation.text.Fault;
  * @param index where in the text of the game the value begins
  */
 record SgfProperty(String name, String value, int index) {
-    /** {@return something wrong, or odd, with this value} */
-    Fault fault(DiagnosticCode code, String sentence) {
-        return Fault.of(code, index, sentence);
-    }
-
     /** {@return the value for a sentence: one line, shortened, in quotes} */
     String quoted() {
         return quote(value);
