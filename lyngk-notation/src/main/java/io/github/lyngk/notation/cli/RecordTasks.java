@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.text.Failures;
 import java.io.IOException;
 import java.util.Iterator;
@@ -144,11 +145,13 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
 
         @Override
         public Batch<T> call() {
+            RecordValidator validator =
+                    RecordValidator.strict().accepting(options.leniencies()).withFile(source.name());
             ImmutableList.Builder<T> items = ImmutableList.builder();
             ImmutableList.Builder<Diagnostic> failures = ImmutableList.builder();
             for (RecordText text : texts) {
                 try {
-                    items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                    items.add(work.apply(new FoundRecord(text, validator)));
                 } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
                     failures.add(unreadable(text, e));
                 }
