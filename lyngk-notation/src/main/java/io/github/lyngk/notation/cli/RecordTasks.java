@@ -1,12 +1,15 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.text.Failures;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
@@ -14,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The records of all sources as tasks, some records each. Sources are opened one after the other and cut into the texts
- * of their records here; reading and checking the records is left to whoever does the task.
+ * of their records here; reading and checking the records is left to the thread that does the task.
  *
  * @param <T> what is made of a record
  */
@@ -55,7 +58,8 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private final ReadingOptions options;
     private final Function<FoundRecord, T> work;
     private @Nullable Source source;
-    private @Nullable OpenedSource texts;
+    private @Nullable CountingInputStream stored;
+    private @Nullable RecordSplitter texts;
     private long records;
     private long bytesBefore;
 
@@ -84,21 +88,22 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         source = from;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
-        long bytes = bytesBefore + (texts == null ? 0 : texts.storedBytes());
+        long bytes = bytesBefore + (stored == null ? 0 : stored.getCount());
         if (end != null) {
             bytes = Math.max(bytes, bytesBefore + from.size().orElse(0));
             bytesBefore = bytes;
             source = null;
+            stored = null;
             texts = null;
             records = 0;
         }
-        return new BatchTask<>(from, batch.build(), bytes, end, options, work);
+        return new BatchTask<>(from, batch.build(), bytes, end, options.validator(from.name()), work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
+            RecordSplitter open = texts == null ? open(from) : texts;
             texts = open;
             long characters = 0;
             for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {
@@ -113,20 +118,29 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             }
             // Not yet known whether that was all: to look for more would be to hold one more in memory.
             return null;
+        } catch (UncheckedIOException e) {
+            return failed(e.getCause());
         } catch (IOException e) {
-            closeQuietly();
-            return new End(records, e);
+            return failed(e);
         }
     }
 
-    private void closeQuietly() {
+    private RecordSplitter open(Source from) throws IOException {
+        stored = new CountingInputStream(from.open());
+        return options.split(from.name(), stored);
+    }
+
+    private End failed(IOException failure) {
         try {
             if (texts != null) {
                 texts.close();
+            } else if (stored != null) {
+                stored.close();
             }
         } catch (IOException e) {
             // The failure that made us close it is the one to report.
         }
+        return new End(records, failure);
     }
 
     /** One task. */
@@ -135,7 +149,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             ImmutableList<RecordText> texts,
             long bytes,
             @Nullable End end,
-            ReadingOptions options,
+            RecordValidator validator,
             Function<FoundRecord, T> work)
             implements OrderedPool.Task<Batch<T>> {
         @Override
@@ -145,8 +159,6 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
 
         @Override
         public Batch<T> call() {
-            RecordValidator validator =
-                    RecordValidator.strict().accepting(options.leniencies()).withFile(source.name());
             ImmutableList.Builder<T> items = ImmutableList.builder();
             ImmutableList.Builder<Diagnostic> failures = ImmutableList.builder();
             for (RecordText text : texts) {
