@@ -61,6 +61,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private @Nullable CountingInputStream stored;
     private @Nullable RecordSplitter texts;
     private long records;
+    private long characters;
     private long bytesBefore;
 
     RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
@@ -86,6 +87,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         }
         Source from = source == null ? sources.next() : source;
         source = from;
+        characters = 0;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
         long bytes = bytesBefore + (stored == null ? 0 : stored.getCount());
@@ -97,7 +99,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             texts = null;
             records = 0;
         }
-        return new BatchTask<>(from, batch.build(), bytes, end, options.validator(from.name()), work);
+        return new BatchTask<>(from, batch.build(), characters, bytes, end, options.validator(from.name()), work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
@@ -105,7 +107,6 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         try {
             RecordSplitter open = texts == null ? open(from) : texts;
             texts = open;
-            long characters = 0;
             for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {
                 if (!open.hasNext()) {
                     open.close();
@@ -147,16 +148,12 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private record BatchTask<T>(
             Source source,
             ImmutableList<RecordText> texts,
+            long weight,
             long bytes,
             @Nullable End end,
             RecordValidator validator,
             Function<FoundRecord, T> work)
             implements OrderedPool.Task<Batch<T>> {
-        @Override
-        public long weight() {
-            return texts.stream().mapToLong(text -> text.text().length()).sum();
-        }
-
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
