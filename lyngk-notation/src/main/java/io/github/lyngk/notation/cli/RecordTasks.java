@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
@@ -120,7 +122,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             // Not yet known whether that was all: to look for more would be to hold one more in memory.
             return null;
         } catch (UncheckedIOException e) {
-            return failed(e.getCause());
+            return failed(requireNonNull(e.getCause()));
         } catch (IOException e) {
             return failed(e);
         }
