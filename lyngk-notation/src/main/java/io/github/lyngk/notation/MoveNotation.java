@@ -10,7 +10,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.Optional;
 
 /**
@@ -80,7 +79,7 @@ public final class MoveNotation {
     }
 
     private static String phrase(Fault fault) {
-        String what = fault.code() == FaultCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
+        String what = fault.code() == DiagnosticCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
         return fault.expectation()
                 .orElseGet(() -> what + fault.sentence() + ", " + fault.rule().orElseThrow() + ")");
     }

@@ -11,7 +11,6 @@ import io.github.lyngk.notation.reading.TagParser;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.TurnSink;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
 import java.util.ArrayDeque;
@@ -51,7 +50,7 @@ final class RecordAssembly {
         boolean wellFormed = readTags();
         RecordTags meaning = new RecordTags(tags.tags(), tags::indexOf);
         for (Fault fault : meaning.faults()) {
-            if (wellFormed || fault.code() != FaultCode.TAG_MISSING) {
+            if (wellFormed || fault.code() != DiagnosticCode.TAG_MISSING) {
                 faults.error(fault);
             }
         }
@@ -75,8 +74,8 @@ final class RecordAssembly {
     }
 
     private void resultTagMissing() {
-        FaultCode accepted = FaultCode.MISSING_RESULT;
-        FaultCode code = faults.accepts(accepted) ? accepted : FaultCode.TAG_MISSING;
+        DiagnosticCode accepted = DiagnosticCode.MISSING_RESULT;
+        DiagnosticCode code = faults.accepts(accepted) ? accepted : DiagnosticCode.TAG_MISSING;
         faults.note(Fault.of(code, 0, "the tag Result is missing"));
     }
 
@@ -91,8 +90,8 @@ final class RecordAssembly {
             return Optional.of(record);
         }
         if (!text.tooLong()) {
-            faults.error(
-                    Fault.of(FaultCode.LIMIT, 0, "in full the record takes more than " + Limits.RECORD + " bytes"));
+            faults.error(Fault.of(
+                    DiagnosticCode.LIMIT, 0, "in full the record takes more than " + Limits.RECORD + " bytes"));
         }
         return Optional.empty();
     }
@@ -104,7 +103,7 @@ final class RecordAssembly {
         Optional<Fault> contradiction = meaning.result()
                 .filter(tag -> tag != written)
                 .map(tag -> Fault.of(
-                        FaultCode.RESULT_CONTRADICTED,
+                        DiagnosticCode.RESULT_CONTRADICTED,
                         moves.resultAt(),
                         "the moves end with " + written.text() + ", but the tag Result says " + tag.text()));
         if (contradiction.isEmpty() && meaning.knowsTermination()) {

@@ -19,7 +19,7 @@ import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
-import io.github.lyngk.notation.text.Utf8Reader;
+import io.github.lyngk.notation.text.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -82,7 +82,7 @@ public enum RecordFormat {
     private final @Nullable String extension;
     private final Predicate<String> beginning;
     /** Cuts a source; told whether records may be joined. */
-    private final BiFunction<Reader, Boolean, Cutter> cutter;
+    private final BiFunction<InputStream, Boolean, Cutter> cutter;
 
     private final BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags;
     private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
@@ -90,7 +90,7 @@ public enum RecordFormat {
     RecordFormat(
             @Nullable String extension,
             Predicate<String> beginning,
-            BiFunction<Reader, Boolean, Cutter> cutter,
+            BiFunction<InputStream, Boolean, Cutter> cutter,
             BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags,
             BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
         this.extension = extension;
@@ -217,7 +217,7 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
-        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
+        return split(Utf8.encode(source), leniencies);
     }
 
     /**
@@ -228,7 +228,7 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
-        return split(new Utf8Reader(source), leniencies);
+        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
     }
 
     private static GameRecord record(Position start, Map<String, String> tags, List<Move> moves) {

@@ -6,7 +6,6 @@ import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.LineWrapper;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -32,9 +31,9 @@ final class RecordPrinter {
 
     /** {@return the canonical text of a record, with a final line end} */
     static String print(GameRecord record) {
-        GrowingText text = new GrowingText();
+        StringBuilder text = new StringBuilder();
         print(record, text::append);
-        return text.take();
+        return text.toString();
     }
 
     /** Hands over the canonical text of a record bit by bit. */

@@ -11,7 +11,6 @@ import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -111,7 +110,7 @@ final class RecordTags {
     private @Nullable StartLine readStart() {
         String line = tags.get(Tags.POSITION);
         if (line == null) {
-            add(FaultCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
+            add(DiagnosticCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
             return null;
         }
         StartLine read = StartLine.read(line, Setup::parse, index -> places.applyAsInt(Tags.POSITION, index));
@@ -133,7 +132,7 @@ final class RecordTags {
                             + Excerpt.quote(tag));
         } else if (start != null && start.variant() != variant.get()) {
             add(
-                    FaultCode.VARIANT_DISAGREES,
+                    DiagnosticCode.VARIANT_DISAGREES,
                     Tags.VARIANT,
                     "the tag Variant says " + tag + ", but the position line says "
                             + start.variant().tag());
@@ -174,10 +173,10 @@ final class RecordTags {
     }
 
     private void value(String tag, String sentence) {
-        add(FaultCode.TAG_VALUE, tag, sentence);
+        add(DiagnosticCode.TAG_VALUE, tag, sentence);
     }
 
-    private void add(FaultCode code, String tag, String sentence) {
+    private void add(DiagnosticCode code, String tag, String sentence) {
         add(tag, Fault.of(code, places.applyAsInt(tag, 0), sentence));
     }
 

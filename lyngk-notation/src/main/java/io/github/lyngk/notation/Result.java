@@ -10,7 +10,6 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.Optional;
 
 /**
@@ -144,12 +143,12 @@ public enum Result {
 
     private Optional<Fault> notFinished(int index) {
         return Optional.of(Fault.of(
-                FaultCode.NOT_FINISHED,
+                DiagnosticCode.NOT_FINISHED,
                 index,
                 "the record says " + text + ", but the game is not over and no Termination tag tells why"));
     }
 
     private static Optional<Fault> contradicted(int index, String sentence) {
-        return Optional.of(Fault.of(FaultCode.RESULT_CONTRADICTED, index, sentence));
+        return Optional.of(Fault.of(DiagnosticCode.RESULT_CONTRADICTED, index, sentence));
     }
 }

@@ -6,9 +6,9 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -127,7 +127,7 @@ final class ActionReplay {
             case WIN_ON_TIME -> endOnTime(seat);
             case LOSE_ON_TIME -> endOnTime(seat.other());
             case EDIT ->
-                stop(where.fault(FaultCode.SYNTAX, "the board was edited: the rest of the record is not play"));
+                stop(where.fault(DiagnosticCode.SYNTAX, "the board was edited: the rest of the record is not play"));
             case FACT -> {}
         }
     }
@@ -135,10 +135,10 @@ final class ActionReplay {
     private void unknown(SgfProperty where, Action.Unknown unknown) {
         String text = where.quoted();
         if (unknown.numbered()) {
-            stop(where.fault(FaultCode.SYNTAX, "expected an action, not " + text));
+            stop(where.fault(DiagnosticCode.SYNTAX, "expected an action, not " + text));
         } else {
-            faults.warning(
-                    where.fault(FaultCode.SYNTAX, text + " is neither an action nor a known fact, and is left out"));
+            faults.warning(where.fault(
+                    DiagnosticCode.SYNTAX, text + " is neither an action nor a known fact, and is left out"));
         }
     }
 
@@ -149,7 +149,7 @@ final class ActionReplay {
 
     private void start(SgfProperty where, Seat seat) {
         if (replay.nextPly() > 1 || !turn.isEmpty()) {
-            stop(where.fault(FaultCode.SYNTAX, "play begins anew in the middle of a game"));
+            stop(where.fault(DiagnosticCode.SYNTAX, "play begins anew in the middle of a game"));
         }
         first = seat;
     }
@@ -157,7 +157,7 @@ final class ActionReplay {
     /** A claim or a move, or a part of one. */
     private void build(SgfProperty where, Seat seat, Action action) {
         if (resigning) {
-            faults.warning(where.fault(FaultCode.SYNTAX, "a resignation was not confirmed, and play went on"));
+            faults.warning(where.fault(DiagnosticCode.SYNTAX, "a resignation was not confirmed, and play went on"));
             resigning = false;
         }
         passed = null;
@@ -165,17 +165,17 @@ final class ActionReplay {
             endUnfinishedTurn(last);
         }
         if (seat != onTurn && !turn.isEmpty()) {
-            stop(where.fault(FaultCode.SYNTAX, seat + " acts in the middle of the opponent's turn"));
+            stop(where.fault(DiagnosticCode.SYNTAX, seat + " acts in the middle of the opponent's turn"));
         }
         if (end != null) {
             return;
         }
         onTurn = seat;
-        turn.accept(action, seat).ifPresent(fault -> stop(where.fault(FaultCode.SYNTAX, fault)));
+        turn.accept(action, seat).ifPresent(fault -> stop(where.fault(DiagnosticCode.SYNTAX, fault)));
     }
 
     private void endUnfinishedTurn(SgfProperty where) {
-        faults.warning(where.fault(FaultCode.SYNTAX, "the turn is not ended by Done"));
+        faults.warning(where.fault(DiagnosticCode.SYNTAX, "the turn is not ended by Done"));
         play(where, onTurn);
     }
 
@@ -190,7 +190,9 @@ final class ActionReplay {
         } else if (turn.isEmpty()) {
             pass(where, seat);
         } else {
-            stop(where.fault(FaultCode.WRONG_PASS, "the turn ends with a claim or a stack in hand, but without a move")
+            stop(where.fault(
+                            DiagnosticCode.WRONG_PASS,
+                            "the turn ends with a claim or a stack in hand, but without a move")
                     .by(Rule.R5));
         }
     }
@@ -199,20 +201,23 @@ final class ActionReplay {
         Move move = turn.move().orElseThrow();
         turn.clear();
         if (!position().isOver() && player(seat) != position().playerToMove()) {
-            stop(where.fault(FaultCode.ILLEGAL_MOVE, move + " is played by " + seat + ", but it is the opponent's turn")
+            stop(where.fault(
+                            DiagnosticCode.ILLEGAL_MOVE,
+                            move + " is played by " + seat + ", but it is the opponent's turn")
                     .by(Rule.R6));
             return;
         }
         Legality legality = position().check(move);
         if (!legality.isLegal()) {
-            stop(where.fault(FaultCode.ILLEGAL_MOVE, legality.sentence())
+            stop(where.fault(DiagnosticCode.ILLEGAL_MOVE, legality.sentence())
                     .by(legality.rule().orElseThrow()));
             return;
         }
         if (replay.isPassDue()) {
             String sentence = "the forced pass before " + move + " is not recorded";
-            faults.warning(
-                    where.fault(FaultCode.MISSING_PASS, sentence).by(Rule.R6).atPly(replay.nextPly()));
+            faults.warning(where.fault(DiagnosticCode.MISSING_PASS, sentence)
+                    .by(Rule.R6)
+                    .atPly(replay.nextPly()));
             replay.pass();
         }
         replay.move(move);
@@ -221,13 +226,13 @@ final class ActionReplay {
 
     private void pass(SgfProperty where, Seat seat) {
         if (!turn.isEmpty()) {
-            stop(where.fault(FaultCode.WRONG_PASS, seat + " passes in the middle of a turn")
+            stop(where.fault(DiagnosticCode.WRONG_PASS, seat + " passes in the middle of a turn")
                     .by(Rule.R6));
         } else if (replay.isPassDue() && player(seat) != position().playerToMove()) {
             replay.pass();
         } else if (!position().isOver()) {
             String reason = player(seat) == position().playerToMove() ? "has a move" : "is not on turn";
-            stop(where.fault(FaultCode.WRONG_PASS, seat + " passes, but " + reason)
+            stop(where.fault(DiagnosticCode.WRONG_PASS, seat + " passes, but " + reason)
                     .by(Rule.R6));
         }
     }

@@ -3,9 +3,9 @@ package io.github.lyngk.notation.boardspace;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
@@ -43,7 +43,7 @@ record Ending(String result, String termination, Optional<String> serverResult) 
             Optional<String> server = server();
             if (server.isPresent() && !server.get().equals(result)) {
                 String sentence = "the server declared " + server.get() + ", but the game ended " + result;
-                faults.error(facts.result().orElseThrow().fault(FaultCode.RESULT_CONTRADICTED, sentence));
+                faults.error(facts.result().orElseThrow().fault(DiagnosticCode.RESULT_CONTRADICTED, sentence));
                 return new Ending(result, termination, declared());
             }
             return new Ending(result, termination, Optional.empty());
@@ -56,7 +56,7 @@ record Ending(String result, String termination, Optional<String> serverResult) 
             }
             Player winner = replay.winner();
             String sentence = "the server names no winner; on time the " + ReportText.name(winner) + " won";
-            faults.warning(Fault.of(FaultCode.TAG_MISSING, Fault.WHOLE, sentence));
+            faults.warning(Fault.of(DiagnosticCode.TAG_MISSING, Fault.WHOLE, sentence));
             return new Ending(Vocabulary.result(Optional.of(winner)), Vocabulary.TIME, declared());
         }
 
@@ -71,14 +71,14 @@ record Ending(String result, String termination, Optional<String> serverResult) 
                 Fault fault = facts.result()
                         .orElseThrow()
                         .fault(
-                                FaultCode.NOT_FINISHED,
+                                DiagnosticCode.NOT_FINISHED,
                                 "the server stopped the game with " + server.get() + ", although " + why);
                 faults.warning(onlyByClaiming ? fault.by(Rule.R5) : fault);
                 return new Ending(server.get(), Vocabulary.ADJUDICATION, Optional.empty());
             }
             if (verdict != Verdict.ABSENT) {
                 SgfProperty text = facts.result().orElseThrow();
-                faults.warning(text.fault(FaultCode.TAG_VALUE, "cannot tell who won from " + text.quoted()));
+                faults.warning(text.fault(DiagnosticCode.TAG_VALUE, "cannot tell who won from " + text.quoted()));
             }
             return new Ending(Vocabulary.NO_RESULT, Vocabulary.UNFINISHED, declared());
         }

@@ -5,8 +5,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import java.util.EnumMap;
 import java.util.List;
@@ -94,39 +94,42 @@ final class GameFacts {
     private void readGame(Faults faults) {
         if (game == null) {
             faults.warning(Fault.of(
-                    FaultCode.TAG_MISSING, Fault.WHOLE, "the record does not name its game: GM[lyngk] is missing"));
+                    DiagnosticCode.TAG_MISSING,
+                    Fault.WHOLE,
+                    "the record does not name its game: GM[lyngk] is missing"));
         } else if (!Ascii.equalsIgnoreCase("lyngk", game.value().strip())) {
-            faults.error(game.fault(FaultCode.TAG_VALUE, "the game is not lyngk but " + game.quoted()));
+            faults.error(game.fault(DiagnosticCode.TAG_VALUE, "the game is not lyngk but " + game.quoted()));
         }
     }
 
     private void readSetUp(Faults faults) {
         if (setUp == null) {
-            faults.error(
-                    Fault.of(FaultCode.TAG_MISSING, Fault.WHOLE, "the set-up is missing: SU[variant players key]"));
+            faults.error(Fault.of(
+                    DiagnosticCode.TAG_MISSING, Fault.WHOLE, "the set-up is missing: SU[variant players key]"));
             return;
         }
         List<String> words =
                 Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().splitToList(Ascii.toLowerCase(setUp.value()));
         Optional<Variant> named = words.isEmpty() ? Optional.empty() : variant(words.get(0));
         if (named.isEmpty()) {
-            faults.error(
-                    setUp.fault(FaultCode.TAG_VALUE, "expected the variant lyngk or lyngk-6 in " + setUp.quoted()));
+            faults.error(setUp.fault(
+                    DiagnosticCode.TAG_VALUE, "expected the variant lyngk or lyngk-6 in " + setUp.quoted()));
             return;
         }
         if (words.size() < 3) {
-            faults.error(
-                    setUp.fault(FaultCode.TAG_VALUE, "the key of the start position is missing in " + setUp.quoted()));
+            faults.error(setUp.fault(
+                    DiagnosticCode.TAG_VALUE, "the key of the start position is missing in " + setUp.quoted()));
             return;
         }
         if (!words.get(1).equals("2")) {
-            faults.warning(
-                    setUp.fault(FaultCode.TAG_VALUE, "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1))));
+            faults.warning(setUp.fault(
+                    DiagnosticCode.TAG_VALUE, "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1))));
         }
         Optional<Long> number = key(words.get(2));
         if (number.isEmpty()) {
             faults.error(setUp.fault(
-                    FaultCode.TAG_VALUE, "the key is no signed 64-bit number: " + SgfProperty.quote(words.get(2))));
+                    DiagnosticCode.TAG_VALUE,
+                    "the key is no signed 64-bit number: " + SgfProperty.quote(words.get(2))));
             return;
         }
         key = number.get();

@@ -5,11 +5,11 @@ import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.Vocabulary;
-import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
 import java.util.Optional;
@@ -25,8 +25,8 @@ public record ServerGame(Position start, ImmutableMap<String, String> tags, Immu
     /** Reads a game; {@return it, or its legal prefix, empty if there is not even a start} */
     public static Optional<ServerGame> read(TextCut text, Faults faults) {
         if (text.tooLong()) {
-            String sentence = "the record is longer than " + Bounds.RECORD + " characters";
-            faults.error(Fault.of(FaultCode.LIMIT, Fault.WHOLE, sentence));
+            String sentence = "the record is longer than " + Limits.RECORD + " characters";
+            faults.error(Fault.of(DiagnosticCode.LIMIT, Fault.WHOLE, sentence));
             return Optional.empty();
         }
         SgfParser.Result sgf = SgfParser.parse(text.text(), faults);

@@ -1,9 +1,9 @@
 package io.github.lyngk.notation.boardspace;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.ArrayDeque;
@@ -83,7 +83,7 @@ final class SgfParser {
             skipBlanks();
         }
         if (complete && !open.isEmpty()) {
-            complete = fault(FaultCode.SYNTAX, "the game is cut off: a closing parenthesis is missing");
+            complete = fault(DiagnosticCode.SYNTAX, "the game is cut off: a closing parenthesis is missing");
         }
         while (!open.isEmpty()) {
             close();
@@ -93,7 +93,7 @@ final class SgfParser {
     private void skipJunk() {
         skipBlanks();
         if (at < text.length() && text.charAt(at) != '(') {
-            fault(FaultCode.SYNTAX, "expected the opening parenthesis of a game");
+            fault(DiagnosticCode.SYNTAX, "expected the opening parenthesis of a game");
             while (at < text.length() && text.charAt(at) != '(') {
                 advance();
             }
@@ -104,8 +104,8 @@ final class SgfParser {
     private boolean step() {
         char c = text.charAt(at);
         if (c == '(') {
-            if (open.size() == Bounds.NESTING) {
-                return fault(FaultCode.LIMIT, "variations are nested more than " + Bounds.NESTING + " deep");
+            if (open.size() == Limits.NESTING) {
+                return fault(DiagnosticCode.LIMIT, "variations are nested more than " + Limits.NESTING + " deep");
             }
             open.push(new Branch());
             advance();
@@ -118,7 +118,7 @@ final class SgfParser {
         } else if (isName(c) && !open.isEmpty()) {
             return property();
         } else {
-            return fault(FaultCode.SYNTAX, "expected a node, a property or a parenthesis");
+            return fault(DiagnosticCode.SYNTAX, "expected a node, a property or a parenthesis");
         }
         return true;
     }
@@ -138,12 +138,12 @@ final class SgfParser {
             advance();
         }
         if (at - start > NAME_LENGTH) {
-            return fault(FaultCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
+            return fault(DiagnosticCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
         }
         String name = text.substring(start, at).toUpperCase(Locale.ROOT);
         skipBlanks();
         if (at >= text.length() || text.charAt(at) != '[') {
-            return fault(FaultCode.SYNTAX, "expected [ after the property " + name);
+            return fault(DiagnosticCode.SYNTAX, "expected [ after the property " + name);
         }
         while (at < text.length() && text.charAt(at) == '[') {
             if (!value(name)) {
@@ -155,8 +155,8 @@ final class SgfParser {
     }
 
     private boolean value(String name) {
-        if (++values > Bounds.PARTS) {
-            return fault(FaultCode.LIMIT, "a game has more than " + Bounds.PARTS + " values of properties");
+        if (++values > Limits.PARTS) {
+            return fault(DiagnosticCode.LIMIT, "a game has more than " + Limits.PARTS + " values of properties");
         }
         advance();
         int from = at;
@@ -174,17 +174,18 @@ final class SgfParser {
             value.append(text, start, at);
         }
         if (at >= text.length()) {
-            return fault(FaultCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
+            return fault(DiagnosticCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
         }
         advance();
         if (value.length() > VALUE_LENGTH) {
-            return fault(FaultCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
+            return fault(
+                    DiagnosticCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
         }
         open.getFirst().add(new SgfProperty(name, value.toString(), from));
         return true;
     }
 
-    private boolean fault(FaultCode code, String sentence) {
+    private boolean fault(DiagnosticCode code, String sentence) {
         faults.error(Fault.of(code, at, sentence));
         return false;
     }
@@ -200,7 +201,7 @@ final class SgfParser {
         char c = text.charAt(at);
         if (FreeText.isUnpaired(text, at)) {
             if (wellFormed) {
-                fault(FaultCode.ENCODING, "the bytes are not well-formed UTF-8");
+                fault(DiagnosticCode.ENCODING, "the bytes are not well-formed UTF-8");
             }
             wellFormed = false;
         } else if (Character.isHighSurrogate(c)) {

@@ -1,9 +1,9 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 
 /**
  * One value of one property of an SGF node.
@@ -14,7 +14,7 @@ import io.github.lyngk.notation.text.FaultCode;
  */
 record SgfProperty(String name, String value, int index) {
     /** {@return something wrong, or odd, with this value} */
-    Fault fault(FaultCode code, String sentence) {
+    Fault fault(DiagnosticCode code, String sentence) {
         return Fault.of(code, index, sentence);
     }
 
@@ -39,7 +39,7 @@ record SgfProperty(String name, String value, int index) {
         text.codePoints()
                 .map(c -> Character.isISOControl(c) ? ' ' : c)
                 .filter(c -> c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
-                .limit(Bounds.TAG_VALUE)
+                .limit(Limits.TAG_VALUE)
                 .forEach(value::appendCodePoint);
         return value.toString().strip();
     }

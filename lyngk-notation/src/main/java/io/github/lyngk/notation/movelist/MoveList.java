@@ -5,16 +5,17 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.reading.Lexer;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.TurnFaults;
-import io.github.lyngk.notation.text.Bounds;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
 import java.util.Optional;
 
 /**
@@ -60,16 +61,18 @@ public record MoveList(Position start, ImmutableList<Move> moves) {
 
     /** Checks that a line, which stands at an index of the text, is worth reading. */
     private static void checkStart(String line, int from, Lexer lexer, Dialect dialect) {
-        if (!MoveListCutter.isStart(line)) {
+        if (!MoveListCutter.isStart(Utf8.bytes(line), 0, Utf8.bytes(line).length)) {
             throw Fault.of(
-                    FaultCode.TAG_MISSING, from, "the start is missing: the first line must be " + dialect.startForm());
+                    DiagnosticCode.TAG_MISSING,
+                    from,
+                    "the start is missing: the first line must be " + dialect.startForm());
         }
         int bad = FreeText.indexOfFault(line);
         if (bad >= 0) {
             throw lexer.badCharacter(from + bad, "the start");
         }
-        if (!FreeText.fits(line, Bounds.TAG_VALUE)) {
-            throw Fault.of(FaultCode.LIMIT, from, "the start has more than " + Bounds.TAG_VALUE + " characters");
+        if (!FreeText.fits(line, Limits.TAG_VALUE)) {
+            throw Fault.of(DiagnosticCode.LIMIT, from, "the start has more than " + Limits.TAG_VALUE + " characters");
         }
     }
 

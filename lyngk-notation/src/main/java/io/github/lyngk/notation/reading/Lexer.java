@@ -1,8 +1,8 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
 
@@ -167,8 +167,8 @@ public final class Lexer {
         if (fault >= 0) {
             throw badCharacter(from + fault, "a comment");
         }
-        if (!FreeText.fits(inside.strip(), Bounds.COMMENT)) {
-            throw tooLong("a comment", Bounds.COMMENT);
+        if (!FreeText.fits(inside.strip(), Limits.COMMENT)) {
+            throw tooLong("a comment", Limits.COMMENT);
         }
         return inside;
     }
@@ -192,28 +192,28 @@ public final class Lexer {
         if (bad >= 0) {
             throw badCharacter(bad, "a token");
         }
-        if (NagSigns.gluedFrom(text, start, end) - start > Bounds.TOKEN) {
-            throw tooLong("a token", Bounds.TOKEN);
+        if (NagSigns.gluedFrom(text, start, end) - start > Limits.TOKEN) {
+            throw tooLong("a token", Limits.TOKEN);
         }
     }
 
     /** {@return the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding} */
     public Fault badCharacter(int index, String where) {
         if (FreeText.isUnpaired(text, index)) {
-            return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");
+            return Fault.of(DiagnosticCode.ENCODING, index, "the bytes here are not UTF-8");
         }
         int codePoint = text.codePointAt(index);
-        return Fault.of(FaultCode.SYNTAX, index, where + " cannot hold the character " + FreeText.hex(codePoint));
+        return Fault.of(DiagnosticCode.SYNTAX, index, where + " cannot hold the character " + FreeText.hex(codePoint));
     }
 
     Fault tooLong(String what, int limit) {
-        return Fault.of(FaultCode.LIMIT, start, what + " has more than " + limit + " characters");
+        return Fault.of(DiagnosticCode.LIMIT, start, what + " has more than " + limit + " characters");
     }
 
     /** A token that reaches the end of a text that was cut off is not worth reading. */
     public void checkCutOff() {
         if (cutOff && end == text.length()) {
-            throw Fault.of(FaultCode.LIMIT, end, "a record takes more than " + Bounds.RECORD + " bytes");
+            throw Fault.of(DiagnosticCode.LIMIT, end, "a record takes more than " + Limits.RECORD + " bytes");
         }
     }
 

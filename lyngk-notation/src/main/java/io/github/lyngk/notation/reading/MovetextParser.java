@@ -1,8 +1,8 @@
 package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,14 +53,14 @@ public final class MovetextParser {
             throw Fault.expected(lexer.start(), "no \")\": no variation is open");
         }
         boolean missing = lexer.kind() == Lexer.Kind.END;
-        if (missing && !faults.accepts(FaultCode.MISSING_RESULT)) {
+        if (missing && !faults.accepts(DiagnosticCode.MISSING_RESULT)) {
             throw Fault.expected(lexer.start(), "a turn or the result: " + Vocabulary.RESULTS);
         }
         main.end();
         resultAt = lexer.start();
         if (missing) {
             String sentence = "no result follows the moves: " + Vocabulary.RESULTS;
-            faults.errorUnlessAccepted(Fault.of(FaultCode.MISSING_RESULT, resultAt, sentence));
+            faults.errorUnlessAccepted(Fault.of(DiagnosticCode.MISSING_RESULT, resultAt, sentence));
         } else {
             result = Vocabulary.result(lexer);
         }

@@ -1,14 +1,14 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 
 /** Counts the turns, comments, annotations and variations of a record while it is read, those of all lines together. */
 public final class Parts {
     /** What is wrong with a record that has too many. */
     public static final String TOO_MANY =
-            "a record has more than " + Bounds.PARTS + " turns, comments, annotations and variations";
+            "a record has more than " + Limits.PARTS + " turns, comments, annotations and variations";
 
     private int count;
     private boolean tooMany;
@@ -20,9 +20,9 @@ public final class Parts {
      * @throws Fault if they are too many: the record ends before them
      */
     void add(int more, int index) {
-        if (count > Bounds.PARTS - more) {
+        if (count > Limits.PARTS - more) {
             tooMany = true;
-            throw Fault.of(FaultCode.LIMIT, index, TOO_MANY);
+            throw Fault.of(DiagnosticCode.LIMIT, index, TOO_MANY);
         }
         count += more;
     }

@@ -8,8 +8,8 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -42,7 +42,7 @@ public final class StartLine {
             setup = parser.apply(line);
         } catch (NotationException e) {
             String sentence = "the position line is malformed: expected " + e.expected();
-            Fault fault = Fault.of(FaultCode.TAG_VALUE, places.applyAsInt(e.index()), sentence);
+            Fault fault = Fault.of(DiagnosticCode.TAG_VALUE, places.applyAsInt(e.index()), sentence);
             return new StartLine(null, null, ImmutableList.of(fault), at);
         }
         try {
@@ -51,7 +51,8 @@ public final class StartLine {
             ImmutableList.Builder<Fault> faults = ImmutableList.builder();
             for (Problem problem : e.impossibilities()) {
                 String sentence = "the start is impossible: " + problem.sentence();
-                faults.add(Fault.of(FaultCode.START_IMPOSSIBLE, at, sentence).by(problem.rule()));
+                faults.add(
+                        Fault.of(DiagnosticCode.START_IMPOSSIBLE, at, sentence).by(problem.rule()));
             }
             return new StartLine(setup, null, faults.build(), at);
         }
@@ -78,7 +79,7 @@ public final class StartLine {
                 ? Optional.empty()
                 : Optional.of(
                         Fault.of(
-                                FaultCode.START_NOT_INITIAL,
+                                DiagnosticCode.START_NOT_INITIAL,
                                 at,
                                 "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move"));
     }

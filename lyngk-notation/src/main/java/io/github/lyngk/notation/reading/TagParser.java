@@ -2,12 +2,12 @@ package io.github.lyngk.notation.reading;
 
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.CharSource;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.Utf8;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -59,12 +59,12 @@ public final class TagParser {
 
     /** Takes what joined files and records leave before the first tag. */
     private void readJoint() {
-        boolean marked = isAt(CharSource.BYTE_ORDER_MARK);
+        boolean marked = isAt(Utf8.BYTE_ORDER_MARK);
         if (marked || lexer.isJoined()) {
             String sentence = marked
                     ? "a byte order mark belongs nowhere but at the start of a file"
                     : "a blank line belongs between the record before and this one";
-            faults.note(Fault.of(FaultCode.JOINED_RECORDS, 0, sentence));
+            faults.note(Fault.of(DiagnosticCode.JOINED_RECORDS, 0, sentence));
         }
         at += marked ? 1 : 0;
     }
@@ -107,12 +107,12 @@ public final class TagParser {
         }
         if (tags.putIfAbsent(name, value) != null) {
             faults.checkRoom(nameAt);
-            faults.error(Fault.of(FaultCode.TAG_DUPLICATE, nameAt, "the tag " + name + " is given twice"));
+            faults.error(Fault.of(DiagnosticCode.TAG_DUPLICATE, nameAt, "the tag " + name + " is given twice"));
             return;
         }
         if (Tags.areTooMany(tags.keySet())) {
             tags.remove(name);
-            throw Fault.of(FaultCode.LIMIT, nameAt, Tags.TOO_MANY);
+            throw Fault.of(DiagnosticCode.LIMIT, nameAt, Tags.TOO_MANY);
         }
         valueAt = Ints.ensureCapacity(valueAt, tags.size(), tags.size());
         valueAt[tags.size() - 1] = quote + 1;
@@ -126,8 +126,9 @@ public final class TagParser {
         if (at == from) {
             throw expected("the name of a tag: a letter, then letters, digits and \"_\"");
         }
-        if (at - from > Bounds.TOKEN) {
-            throw Fault.of(FaultCode.LIMIT, from, "the name of a tag has more than " + Bounds.TOKEN + " characters");
+        if (at - from > Limits.TOKEN) {
+            throw Fault.of(
+                    DiagnosticCode.LIMIT, from, "the name of a tag has more than " + Limits.TOKEN + " characters");
         }
         return text.substring(from, at);
     }
@@ -149,9 +150,11 @@ public final class TagParser {
             throw lexer.badCharacter(from + fault, "the value of a tag");
         }
         String value = plain || raw.indexOf('\\') < 0 ? raw : unescape(raw, from);
-        if (!FreeText.fits(value, Bounds.TAG_VALUE)) {
+        if (!FreeText.fits(value, Limits.TAG_VALUE)) {
             throw Fault.of(
-                    FaultCode.LIMIT, quote, "the value of a tag has more than " + Bounds.TAG_VALUE + " characters");
+                    DiagnosticCode.LIMIT,
+                    quote,
+                    "the value of a tag has more than " + Limits.TAG_VALUE + " characters");
         }
         at = end;
         take('"', "the closing quote of the value");

@@ -3,9 +3,9 @@ package io.github.lyngk.notation.reading;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +102,7 @@ final class TurnParser {
 
     private void move(@Nullable TurnNumber number, int from) {
         WrittenMove text = WrittenMove.read(lexer.text(), lexer.start(), lexer.end());
-        if (text.comma() && !faults.accepts(FaultCode.COMMA_AFTER_CLAIM)) {
+        if (text.comma() && !faults.accepts(DiagnosticCode.COMMA_AFTER_CLAIM)) {
             throw text.colonExpected();
         }
         boolean signed = text.end() < lexer.end();
@@ -114,7 +114,7 @@ final class TurnParser {
         // Only now: places are cheap in the order of the text, and the number stands before the claim.
         if (text.comma()) {
             String sentence = "a comma follows the claim, read as a colon";
-            faults.errorUnlessAccepted(Fault.of(FaultCode.COMMA_AFTER_CLAIM, lexer.start() + 1, sentence)
+            faults.errorUnlessAccepted(Fault.of(DiagnosticCode.COMMA_AFTER_CLAIM, lexer.start() + 1, sentence)
                     .atPly(replay.nextPly()));
         }
         Effect effect = effect(text);
@@ -149,7 +149,7 @@ final class TurnParser {
         boolean right = number == null ? !replay.isNumbered() : number.fits(replay);
         if (!right) {
             String expected = replay.isNumbered() ? "expected the number " + replay.number() : "expected no number";
-            faults.errorUnlessAccepted(Fault.of(FaultCode.MOVE_NUMBER, at, expected + " before this turn")
+            faults.errorUnlessAccepted(Fault.of(DiagnosticCode.MOVE_NUMBER, at, expected + " before this turn")
                     .atPly(replay.nextPly()));
         }
     }
@@ -161,8 +161,8 @@ final class TurnParser {
 
     private void variation() {
         requireMove("a variation");
-        if (depth == Bounds.NESTING) {
-            throw Fault.of(FaultCode.LIMIT, lexer.start(), "variations are nested deeper than " + Bounds.NESTING);
+        if (depth == Limits.NESTING) {
+            throw Fault.of(DiagnosticCode.LIMIT, lexer.start(), "variations are nested deeper than " + Limits.NESTING);
         }
         parts.add(1, lexer.start());
         turns.openVariation(replay.before());
@@ -189,7 +189,7 @@ final class TurnParser {
             complete();
             if (lexer.kind() == Lexer.Kind.END
                     || parts.areTooMany()
-                    || fault.code() == FaultCode.LIMIT && faults.isFull()) {
+                    || fault.code() == DiagnosticCode.LIMIT && faults.isFull()) {
                 throw fault;
             }
             faults.checkRoom(fault.index());
@@ -253,10 +253,17 @@ final class TurnParser {
 
     /** {@return the fault with the number of the move that was being read, if it is about that} */
     Fault atItsPly(Fault fault) {
-        return fault.code().isAboutTurn() ? fault.atPly(replay.nextPly()) : fault;
+        return isAboutTurn(fault.code()) ? fault.atPly(replay.nextPly()) : fault;
     }
 
     Position position() {
         return replay.position();
+    }
+
+    private static boolean isAboutTurn(DiagnosticCode code) {
+        return switch (code) {
+            case ILLEGAL_MOVE, WRONG_ROUTE, WRONG_MARK, WRONG_PASS, MISSING_PASS, MOVE_NUMBER -> true;
+            default -> false;
+        };
     }
 }

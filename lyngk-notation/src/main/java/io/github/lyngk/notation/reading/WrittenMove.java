@@ -5,7 +5,7 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Fault;
 
 /**
@@ -78,7 +78,7 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
         text.setLength(text.length() - 1);
         char mark = WrittenMoveCheck.mark(effect);
         String end = mark == NO_MARK ? "" : String.valueOf(mark);
-        return (text.length() + end.length() <= Bounds.TOKEN ? text : move) + end;
+        return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
 
     /** {@return the fault of a comma after the claim, where a colon belongs} */

@@ -11,8 +11,8 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Travel;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -70,7 +70,7 @@ public final class WrittenMoveCheck {
         String sentence = plus
                 ? "the stack formed by " + text.move() + " is not scored, so no + belongs here"
                 : text.move() + " does not win by a stack of six, so no # belongs here";
-        return Fault.of(FaultCode.WRONG_MARK, text.end() - 1, sentence).by(rule);
+        return Fault.of(DiagnosticCode.WRONG_MARK, text.end() - 1, sentence).by(rule);
     }
 
     /** Checks leg by leg: F1, then for every leg E3, and F4, F3 and F5 for the LYNGK point it ends at. */
@@ -141,7 +141,7 @@ public final class WrittenMoveCheck {
 
     private Fault wrong(int leg, Rule rule, String why) {
         String sentence = "leg " + text.point(leg - 1) + "-" + text.point(leg) + " is illegal: " + why;
-        return Fault.of(FaultCode.WRONG_ROUTE, text.routeAt() + (leg - 1) * WrittenMove.STEP, sentence)
+        return Fault.of(DiagnosticCode.WRONG_ROUTE, text.routeAt() + (leg - 1) * WrittenMove.STEP, sentence)
                 .by(rule);
     }
 }

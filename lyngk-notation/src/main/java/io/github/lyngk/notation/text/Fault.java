@@ -3,6 +3,7 @@ package io.github.lyngk.notation.text;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.DiagnosticCode;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,7 @@ public final class Fault extends RuntimeException {
     /** The ply of a fault that is about no move. */
     public static final int NO_PLY = 0;
 
-    private final FaultCode code;
+    private final DiagnosticCode code;
     private final int index;
     private final @Nullable Rule rule;
     private final String sentence;
@@ -27,7 +28,12 @@ public final class Fault extends RuntimeException {
     private final int ply;
 
     private Fault(
-            FaultCode code, int index, @Nullable Rule rule, String sentence, @Nullable String expectation, int ply) {
+            DiagnosticCode code,
+            int index,
+            @Nullable Rule rule,
+            String sentence,
+            @Nullable String expectation,
+            int ply) {
         super(sentence, null, false, false);
         this.code = code;
         this.index = index;
@@ -38,13 +44,13 @@ public final class Fault extends RuntimeException {
     }
 
     /** {@return a fault at an index of the text, or of the text as a {@link #WHOLE}} */
-    public static Fault of(FaultCode code, int index, String sentence) {
+    public static Fault of(DiagnosticCode code, int index, String sentence) {
         return new Fault(code, index, null, sentence, null, NO_PLY);
     }
 
     /** {@return the fault of a text that does not follow the grammar} */
     public static Fault expected(int index, String what) {
-        return new Fault(FaultCode.SYNTAX, index, null, "expected " + what, requireNonNull(what), NO_PLY);
+        return new Fault(DiagnosticCode.SYNTAX, index, null, "expected " + what, requireNonNull(what), NO_PLY);
     }
 
     /** {@return this fault with the rule that is broken} */
@@ -58,7 +64,7 @@ public final class Fault extends RuntimeException {
     }
 
     /** {@return what it is about} */
-    public FaultCode code() {
+    public DiagnosticCode code() {
         return code;
     }
 

@@ -2,7 +2,8 @@ package io.github.lyngk.notation.movelist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.text.Cuts;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.IOException;
@@ -53,14 +54,14 @@ class MoveListCutterTest {
 
     @Test
     void aStartThatWasCutOffIsNotRead() {
-        assertThat(read(new TextCut(START, 1, 1, 1, true), new Pbmserv()).inOrder())
+        assertThat(read(Cuts.of(START, 1, 1, 1, true), new Pbmserv()).inOrder())
                 .extracting(found -> found.fault().code())
-                .containsExactly(FaultCode.LIMIT);
+                .containsExactly(DiagnosticCode.LIMIT);
     }
 
     @Test
     void aStartMayNotBeginWithAControlCharacter() {
-        assertThat(read(new TextCut("\u0001" + START, 1, 1, 1, false), new Pbmserv())
+        assertThat(read(Cuts.of("\u0001" + START, 1, 1, 1, false), new Pbmserv())
                         .inOrder())
                 .extracting(found -> found.fault().sentence() + " at " + found.column())
                 .containsExactly("the start cannot hold the character U+0001 at 1");
@@ -68,7 +69,7 @@ class MoveListCutterTest {
 
     @Test
     void theStartAloneIsRead() {
-        TextCut cut = new TextCut(START + "\nnonsense", 1, 1, 2, false);
+        TextCut cut = Cuts.of(START + "\nnonsense", 1, 1, 2, false);
         Faults faults = new Faults(cut, Set.of());
         assertThat(MoveList.start(cut, new Pbmserv(), faults)).isPresent();
         assertThat(faults.isEmpty()).isTrue();
@@ -76,7 +77,7 @@ class MoveListCutterTest {
 
     @Test
     void aMissingStartIsDescribed() {
-        TextCut cut = new TextCut("d1-e1", 1, 1, 1, false);
+        TextCut cut = Cuts.of("d1-e1", 1, 1, 1, false);
         assertThat(read(cut, new Pbmserv()).inOrder().get(0).fault().sentence())
                 .isEqualTo(
                         "the start is missing: the first line must be a position line, as moves of PBMServ do not tell"
