@@ -8,8 +8,6 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.ReportText;
 import java.io.InvalidObjectException;
@@ -78,22 +76,6 @@ public final class Diagnostic implements Serializable {
         return new Diagnostic(severity, code, sentence, null, 1, 1, 1, 0, null, "");
     }
 
-    /** Creates what users get of a fault. */
-    static Diagnostic of(Faults.Found found, long record) {
-        Fault fault = found.fault();
-        return new Diagnostic(
-                found.isError() ? Severity.ERROR : Severity.WARNING,
-                DiagnosticCode.of(fault.code()),
-                fault.sentence(),
-                null,
-                record,
-                found.line(),
-                found.column(),
-                fault.ply(),
-                fault.rule().orElse(null),
-                found.excerpt());
-    }
-
     /**
      * Creates an error at line 1, column 1 of record 1.
      *
@@ -114,6 +96,15 @@ public final class Diagnostic implements Serializable {
      */
     public static Diagnostic warning(DiagnosticCode code, String sentence) {
         return of(Severity.WARNING, code, sentence);
+    }
+
+    /**
+     * {@return this diagnostic, as grave as wanted}
+     *
+     * @param severity how grave it is
+     */
+    public Diagnostic withSeverity(Severity severity) {
+        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
     }
 
     /**

@@ -1,7 +1,5 @@
 package io.github.lyngk.notation;
 
-import io.github.lyngk.notation.text.FaultCode;
-
 /**
  * What a {@link Diagnostic} is about. The names are stable: programs may compare them and find them in reports.
  *
@@ -84,11 +82,6 @@ public enum DiagnosticCode {
 
     DiagnosticCode(String summary) {
         this.summary = summary;
-    }
-
-    /** {@return the code that users know a fault by} */
-    static DiagnosticCode of(FaultCode code) {
-        return valueOf(code.name());
     }
 
     /** {@return what the code stands for} */

@@ -2,7 +2,6 @@ package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -14,46 +13,46 @@ import java.util.Set;
  */
 public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */
-    MOVE_NUMBERS(FaultCode.MOVE_NUMBER),
+    MOVE_NUMBERS(DiagnosticCode.MOVE_NUMBER),
 
     /**
      * A forced pass need not be written as {@code --}, in a text of {@link RecordFormat#LANGK} as {@code -}; reported as
      * {@link DiagnosticCode#MISSING_PASS}.
      */
-    MISSING_PASS(FaultCode.MISSING_PASS),
+    MISSING_PASS(DiagnosticCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */
-    COMMA_AFTER_CLAIM(FaultCode.COMMA_AFTER_CLAIM),
+    COMMA_AFTER_CLAIM(DiagnosticCode.COMMA_AFTER_CLAIM),
 
     /** A {@code +} or {@code #} may be wrong; reported as {@link DiagnosticCode#WRONG_MARK}, and the game goes on. */
-    MARKS(FaultCode.WRONG_MARK),
+    MARKS(DiagnosticCode.WRONG_MARK),
 
     /**
      * The tag {@code Result}, the result after the moves or both may be missing; each is reported as
      * {@link DiagnosticCode#MISSING_RESULT}. The one that is there decides; without any, the outcome of the last
      * position, {@link Result#NONE} if the game is not over.
      */
-    MISSING_RESULT(FaultCode.MISSING_RESULT),
+    MISSING_RESULT(DiagnosticCode.MISSING_RESULT),
 
     /**
      * A record may begin without a blank line before it, at a tag right after a line that ends with a result, and with a
      * byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Where records begin is decided by
      * {@link RecordFormat#split(java.io.Reader, Set)}, which therefore has to know of it.
      */
-    JOINED_RECORDS(FaultCode.JOINED_RECORDS);
+    JOINED_RECORDS(DiagnosticCode.JOINED_RECORDS);
 
-    private final FaultCode code;
+    private final DiagnosticCode code;
 
-    Leniency(FaultCode code) {
+    Leniency(DiagnosticCode code) {
         this.code = code;
     }
 
     /** {@return what leniencies accept} */
-    static Set<FaultCode> codes(Set<Leniency> leniencies) {
+    static Set<DiagnosticCode> codes(Set<Leniency> leniencies) {
         if (leniencies.isEmpty()) {
             return ImmutableSet.of();
         }
-        Set<FaultCode> codes = EnumSet.noneOf(FaultCode.class);
+        Set<DiagnosticCode> codes = EnumSet.noneOf(DiagnosticCode.class);
         leniencies.forEach(leniency -> codes.add(leniency.code));
         return codes;
     }

@@ -1,17 +1,14 @@
 package io.github.lyngk.notation;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.util.Objects.requireNonNull;
 
-import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import java.util.Optional;
 
 /**
  * Described moves: a move as a reader wants to see it, with the LYNGK points it travels over ({@code K:b4-b1-c3-e2}),
@@ -47,41 +44,47 @@ public final class MoveNotation {
      */
     public static Move parse(Position position, String text) {
         requireNonNull(position, "position");
-        try {
-            if (text.length() > Limits.TOKEN) {
-                throw Fault.expected(Limits.TOKEN, "the end of the move after " + Limits.TOKEN + " characters");
-            }
-            WrittenMove move = WrittenMove.read(text, 0, text.length());
-            if (move.comma()) {
-                throw move.colonExpected();
-            }
-            if (move.end() < text.length()) {
-                throw Fault.expected(move.end(), "the end of the move");
-            }
-            Effect effect = effect(position, move);
-            WrittenMoveCheck.checkRoute(move, effect);
-            Optional<Fault> wrongMark = WrittenMoveCheck.wrongMark(move, effect);
-            if (wrongMark.isPresent()) {
-                throw wrongMark.get();
-            }
-            return move.move();
-        } catch (Fault e) {
-            throw new NotationException(text, e.index(), phrase(e));
+        // What is no Latin letter becomes a question mark, which no move holds either.
+        byte[] bytes = text.getBytes(ISO_8859_1);
+        if (bytes.length > Limits.TOKEN) {
+            throw new NotationException(
+                    text, Limits.TOKEN, "the end of the move after " + Limits.TOKEN + " characters");
         }
+        WrittenMove written = new WrittenMove();
+        if (!written.read(bytes, 0, bytes.length)) {
+            throw new NotationException(text, written.expectedAt(), written.expected());
+        }
+        if (written.hasComma()) {
+            throw new NotationException(text, written.commaAt(), "a colon after the claim");
+        }
+        if (written.end() < bytes.length) {
+            throw new NotationException(text, written.end(), "the end of the move");
+        }
+        Diagnostic mark = WrittenMoveCheck.wrongMark(written, play(position, written, text));
+        if (mark != null) {
+            throw new NotationException(text, written.end() - 1, phrase("a fitting mark", mark));
+        }
+        return written.move();
     }
 
-    private static Effect effect(Position position, WrittenMove move) {
+    private static Position play(Position position, WrittenMove written, String text) {
+        WrittenMoveCheck.WrongRoute route;
         try {
-            return position.effect(move.move());
+            Position after = position.play(written.move());
+            route = WrittenMoveCheck.wrongRoute(position, written);
+            if (route == null) {
+                return after;
+            }
         } catch (IllegalMoveException e) {
-            WrittenMoveCheck.checkRoute(position, move, e.violation());
-            throw e;
+            route = WrittenMoveCheck.wrongRoute(position, written, e.violation());
+            if (route == null) {
+                throw e;
+            }
         }
+        throw new NotationException(text, route.index(), phrase("a legal route", route.diagnostic()));
     }
 
-    private static String phrase(Fault fault) {
-        String what = fault.code() == FaultCode.WRONG_ROUTE ? "a legal route (" : "a fitting mark (";
-        return fault.expectation()
-                .orElseGet(() -> what + fault.sentence() + ", " + fault.rule().orElseThrow() + ")");
+    private static String phrase(String what, Diagnostic wrong) {
+        return what + " (" + wrong.sentence() + ", " + wrong.rule().orElseThrow() + ")";
     }
 }

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.reading.NagSigns;
-import io.github.lyngk.notation.text.Fault;
 import java.util.Optional;
 
 /**
@@ -49,8 +48,8 @@ public record Nag(int number) implements Annotation {
     @JsonCreator
     public static Nag parse(String text) {
         try {
-            return new Nag(NagSigns.read(text, 0, text.length()));
-        } catch (Fault e) {
+            return new Nag(NagSigns.read(text));
+        } catch (NotationException e) {
             throw new NotationException(text, e.index(), "a sign such as !? or a number from $0 to $" + MAX);
         }
     }

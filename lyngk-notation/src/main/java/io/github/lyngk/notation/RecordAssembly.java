@@ -1,183 +1,208 @@
 package io.github.lyngk.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.reading.Lexer;
-import io.github.lyngk.notation.reading.MovetextParser;
-import io.github.lyngk.notation.reading.TagParser;
+import io.github.lyngk.notation.reading.MovetextReader;
+import io.github.lyngk.notation.reading.Parts;
+import io.github.lyngk.notation.reading.StartLine;
+import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.reading.TurnSink;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Makes a record of the text of one: tags, start, turns, result, and what is wrong with any of them. */
+/**
+ * Reads the text of a record: tags, start, turns, result, and what is wrong with any of them. The record itself is made
+ * when it is asked for: those who validate never do.
+ */
 final class RecordAssembly {
+    /** More bytes than a part of a record, or a byte of its text, takes in print. */
+    private static final int PART = 80;
+
+    private static final int BYTE = 4;
+
     private final TextCut text;
-    private final Faults faults;
-    private final Lexer lexer;
-    private final TagParser tags;
+    private final DiagnosticList found;
+    private final TagReader tags;
+    private final RecordTags meaning;
+    private final MovetextReader moves;
 
-    private RecordAssembly(TextCut text, Faults faults) {
+    /** The result if nothing contradicts it; without one the record ends as its last position does. */
+    private @Nullable Result result;
+
+    private RecordAssembly(TextCut text, DiagnosticList found) {
         this.text = text;
-        this.faults = faults;
-        lexer = new Lexer(text);
-        tags = new TagParser(lexer, faults);
-    }
-
-    /** Reads a record, or its legal prefix; empty if there is not even a start. */
-    static Optional<GameRecord> read(TextCut text, Faults faults) {
-        return new RecordAssembly(text, faults).read();
-    }
-
-    /** {@return the tags of a record that are well-formed, without reading its moves; a faulty line costs only itself} */
-    static ImmutableMap<String, String> tags(TextCut text, Faults faults) {
-        RecordAssembly record = new RecordAssembly(text, faults);
-        while (!record.readTags() && record.tags.skip()) {
-            // What is wrong is told by those who read the record.
-        }
-        return ImmutableMap.copyOf(record.tags.tags());
-    }
-
-    private Optional<GameRecord> read() {
-        boolean wellFormed = readTags();
-        RecordTags meaning = new RecordTags(tags.tags(), tags::indexOf);
-        for (Fault fault : meaning.faults()) {
-            if (wellFormed || fault.code() != FaultCode.TAG_MISSING) {
-                faults.error(fault);
-            }
-        }
-        if (wellFormed && !tags.tags().containsKey(Tags.RESULT)) {
+        this.found = found;
+        tags = new TagReader(text, found);
+        boolean readable = tags.read();
+        meaning = new RecordTags(tags::value, this::report);
+        if (tags.isWellFormed() && tags.value(Tags.RESULT) == null) {
             resultTagMissing();
         }
-        return meaning.isReadable()
-                ? meaning.start().flatMap(start -> readMoves(meaning, start, wellFormed))
-                : Optional.empty();
+        Position start = meaning.isReadable() ? meaning.start() : null;
+        if (start != null && !start.isInitial()) {
+            report(Tags.POSITION, 0, StartLine.notInitial());
+        }
+        moves = new MovetextReader(text, readable ? tags.end() : text.bytes().length, start, found);
+        if (readable && meaning.isReadable()) {
+            moves.read();
+            checkResult();
+        }
     }
 
-    /** {@return false if the text goes wrong before the moves} */
-    private boolean readTags() {
-        try {
-            tags.read();
-            return true;
-        } catch (Fault fault) {
-            faults.error(fault);
-            return false;
+    /** Reads a record; {@return it, or its legal prefix, null if there is not even a start} */
+    static RecordResult.@Nullable Read read(TextCut text, DiagnosticList found) {
+        RecordAssembly assembly = new RecordAssembly(text, found);
+        if (!assembly.meaning.isReadable() || assembly.meaning.start() == null) {
+            return null;
+        }
+        return assembly.mayBeTooLong() && !assembly.fits()
+                ? null
+                : new RecordResult.Read(assembly.moves.moves(), assembly::record);
+    }
+
+    /** {@return the tags of a record that are well-formed, without reading its moves} */
+    static ImmutableMap<String, String> tags(TextCut text) {
+        TagReader tags = new TagReader(text, new DiagnosticList(text, 1, ImmutableSet.of()));
+        tags.read();
+        return tags.tags();
+    }
+
+    private void report(String tag, int index, Diagnostic diagnostic) {
+        if (diagnostic.code() != DiagnosticCode.TAG_MISSING || tags.isWellFormed()) {
+            found.addAtByte(tags.indexOf(tag, index), diagnostic);
         }
     }
 
     private void resultTagMissing() {
-        FaultCode accepted = FaultCode.MISSING_RESULT;
-        FaultCode code = faults.accepts(accepted) ? accepted : FaultCode.TAG_MISSING;
-        faults.note(Fault.of(code, 0, "the tag Result is missing"));
+        DiagnosticCode accepted = DiagnosticCode.MISSING_RESULT;
+        DiagnosticCode code = found.accepts(accepted) ? accepted : DiagnosticCode.TAG_MISSING;
+        found.add(0, Diagnostic.error(code, "the tag Result is missing"));
     }
 
-    private Optional<GameRecord> readMoves(RecordTags meaning, Position start, boolean wellFormed) {
-        meaning.startOddity().ifPresent(faults::warning);
-        Collector turns = new Collector(start);
-        MovetextParser moves = new MovetextParser(lexer, faults, start, turns);
-        boolean complete = wellFormed && moves.read();
-        Optional<Result> result = complete ? result(meaning, moves) : Optional.empty();
-        GameRecord record = record(meaning, turns.line(), moves, result);
-        if (RecordPrinter.fits(record)) {
-            return Optional.of(record);
+    /** Compares the result after the moves, else that of the tag, else the outcome, with all that is known of the end. */
+    private void checkResult() {
+        Result tag = meaning.result();
+        Result written = moves.writtenResult();
+        if (written != null && tag != null && tag != written) {
+            String sentence = "the moves end with " + written.text() + ", but the tag Result says " + tag.text();
+            found.addAtByte(moves.resultAt(), Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence));
+        } else if (moves.isComplete() && knowsTermination()) {
+            Result ending = written != null ? written : tag != null ? tag : Result.natural(moves.end());
+            Diagnostic contradiction = ending.check(moves.end(), meaning.termination());
+            if (contradiction == null) {
+                result = ending;
+            } else {
+                found.addAtByte(moves.resultAt(), contradiction);
+            }
         }
-        if (!text.tooLong()) {
-            faults.error(
-                    Fault.of(FaultCode.LIMIT, 0, "in full the record takes more than " + Limits.RECORD + " bytes"));
-        }
-        return Optional.empty();
     }
 
-    /** {@return the result if nothing contradicts it: that after the moves, else that of the tag, else the outcome} */
-    private Optional<Result> result(RecordTags meaning, MovetextParser moves) {
-        Result written =
-                moves.result().flatMap(Result::find).or(meaning::result).orElseGet(() -> Result.natural(moves.end()));
-        Optional<Fault> contradiction = meaning.result()
-                .filter(tag -> tag != written)
-                .map(tag -> Fault.of(
-                        FaultCode.RESULT_CONTRADICTED,
-                        moves.resultAt(),
-                        "the moves end with " + written.text() + ", but the tag Result says " + tag.text()));
-        if (contradiction.isEmpty() && meaning.knowsTermination()) {
-            contradiction = written.check(moves.end(), meaning.termination(), moves.resultAt());
-        }
-        contradiction.ifPresent(faults::error);
-        return contradiction.isEmpty() && meaning.knowsTermination() ? Optional.of(written) : Optional.empty();
+    /** {@return whether the tags say why the game ended; if one cannot be read, it may be the one that does} */
+    private boolean knowsTermination() {
+        return meaning.knowsTermination() && (tags.isWellFormed() || tags.value(Tags.TERMINATION) != null);
     }
 
-    /** Builds the record; without a result that stands, it ends as its last position tells. */
-    private GameRecord record(RecordTags meaning, Variation main, MovetextParser moves, Optional<Result> result) {
-        Result ending = result.orElseGet(() -> Result.natural(moves.end()));
-        Map<String, String> kept = tags.tags();
-        kept.put(Tags.POSITION, meaning.positionLine());
+    private boolean mayBeTooLong() {
+        return (long) PART * moves.parts().size() + (long) BYTE * text.bytes().length > Limits.RECORD;
+    }
+
+    private boolean fits() {
+        boolean fits = RecordPrinter.fits(record());
+        if (!fits && !text.tooLong()) {
+            found.add(
+                    0,
+                    Diagnostic.error(
+                            DiagnosticCode.LIMIT, "in full the record takes more than " + Limits.RECORD + " bytes"));
+        }
+        return fits;
+    }
+
+    /** Makes the record. */
+    private GameRecord record() {
+        Position start = requireNonNull(meaning.start(), "no start");
+        Result ending = result == null ? Result.natural(moves.end()) : result;
+        Map<String, String> kept = new LinkedHashMap<>(tags.tags());
+        kept.put(Tags.POSITION, start.toString());
         kept.keySet().removeAll(meaning.faulty());
         kept.put(Tags.RESULT, ending.text());
-        if (result.isEmpty()) {
+        if (result == null) {
             kept.remove(Tags.TERMINATION);
+        }
+        Turns turns = new Turns(start);
+        for (int i = 0; i < moves.parts().size(); i++) {
+            int part = moves.parts().get(i);
+            if (part == Parts.COMMENT) {
+                turns.comment(comment(moves.parts().get(++i), moves.parts().get(++i)));
+            } else {
+                turns.add(part, moves.parts());
+            }
         }
         return new GameRecord(
                 ImmutableMap.copyOf(kept),
-                main,
-                ImmutableList.copyOf(Lists.transform(moves.closingComments(), Comment::new)),
+                turns.current.line(false),
+                turns.closingComments.build(),
                 ending,
-                result.isEmpty() ? Termination.NORMAL : meaning.termination(),
+                result == null ? Termination.NORMAL : meaning.termination(),
                 moves.end());
     }
 
-    /** Collects what is read: the turns of the main line, and of each variation while it is open. */
-    private static final class Collector implements TurnSink {
+    /** {@return a comment; a line end inside reads as a blank} */
+    private Comment comment(int from, int to) {
+        return new Comment(Utf8.decode(text.bytes(), from, to).replace('\n', ' '));
+    }
+
+    /** Puts the parts together: the turns of the main line, and of each variation while it is open. */
+    private static final class Turns {
         private final Deque<TurnList> around = new ArrayDeque<>();
+        private final ImmutableList.Builder<Comment> closingComments = ImmutableList.builder();
         private TurnList current;
+        private int variations;
+        private boolean closing;
 
-        Collector(Position start) {
+        Turns(Position start) {
             current = new TurnList(start);
         }
 
-        /** {@return the line that is open: the main line when all is read} */
-        Variation line() {
-            return current.line(false);
+        void comment(Comment comment) {
+            if (closing) {
+                closingComments.add(comment);
+            } else {
+                current.comment(comment);
+            }
         }
 
-        @Override
-        public void move(Move move) {
-            current.add(Turn.of(move));
-        }
-
-        @Override
-        public void pass() {
-            current.add(Turn.pass());
-        }
-
-        @Override
-        public void comment(String text) {
-            current.comment(new Comment(text));
-        }
-
-        @Override
-        public void nag(int number) {
-            current.annotate(ImmutableList.of(new Nag(number)));
-        }
-
-        @Override
-        public void openVariation(Position start) {
-            around.push(current);
-            current = new TurnList(start);
-        }
-
-        @Override
-        public void closeVariation() {
-            Variation variation = line();
-            current = around.pop();
-            current.annotate(ImmutableList.of(variation));
+        void add(int part, Parts parts) {
+            switch (part) {
+                case Parts.PASS -> current.add(Turn.pass());
+                case Parts.RESULT -> closing = true;
+                case Parts.OPEN -> {
+                    around.push(current);
+                    current = new TurnList(parts.start(variations++));
+                }
+                case Parts.CLOSE -> {
+                    Variation variation = current.line(false);
+                    current = around.pop();
+                    current.annotate(ImmutableList.of(variation));
+                }
+                default -> {
+                    if (part >= 0) {
+                        current.add(Turn.of(Move.ofIndex(part)));
+                    } else {
+                        current.annotate(ImmutableList.of(new Nag(Parts.NAG - part)));
+                    }
+                }
+            }
         }
     }
 }

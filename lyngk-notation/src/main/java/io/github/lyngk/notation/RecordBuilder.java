@@ -9,10 +9,8 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.text.Fault;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Builds a {@link GameRecord} from nothing, part by part in the order of the text: every turn is checked when it is
@@ -190,23 +188,21 @@ public final class RecordBuilder {
         Map<String, String> all = new LinkedHashMap<>(tags);
         all.putIfAbsent(Tags.POSITION, main.start().toString());
         all.putIfAbsent(Tags.RESULT, Result.natural(end).text());
-        RecordTags meaning = new RecordTags(all, (tag, index) -> index);
-        refuse(meaning.faults().stream().findFirst());
-        checkArgument(meaning.start().equals(Optional.of(main.start())), "the tag Position is not the start");
+        RecordTags meaning = new RecordTags(all::get, (tag, index, diagnostic) -> {
+            throw new IllegalArgumentException(diagnostic.sentence());
+        });
+        checkArgument(main.start().equals(meaning.start()), "the tag Position is not the start");
         all.put(Tags.POSITION, main.start().toString());
-        Result result = meaning.result().orElseThrow();
-        refuse(result.check(end, meaning.termination(), Fault.WHOLE));
+        Result result = requireNonNull(meaning.result(), "no result");
+        Diagnostic contradiction = result.check(end, meaning.termination());
+        if (contradiction != null) {
+            throw new IllegalArgumentException(contradiction.sentence());
+        }
         GameRecord record =
                 new GameRecord(ImmutableMap.copyOf(all), main, closingComments, result, meaning.termination(), end);
         checkArgument(!Tags.areTooMany(record.tags().keySet()), Tags.TOO_MANY);
         checkArgument(main.parts() + closingComments.size() <= Limits.PARTS, Parts.TOO_MANY);
         checkArgument(RecordPrinter.fits(record), "the record takes more than %s bytes", Limits.RECORD);
         return record;
-    }
-
-    private static void refuse(Optional<Fault> fault) {
-        fault.ifPresent(found -> {
-            throw new IllegalArgumentException(found.sentence());
-        });
     }
 }

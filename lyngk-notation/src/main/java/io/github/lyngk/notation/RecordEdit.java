@@ -8,7 +8,6 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.text.Fault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -201,8 +200,7 @@ final class RecordEdit {
 
     /** {@return the record with another main line and its end; a result that does not fit becomes the outcome} */
     private GameRecord settled(Variation line, Position end) {
-        boolean fits =
-                record.result().check(end, record.termination(), Fault.WHOLE).isEmpty();
+        boolean fits = record.result().check(end, record.termination()) == null;
         return with(fits ? record.tags() : tags(Result.natural(end), Termination.NORMAL), line, end);
     }
 

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.SourceIndex;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 
@@ -31,7 +30,7 @@ public final class RecordException extends NotationException {
     static RecordException of(String text, ImmutableList<Diagnostic> diagnostics) {
         Diagnostic error =
                 diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
-        int index = SourceIndex.of(text, error.line(), error.column());
+        int index = index(text, error.line(), error.column());
         return new RecordException(text, index, "a valid record: " + error, diagnostics);
     }
 
@@ -52,8 +51,21 @@ public final class RecordException extends NotationException {
                 .add(surplus)
                 .build();
         return first.isValid()
-                ? new RecordException(text, SourceIndex.of(text, surplus.line(), 1), expected, all)
+                ? new RecordException(text, index(text, surplus.line(), 1), expected, all)
                 : of(text, all);
+    }
+
+    /** {@return the index of a place in chars; a byte order mark and the second char of a line end have none} */
+    private static int index(String text, long line, long column) {
+        int at = text.startsWith("\ufeff") ? 1 : 0;
+        for (long left = line; left > 1 && at < text.length(); at++) {
+            char c = text.charAt(at);
+            left -= c == '\n' || c == '\r' && !text.startsWith("\n", at + 1) ? 1 : 0;
+        }
+        for (long left = column; left > 1 && at < text.length(); left--) {
+            at += Character.charCount(text.codePointAt(at));
+        }
+        return at;
     }
 
     /** {@return what there is to say about the text, in its order: at least one error, and warnings} */

@@ -5,8 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.boardspace.ServerGame;
 import io.github.lyngk.notation.boardspace.SgfCutter;
 import io.github.lyngk.notation.movelist.Dialect;
@@ -15,19 +13,17 @@ import io.github.lyngk.notation.movelist.MoveList;
 import io.github.lyngk.notation.movelist.MoveListCutter;
 import io.github.lyngk.notation.movelist.Pbmserv;
 import io.github.lyngk.notation.reading.LyngkCutter;
-import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Cutter;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
-import io.github.lyngk.notation.text.Utf8Reader;
+import io.github.lyngk.notation.text.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -54,8 +50,7 @@ public enum RecordFormat {
             line -> line.startsWith("("),
             (source, mayBeJoined) -> new SgfCutter(source),
             ServerGame::tags,
-            (text, faults) ->
-                    ServerGame.read(text, faults).map(game -> record(game.start(), game.tags(), game.moves()))),
+            (text, found) -> read(ServerGame.read(text, found))),
 
     /**
      * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
@@ -82,17 +77,17 @@ public enum RecordFormat {
     private final @Nullable String extension;
     private final Predicate<String> beginning;
     /** Cuts a source; told whether records may be joined. */
-    private final BiFunction<Reader, Boolean, Cutter> cutter;
+    private final BiFunction<InputStream, Boolean, Cutter> cutter;
 
-    private final BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags;
-    private final BiFunction<TextCut, Faults, Optional<GameRecord>> reading;
+    private final Function<TextCut, ImmutableMap<String, String>> tags;
+    private final BiFunction<TextCut, DiagnosticList, RecordResult.@Nullable Read> reading;
 
     RecordFormat(
             @Nullable String extension,
             Predicate<String> beginning,
-            BiFunction<Reader, Boolean, Cutter> cutter,
-            BiFunction<TextCut, Faults, ImmutableMap<String, String>> tags,
-            BiFunction<TextCut, Faults, Optional<GameRecord>> reading) {
+            BiFunction<InputStream, Boolean, Cutter> cutter,
+            Function<TextCut, ImmutableMap<String, String>> tags,
+            BiFunction<TextCut, DiagnosticList, RecordResult.@Nullable Read> reading) {
         this.extension = extension;
         this.beginning = beginning;
         this.cutter = cutter;
@@ -105,11 +100,8 @@ public enum RecordFormat {
                 null,
                 dialect::isBegunBy,
                 (source, mayBeJoined) -> new MoveListCutter(source),
-                (text, faults) -> MoveList.start(text, dialect, faults)
-                        .map(start -> ImmutableMap.of(Tags.POSITION, start.toString()))
-                        .orElseGet(ImmutableMap::of),
-                (text, faults) -> MoveList.read(text, dialect, faults)
-                        .map(list -> record(list.start(), ImmutableMap.of(), list.moves())));
+                text -> MoveList.tags(text, dialect),
+                (text, found) -> read(MoveList.read(text, dialect, found)));
     }
 
     /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */
@@ -217,7 +209,7 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
-        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
+        return split(Utf8.encode(source), leniencies);
     }
 
     /**
@@ -228,22 +220,21 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
-        return split(new Utf8Reader(source), leniencies);
+        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
     }
 
-    private static GameRecord record(Position start, Map<String, String> tags, List<Move> moves) {
-        RecordBuilder record = GameRecord.builder(start).tags(tags);
-        moves.forEach(record::play);
-        return record.build();
+    private static RecordResult.@Nullable Read read(Optional<GameRecord> record) {
+        return record.map(made -> new RecordResult.Read(made.moves().size(), () -> made))
+                .orElse(null);
     }
 
     /** Reads the tags of a record without replaying it. */
-    ImmutableMap<String, String> tags(TextCut text, Faults faults) {
-        return tags.apply(text, faults);
+    ImmutableMap<String, String> tags(TextCut text) {
+        return tags.apply(text);
     }
 
-    /** Reads a record, or its legal prefix; empty if there is not even a start. */
-    Optional<GameRecord> read(TextCut text, Faults faults) {
-        return reading.apply(text, faults);
+    /** Reads a record, or its legal prefix; {@return null if there is not even a start} */
+    RecordResult.@Nullable Read read(TextCut text, DiagnosticList found) {
+        return reading.apply(text, found);
     }
 }

@@ -3,10 +3,8 @@ package io.github.lyngk.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.reading.Vocabulary;
 import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.GrowingText;
 import io.github.lyngk.notation.text.LineWrapper;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -32,9 +30,9 @@ final class RecordPrinter {
 
     /** {@return the canonical text of a record, with a final line end} */
     static String print(GameRecord record) {
-        GrowingText text = new GrowingText();
+        StringBuilder text = new StringBuilder();
         print(record, text::append);
-        return text.take();
+        return text.toString();
     }
 
     /** Hands over the canonical text of a record bit by bit. */
@@ -102,7 +100,7 @@ final class RecordPrinter {
             }
             if (turn.isPass()) {
                 replay.pass();
-                words.word(Vocabulary.PASS);
+                words.word(Replay.PASS);
             } else {
                 words.word(WrittenMove.describe(replay.move(turn.played())));
             }

@@ -15,6 +15,7 @@ import java.io.Serializable;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,14 +28,40 @@ import org.jspecify.annotations.Nullable;
 public final class RecordResult implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final transient @Nullable GameRecord record;
+    /**
+     * What was read of a record.
+     *
+     * @param moves how many moves its main line has
+     * @param record makes it, always the same
+     */
+    record Read(int moves, Supplier<GameRecord> record) {}
+
+    /** Made when it is asked for; several threads may each make one, all of them equal. */
+    private transient @Nullable GameRecord record;
+
+    private final transient @Nullable Read read;
     private final transient ImmutableList<Diagnostic> diagnostics;
     private final transient RecordLocation location;
 
     private RecordResult(@Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
         this.record = record;
+        this.read = null;
         this.diagnostics = ImmutableList.copyOf(diagnostics);
         this.location = requireNonNull(location, "location");
+    }
+
+    /** Takes what a reader gave, null if there is no record. */
+    RecordResult(@Nullable Read read, ImmutableList<Diagnostic> diagnostics, RecordLocation location) {
+        this.read = read;
+        this.diagnostics = diagnostics;
+        this.location = location;
+    }
+
+    private RecordResult(RecordResult other, ImmutableList<Diagnostic> diagnostics) {
+        this.record = other.record;
+        this.read = other.read;
+        this.diagnostics = diagnostics;
+        this.location = other.location;
     }
 
     /**
@@ -65,7 +92,22 @@ public final class RecordResult implements Serializable {
 
     /** {@return the record, or its legal prefix if there are errors; empty if there is not even a start} */
     public Optional<GameRecord> record() {
-        return Optional.ofNullable(record);
+        return Optional.ofNullable(game());
+    }
+
+    private @Nullable GameRecord game() {
+        GameRecord known = record;
+        if (known == null && read != null) {
+            known = read.record.get();
+            record = known;
+        }
+        return known;
+    }
+
+    /** {@return how many moves the main line has, known without making the record} */
+    int moves() {
+        GameRecord known = record;
+        return read != null ? read.moves : known == null ? 0 : known.moves().size();
     }
 
     /** {@return what there is to say about the record: errors and warnings in the order of the text} */
@@ -90,7 +132,10 @@ public final class RecordResult implements Serializable {
      */
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
-        return new RecordResult(record, Lists.transform(diagnostics, each -> each.withFile(file)), location);
+        return diagnostics.isEmpty()
+                ? this
+                : new RecordResult(
+                        this, ImmutableList.copyOf(Lists.transform(diagnostics, each -> each.withFile(file))));
     }
 
     /**
@@ -103,7 +148,7 @@ public final class RecordResult implements Serializable {
         return new JsonLine()
                 .addAll(location.toMap())
                 .add("valid", isValid())
-                .add("text", record == null ? null : record.toString())
+                .add("text", game() == null ? null : String.valueOf(game()))
                 .addEach("diagnostics", diagnostics, Diagnostic::toMap)
                 .map();
     }
@@ -111,14 +156,14 @@ public final class RecordResult implements Serializable {
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordResult that
-                && Objects.equals(record, that.record)
+                && Objects.equals(game(), that.game())
                 && diagnostics.equals(that.diagnostics)
                 && location.equals(that.location);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Objects.hashCode(record) + diagnostics.hashCode()) + location.hashCode();
+        return 31 * (31 * Objects.hashCode(game()) + diagnostics.hashCode()) + location.hashCode();
     }
 
     /** {@return the location and the diagnostics, for people} */
@@ -128,7 +173,7 @@ public final class RecordResult implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.RESULT, record, diagnostics, location);
+        return SerialProxy.of(SerialForm.RESULT, game(), diagnostics, location);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {

@@ -1,58 +1,53 @@
 package io.github.lyngk.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What the tags of a record say, and everything that is wrong with them. */
 final class RecordTags {
     private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
 
-    private final Map<String, String> tags;
-    private final ToIntBiFunction<String, Integer> places;
-    private final List<Fault> faults = new ArrayList<>();
-    private final Set<String> faulty = new HashSet<>();
-    private final @Nullable StartLine startLine;
+    /** Takes what is wrong. */
+    interface Report {
+        /**
+         * Something is wrong with a tag.
+         *
+         * @param index where in its value
+         */
+        void add(String tag, int index, Diagnostic diagnostic);
+    }
+
+    private final Function<String, @Nullable String> tags;
+    private final Report report;
+    private final Set<String> faulty = new HashSet<>(0);
+    private final @Nullable Position start;
     private final @Nullable Result result;
     private final Termination termination;
 
     /**
      * Takes the tags at their word.
      *
-     * @param places where in the text something in the value of a tag stands
+     * @param tags gives the value of a tag, or null if there is none
      */
-    RecordTags(Map<String, String> tags, ToIntBiFunction<String, Integer> places) {
+    RecordTags(Function<String, @Nullable String> tags, Report report) {
         this.tags = tags;
-        this.places = places;
+        this.report = report;
         checkFormat();
-        startLine = readStart();
+        start = readStart();
         checkVariant();
         result = readResult();
         termination = readTermination();
-    }
-
-    /** {@return everything that is wrong} */
-    ImmutableList<Fault> faults() {
-        return ImmutableList.copyOf(faults);
     }
 
     /** {@return the names of the tags that something is wrong with} */
@@ -65,24 +60,16 @@ final class RecordTags {
         return !faulty.contains(Tags.FORMAT);
     }
 
-    /** {@return the start, empty if the tags tell no possible one} */
-    Optional<Position> start() {
-        return Optional.ofNullable(startLine).flatMap(StartLine::position);
+    /** {@return the start, null if the tags have no possible one} */
+    @Nullable
+    Position start() {
+        return start;
     }
 
-    /** {@return the line of the start as records print it; there must be one} */
-    String positionLine() {
-        return requireNonNull(startLine, "no start").print();
-    }
-
-    /** {@return what is odd about the start} */
-    Optional<Fault> startOddity() {
-        return Optional.ofNullable(startLine).flatMap(StartLine::oddity);
-    }
-
-    /** {@return the result, empty if the tags do not tell} */
-    Optional<Result> result() {
-        return Optional.ofNullable(result);
+    /** {@return the result, null if the tags have none} */
+    @Nullable
+    Result result() {
+        return result;
     }
 
     /** {@return why the game ended, normally if the tags tell nothing that can be read} */
@@ -98,7 +85,7 @@ final class RecordTags {
     }
 
     private void checkFormat() {
-        String format = tags.get(Tags.FORMAT);
+        String format = tags.apply(Tags.FORMAT);
         if (format != null && !format.equals("1")) {
             value(
                     Tags.FORMAT,
@@ -108,24 +95,24 @@ final class RecordTags {
         }
     }
 
-    private @Nullable StartLine readStart() {
-        String line = tags.get(Tags.POSITION);
+    private @Nullable Position readStart() {
+        String line = tags.apply(Tags.POSITION);
         if (line == null) {
-            add(FaultCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
+            add(DiagnosticCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
             return null;
         }
-        StartLine read = StartLine.read(line, Setup::parse, index -> places.applyAsInt(Tags.POSITION, index));
-        read.faults().forEach(fault -> add(Tags.POSITION, fault));
-        return read;
+        return StartLine.read(line, Position::parse, (diagnostic, index) -> {
+            report.add(Tags.POSITION, index, diagnostic);
+            faulty.add(Tags.POSITION);
+        });
     }
 
     private void checkVariant() {
-        String tag = tags.get(Tags.VARIANT);
+        String tag = tags.apply(Tags.VARIANT);
         if (tag == null) {
             return;
         }
         Optional<Variant> variant = Variant.find(tag);
-        Position start = start().orElse(null);
         if (variant.isEmpty()) {
             value(
                     Tags.VARIANT,
@@ -133,7 +120,7 @@ final class RecordTags {
                             + Excerpt.quote(tag));
         } else if (start != null && start.variant() != variant.get()) {
             add(
-                    FaultCode.VARIANT_DISAGREES,
+                    DiagnosticCode.VARIANT_DISAGREES,
                     Tags.VARIANT,
                     "the tag Variant says " + tag + ", but the position line says "
                             + start.variant().tag());
@@ -141,7 +128,7 @@ final class RecordTags {
     }
 
     private @Nullable Result readResult() {
-        String tag = tags.get(Tags.RESULT);
+        String tag = tags.apply(Tags.RESULT);
         if (tag == null) {
             return null;
         }
@@ -155,7 +142,10 @@ final class RecordTags {
     }
 
     private Termination readTermination() {
-        String tag = tags.getOrDefault(Tags.TERMINATION, Termination.NORMAL.tag());
+        String tag = tags.apply(Tags.TERMINATION);
+        if (tag == null) {
+            return Termination.NORMAL;
+        }
         Optional<Termination> found = Termination.find(tag);
         if (found.isEmpty()) {
             value(
@@ -174,15 +164,11 @@ final class RecordTags {
     }
 
     private void value(String tag, String sentence) {
-        add(FaultCode.TAG_VALUE, tag, sentence);
+        add(DiagnosticCode.TAG_VALUE, tag, sentence);
     }
 
-    private void add(FaultCode code, String tag, String sentence) {
-        add(tag, Fault.of(code, places.applyAsInt(tag, 0), sentence));
-    }
-
-    private void add(String tag, Fault fault) {
-        faults.add(fault);
+    private void add(DiagnosticCode code, String tag, String sentence) {
+        report.add(tag, 0, Diagnostic.error(code, sentence));
         faulty.add(tag);
     }
 }

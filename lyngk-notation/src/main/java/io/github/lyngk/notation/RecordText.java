@@ -6,22 +6,22 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.reading.Vocabulary;
-import io.github.lyngk.notation.text.CharSource;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.TextCut;
-import io.github.lyngk.notation.text.Utf8Writer;
+import io.github.lyngk.notation.text.Utf8;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.io.Serializable;
-import java.io.StringReader;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -51,15 +51,9 @@ public final class RecordText implements Serializable {
      * @return the record, or its legal prefix, and what there is to say about it
      */
     public RecordResult read(Set<Leniency> leniencies) {
-        Faults faults = new Faults(cut, Leniency.codes(leniencies));
-        GameRecord record = format.read(cut, faults).orElse(null);
-        ImmutableList.Builder<Diagnostic> diagnostics = ImmutableList.builder();
-        for (Faults.Found found : faults.inOrder()) {
-            diagnostics.add(Diagnostic.of(found, location.number()));
-        }
-        return record == null
-                ? RecordResult.withoutRecord(diagnostics.build(), location)
-                : RecordResult.of(record, diagnostics.build(), location);
+        DiagnosticList found = new DiagnosticList(cut, location.number(), Leniency.codes(leniencies));
+        RecordResult.Read read = format.read(cut, found);
+        return new RecordResult(read, found.inOrder(), location);
     }
 
     /**
@@ -74,7 +68,7 @@ public final class RecordText implements Serializable {
      * @return names and values in the order of the record
      */
     public ImmutableMap<String, String> tags() {
-        return format.tags(cut, new Faults(cut, Set.of()));
+        return format.tags(cut);
     }
 
     /**
@@ -88,7 +82,7 @@ public final class RecordText implements Serializable {
     public void writeTo(OutputStream target) throws IOException {
         requireNonNull(target, "target");
         checkState(isWhole(), "of %s only the start was kept", this);
-        Utf8Writer.write(cut.written(), target);
+        target.write(cut.written());
     }
 
     /**
@@ -96,7 +90,7 @@ public final class RecordText implements Serializable {
      * in its source, by blank lines that hold blanks, that these were dropped}
      */
     public boolean isWhole() {
-        return cut.isWhole();
+        return !cut.tooLong();
     }
 
     /** {@return how the record is written} */
@@ -112,7 +106,7 @@ public final class RecordText implements Serializable {
     /**
      * {@return the text with LF as the only line end; bytes that are no UTF-8 have become lone low surrogates}
      *
-     * <p>Of a record longer than {@link Limits#RECORD} only the start is kept, and of a Boardspace game nothing.
+     * <p>Of a record longer than {@link Limits#RECORD} only the start is kept.
      */
     public String text() {
         return cut.text();
@@ -139,12 +133,15 @@ public final class RecordText implements Serializable {
         return other instanceof RecordText that
                 && format == that.format
                 && location.equals(that.location)
-                && cut.asRead().equals(that.cut.asRead());
+                && Arrays.equals(cut.bytes(), that.cut.bytes())
+                && cut.column() == that.cut.column()
+                && cut.tooLong() == that.cut.tooLong()
+                && cut.joined() == that.cut.joined();
     }
 
     @Override
     public int hashCode() {
-        return 31 * cut.text().hashCode() + location.hashCode();
+        return 31 * Arrays.hashCode(cut.bytes()) + location.hashCode();
     }
 
     /** {@return where the record stands, for people} */
@@ -164,7 +161,7 @@ public final class RecordText implements Serializable {
                 cut.lastLine(),
                 cut.tooLong(),
                 cut.joined(),
-                cut.original());
+                Utf8.decode(cut.written(), 0, cut.written().length));
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -176,16 +173,15 @@ public final class RecordText implements Serializable {
         RecordFormat format = parts.next(RecordFormat.class);
         long number = parts.next(Long.class);
         TextCut cut = new TextCut(
-                parts.text(),
+                Utf8.bytes(parts.text()),
                 parts.next(Long.class),
                 parts.next(Long.class),
                 parts.next(Long.class),
                 parts.next(Boolean.class),
                 parts.next(Boolean.class),
-                parts.nextOrNull(String.class));
+                Utf8.bytes(parts.text()));
         checkArgument(
-                Math.max(cut.column(), cut.lastLine())
-                                <= Long.MAX_VALUE - cut.text().length()
+                Math.max(cut.column(), cut.lastLine()) <= Long.MAX_VALUE - cut.bytes().length
                         && (cut.column() == 1 || format == RecordFormat.BOARDSPACE)
                         && (!cut.joined() || number > 1 && cut.line() > 1),
                 "no record can stand there");
@@ -195,18 +191,20 @@ public final class RecordText implements Serializable {
 
     /** Cuts a text out again; a byte order mark at the start is skipped, so that one of its own is not. */
     private static boolean isCutFromSource(RecordFormat format, TextCut cut) {
-        String before = CharSource.BYTE_ORDER_MARK + (cut.joined() ? Vocabulary.NO_RESULT + "\n" : "");
-        String written = cut.isWhole() ? cut.written() : cut.text();
+        String before = Utf8.BYTE_ORDER_MARK + (cut.joined() ? Result.NONE.text() + "\n" : "");
         String after = cut.tooLong() ? "x".repeat(Limits.RECORD + 1) : "";
-        RecordSplitter texts = format.split(
-                new StringReader(before + written + after), cut.joined() ? Set.of(Leniency.JOINED_RECORDS) : Set.of());
+        InputStream source = new SequenceInputStream(
+                new SequenceInputStream(
+                        new ByteArrayInputStream(Utf8.bytes(before)), new ByteArrayInputStream(cut.written())),
+                new ByteArrayInputStream(Utf8.bytes(after)));
+        RecordSplitter texts = format.split(source, cut.joined() ? Set.of(Leniency.JOINED_RECORDS) : Set.of());
         if (cut.joined() && texts.hasNext()) {
             texts.next();
         }
         TextCut again = texts.hasNext() ? texts.next().cut : null;
         return again != null
                 && !texts.hasNext()
-                && again.text().equals(cut.text())
+                && Arrays.equals(again.bytes(), cut.bytes())
                 && again.tooLong() == cut.tooLong()
                 && again.joined() == cut.joined()
                 && (cut.tooLong() ? hasRoom(cut) : again.lastLine() - again.line() == cut.lastLine() - cut.line());
@@ -215,6 +213,6 @@ public final class RecordText implements Serializable {
     /** {@return whether the start of a text that was too long has no more lines than that} */
     private static boolean hasRoom(TextCut cut) {
         long lineEnds = CharMatcher.is('\n').countIn(CharMatcher.is('\n').trimTrailingFrom(cut.text()));
-        return cut.original() == null && lineEnds <= cut.lastLine() - cut.line();
+        return lineEnds <= cut.lastLine() - cut.line();
     }
 }

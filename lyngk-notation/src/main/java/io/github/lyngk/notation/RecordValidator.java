@@ -146,7 +146,37 @@ public final class RecordValidator implements Serializable {
      */
     public RecordResult validate(RecordText text) {
         RecordResult result = text.read(leniencies);
-        return file == null ? result : result.withFile(file);
+        return file == null || result.diagnostics().isEmpty() ? result : result.withFile(file);
+    }
+
+    /**
+     * Validates one record that has been cut out of its source and hands over what it finds: one step of a validation
+     * whose records are read by several threads or machines. The numbers of all records add up to those of the source;
+     * at its end, see {@link #noRecord}.
+     *
+     * @param text the text of a record
+     * @param diagnostics accepts every diagnostic, in the order of the text
+     * @return the numbers of this record
+     */
+    public ValidationSummary validate(RecordText text, Consumer<? super Diagnostic> diagnostics) {
+        RecordResult result = validate(text);
+        result.diagnostics().forEach(diagnostics);
+        return ValidationSummary.of(result);
+    }
+
+    /**
+     * Decides at the end of a source whether a record is missing.
+     *
+     * @param records how many records were found in the whole source
+     * @return an error that names the file if there is no record, otherwise empty; it counts as
+     *     {@link ValidationSummary#NO_RECORD}
+     */
+    public Optional<Diagnostic> noRecord(long records) {
+        if (records > 0) {
+            return Optional.empty();
+        }
+        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
+        return Optional.of(file == null ? diagnostic : diagnostic.withFile(file));
     }
 
     private ValidationReport collect(RecordSplitter texts) {
@@ -158,21 +188,11 @@ public final class RecordValidator implements Serializable {
     private ValidationSummary validate(RecordSplitter texts, Consumer<? super Diagnostic> diagnostics) {
         ValidationSummary summary = ValidationSummary.EMPTY;
         while (texts.hasNext()) {
-            RecordResult result = validate(texts.next());
-            result.diagnostics().forEach(diagnostics);
-            summary = summary.plus(ValidationSummary.of(result));
+            summary = summary.plus(validate(texts.next(), diagnostics));
         }
-        if (summary.records() == 0) {
-            diagnostics.accept(noRecord());
-            summary = summary.plus(ValidationSummary.NO_RECORD);
-        }
-        return summary;
-    }
-
-    /** {@return what there is to say about a source without any record: an error that names the file} */
-    private Diagnostic noRecord() {
-        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
-        return file == null ? diagnostic : diagnostic.withFile(file);
+        Optional<Diagnostic> noRecord = noRecord(summary.records());
+        noRecord.ifPresent(diagnostics);
+        return noRecord.isPresent() ? ValidationSummary.NO_RECORD : summary;
     }
 
     /** {@return the validator as a JSON object has it: {@code format}, {@code leniencies} and {@code file}, or null} */

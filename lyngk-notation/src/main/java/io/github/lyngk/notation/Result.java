@@ -8,10 +8,8 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.reading.Vocabulary;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a recorded game ended, as the last token of its record says it.
@@ -20,16 +18,16 @@ import java.util.Optional;
  */
 public enum Result {
     /** The first player won: {@code 1-0}. */
-    FIRST_WINS(Vocabulary.FIRST_WINS),
+    FIRST_WINS("1-0"),
 
     /** The second player won: {@code 0-1}. */
-    SECOND_WINS(Vocabulary.SECOND_WINS),
+    SECOND_WINS("0-1"),
 
     /** Nobody won: {@code 1/2-1/2}. */
-    DRAW(Vocabulary.DRAW),
+    DRAW("1/2-1/2"),
 
     /** No result is known: {@code *}. */
-    NONE(Vocabulary.NO_RESULT);
+    NONE("*");
 
     private final String text;
 
@@ -107,27 +105,24 @@ public enum Result {
      * Checks this result against the position the moves lead to: the one place that knows which results go with which
      * end of a game.
      *
-     * @param index where the result is written
-     * @return what is wrong, empty if nothing is
+     * @return what is wrong, null if nothing is
      */
-    Optional<Fault> check(Position end, Termination termination, int index) {
+    @Nullable
+    Diagnostic check(Position end, Termination termination) {
         boolean over = end.isOver();
         if (termination == Termination.NORMAL && this != NONE) {
-            return over ? checkOutcome(end, index) : notFinished(index);
+            return over ? checkOutcome(natural(end)) : notFinished();
         }
         if (over) {
-            return contradicted(
-                    index,
-                    "the game is over with " + natural(end).text + ", so " + text
-                            + (termination == Termination.NORMAL ? "" : " by " + termination.tag())
-                            + " cannot be its end");
+            return contradicted("the game is over with " + natural(end).text + ", so " + text
+                    + (termination == Termination.NORMAL ? "" : " by " + termination.tag()) + " cannot be its end");
         }
         boolean fits = switch (termination) {
             case NORMAL, ADJUDICATION, UNFINISHED -> true;
             case RESIGNATION, TIME -> winner().isPresent();
             case AGREEMENT -> this == DRAW;
         };
-        return fits ? Optional.empty() : contradicted(index, text + " cannot be the end by " + termination.tag());
+        return fits ? null : contradicted(text + " cannot be the end by " + termination.tag());
     }
 
     /** {@return what the record of a position should say when nobody says otherwise} */
@@ -135,21 +130,19 @@ public enum Result {
         return end.outcome().map(Result::of).orElse(NONE);
     }
 
-    private Optional<Fault> checkOutcome(Position end, int index) {
-        Result natural = natural(end);
+    private @Nullable Diagnostic checkOutcome(Result natural) {
         return natural == this
-                ? Optional.empty()
-                : contradicted(index, "the game ended " + natural.text + ", but the record says " + text);
+                ? null
+                : contradicted("the game ended " + natural.text + ", but the record says " + text);
     }
 
-    private Optional<Fault> notFinished(int index) {
-        return Optional.of(Fault.of(
-                FaultCode.NOT_FINISHED,
-                index,
-                "the record says " + text + ", but the game is not over and no Termination tag tells why"));
+    private Diagnostic notFinished() {
+        return Diagnostic.error(
+                DiagnosticCode.NOT_FINISHED,
+                "the record says " + text + ", but the game is not over and no Termination tag tells why");
     }
 
-    private static Optional<Fault> contradicted(int index, String sentence) {
-        return Optional.of(Fault.of(FaultCode.RESULT_CONTRADICTED, index, sentence));
+    private static Diagnostic contradicted(String sentence) {
+        return Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence);
     }
 }

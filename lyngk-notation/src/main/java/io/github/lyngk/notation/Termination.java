@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.notation.reading.Vocabulary;
 import java.util.Optional;
 
 /**
@@ -15,22 +14,22 @@ import java.util.Optional;
  */
 public enum Termination {
     /** The game was played to its end; also what a record without the tag says. */
-    NORMAL(Vocabulary.NORMAL),
+    NORMAL("normal"),
 
     /** A player gave up. */
-    RESIGNATION(Vocabulary.RESIGNATION),
+    RESIGNATION("resignation"),
 
     /** A player ran out of time. */
-    TIME(Vocabulary.TIME),
+    TIME("time"),
 
     /** The players agreed on a draw. */
-    AGREEMENT(Vocabulary.AGREEMENT),
+    AGREEMENT("agreement"),
 
     /** Somebody else decided. */
-    ADJUDICATION(Vocabulary.ADJUDICATION),
+    ADJUDICATION("adjudication"),
 
     /** The game was left unfinished. */
-    UNFINISHED(Vocabulary.UNFINISHED);
+    UNFINISHED("unfinished");
 
     private static final String EXPECTED =
             "a termination (normal, resignation, time, agreement, adjudication or unfinished)";

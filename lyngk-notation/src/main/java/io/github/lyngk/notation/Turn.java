@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.reading.Vocabulary;
+import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.text.JsonLine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -163,7 +163,7 @@ public final class Turn implements Serializable {
     /** {@return the move or {@code --}, and what stands after it, for people} */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(move == null ? Vocabulary.PASS : move.toString());
+        StringBuilder text = new StringBuilder(move == null ? Replay.PASS : move.toString());
         annotations.forEach(annotation -> text.append(' ').append(annotation));
         return text.toString();
     }

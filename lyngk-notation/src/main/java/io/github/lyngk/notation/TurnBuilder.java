@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Replay;
@@ -39,12 +38,12 @@ final class TurnBuilder {
             replay.pass();
         } else {
             checkStarts(turn.annotations(), replay::position);
-            Effect effect = replay.position().effect(turn.played());
+            Position after = replay.position().play(turn.played());
             if (replay.isPassDue()) {
                 replay.pass();
                 turns.add(Turn.pass());
             }
-            replay.advance(effect);
+            replay.advance(after);
         }
         turns.add(turn);
     }

@@ -35,7 +35,7 @@ public final class ValidationReport implements Serializable {
     public static ValidationReport of(ValidationSummary summary, Iterable<Diagnostic> diagnostics) {
         requireNonNull(summary, "summary");
         ImmutableList<Diagnostic> all = ImmutableList.copyOf(diagnostics);
-        long errors = all.stream().filter(Diagnostic::isError).count();
+        long errors = ValidationSummary.errors(all);
         checkArgument(
                 errors == summary.errors() && all.size() - errors == summary.warnings(),
                 "%s errors and %s warnings are not what was counted",

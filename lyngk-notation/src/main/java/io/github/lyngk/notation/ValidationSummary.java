@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
@@ -56,10 +57,7 @@ public final class ValidationSummary implements Serializable {
      * @param result what reading it gave
      */
     public static ValidationSummary of(RecordResult result) {
-        long errors = 0;
-        for (Diagnostic diagnostic : result.diagnostics()) {
-            errors += diagnostic.isError() ? 1 : 0;
-        }
+        long errors = errors(result.diagnostics());
         return new ValidationSummary(
                 1,
                 errors == 0 ? 1 : 0,
@@ -67,6 +65,15 @@ public final class ValidationSummary implements Serializable {
                 result.record().map(ValidationSummary::moves).orElse(0L),
                 errors,
                 result.diagnostics().size() - errors);
+    }
+
+    /** {@return how many of these diagnostics are errors} */
+    static long errors(ImmutableList<Diagnostic> diagnostics) {
+        long errors = 0;
+        for (Diagnostic diagnostic : diagnostics) {
+            errors += diagnostic.isError() ? 1 : 0;
+        }
+        return errors;
     }
 
     private static long moves(GameRecord record) {

@@ -252,7 +252,9 @@ class BoardspaceActionsTest {
 
     @Test
     void beginningAnewStopsTheReplay() {
-        assertStops(SgfGame.game().p0(MOVE, "Done", "Start P0").read(), DiagnosticCode.SYNTAX, null, "h1-g2");
+        RecordResult result = SgfGame.game().p0(MOVE, "Done", "Start P1").read();
+        assertStops(result, DiagnosticCode.SYNTAX, null, "h1-g2");
+        assertThat(result.record().orElseThrow().tag("First")).contains("ada");
     }
 
     @ParameterizedTest

@@ -170,7 +170,9 @@ class MoveListTest {
         "'1.', 1, 'a point, such as c7'",
         "'--', 1, 'a point, such as c7'",
         "'(d1-e1)', 1, a move",
-        "'; d1-e1', 1, a move"
+        "'; d1-e1', 1, a move",
+        "'{ d1-e1', 1, a move",
+        "'d1-e1-', 6, a blank or the end of the line after the destination"
     })
     void malformedMovesOfPbmserv(String move, int column, String expected) {
         Diagnostic fault = only(PBMSERV, Records.START + "\n" + move);

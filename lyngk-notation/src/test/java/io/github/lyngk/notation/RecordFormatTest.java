@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.notation.text.FaultCode;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
@@ -177,8 +176,8 @@ class RecordFormatTest {
     }
 
     @ParameterizedTest
-    @EnumSource(FaultCode.class)
-    void everyFaultHasACodeThatUsersKnow(FaultCode code) {
+    @EnumSource(DiagnosticCode.class)
+    void everyFaultHasACodeThatUsersKnow(DiagnosticCode code) {
         assertThat(DiagnosticCode.of(code).name()).isEqualTo(code.name());
     }
 

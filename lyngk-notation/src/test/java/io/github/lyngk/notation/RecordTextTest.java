@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.notation.text.Cuts;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
@@ -56,7 +57,7 @@ class RecordTextTest {
     @Test
     void aTextThatIsCutOffIsNotTheSameAsAWholeOne() {
         RecordText cut = text("x".repeat(Limits.RECORD + 1));
-        TextCut whole = new TextCut(cut.text(), 1, 1, 1, false);
+        TextCut whole = Cuts.of(cut.text(), 1, 1, 1, false);
         assertThat(new RecordText(RecordFormat.LYNGK, 1, whole)).isNotEqualTo(cut);
     }
 
@@ -64,11 +65,11 @@ class RecordTextTest {
     void linesColumnsAndRecordsBeyondAnIntAreCounted() {
         long huge = 1L << 33;
         RecordText record =
-                new RecordText(RecordFormat.LYNGK, huge + 1, new TextCut(RECORD + "x", huge, 1, huge + 5, false));
+                new RecordText(RecordFormat.LYNGK, huge + 1, Cuts.of(RECORD + "x", huge, 1, huge + 5, false));
         assertThat(record.location()).isEqualTo(RecordLocation.of(huge + 1, huge, huge + 5));
         Diagnostic found = record.read(ImmutableSet.of()).diagnostics().get(0);
         assertThat(found.toJson()).contains("\"record\":8589934593,\"line\":8589934596,");
-        RecordText game = new RecordText(RecordFormat.BOARDSPACE, 1, new TextCut("(;?)", 1, huge, 1, false));
+        RecordText game = new RecordText(RecordFormat.BOARDSPACE, 1, Cuts.of("(;?)", 1, huge, 1, false));
         assertThat(game.read(ImmutableSet.of()).diagnostics().get(0).column()).isEqualTo(huge + 2);
     }
 
@@ -81,8 +82,8 @@ class RecordTextTest {
                 .hasToString("record 1 in lines 1 to 2")
                 .isNotEqualTo(game(" " + game))
                 .isNotEqualTo(game(game.replace("2 1", "2 2")))
-                .isNotEqualTo(new RecordText(RecordFormat.BOARDSPACE, 2, new TextCut(game, 1, 1, 2, false)))
-                .isNotEqualTo(new RecordText(RecordFormat.LYNGK, 1, new TextCut(game, 1, 1, 2, false)))
+                .isNotEqualTo(new RecordText(RecordFormat.BOARDSPACE, 2, Cuts.of(game, 1, 1, 2, false)))
+                .isNotEqualTo(new RecordText(RecordFormat.LYNGK, 1, Cuts.of(game, 1, 1, 2, false)))
                 .isNotEqualTo(game);
         assertThat(game(game).text()).isEqualTo(game);
     }

@@ -131,6 +131,29 @@ class RecordValidatorTest {
     }
 
     @Test
+    void recordsValidatedOneByOneAddUpToTheWhole() throws IOException {
+        RecordValidator validator = RecordValidator.strict().withFile("broken.lyngk");
+        RecordSplitter texts = validator.format().split(new ByteArrayInputStream(resource("broken.lyngk")));
+        List<Diagnostic> found = new ArrayList<>();
+        ValidationSummary summary = ValidationSummary.EMPTY;
+        while (texts.hasNext()) {
+            summary = summary.plus(validator.validate(texts.next(), found::add));
+        }
+        validator.noRecord(summary.records()).ifPresent(found::add);
+        assertThat(ValidationReport.of(summary, found)).isEqualTo(report("broken.lyngk"));
+    }
+
+    @Test
+    void aRecordIsMissingOnlyIfThereIsNone() {
+        RecordValidator validator = RecordValidator.strict().withFile("x");
+        assertThat(validator.noRecord(1)).isEmpty();
+        assertThat(validator.noRecord(0))
+                .contains(validator.validate("").diagnostics().get(0));
+        assertThat(RecordValidator.strict().noRecord(0).flatMap(Diagnostic::file))
+                .isEmpty();
+    }
+
+    @Test
     void tellsTheNameItWasGiven() {
         assertThat(RecordValidator.strict().withFile("x.lyngk").file()).contains("x.lyngk");
         assertThat(RecordValidator.strict()

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.Cuts;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.InvalidObjectException;
 import java.io.StringReader;
@@ -79,7 +80,7 @@ class SerializationTest {
 
     @Test
     void aGameInAnImpossibleColumnIsRefused() throws Exception {
-        TextCut game = new TextCut("(;)", 1, 0x4D4D4D, 1, false);
+        TextCut game = Cuts.of("(;)", 1, 0x4D4D4D, 1, false);
         Streamed.assertRefused(
                 Streamed.tampered(new RecordText(RecordFormat.BOARDSPACE, 1, game), "\0MMM", "\0\0\0\0"));
         Streamed.assertRefused(Streamed.tampered(
@@ -101,17 +102,17 @@ class SerializationTest {
 
     @Test
     void aTextBeyondTheLastLineDoesNotTravel() throws Exception {
-        TextCut record = new TextCut("x", Long.MAX_VALUE - 1, 1, Long.MAX_VALUE - 1, false);
+        TextCut record = Cuts.of("x", Long.MAX_VALUE - 1, 1, Long.MAX_VALUE - 1, false);
         assertThat(Streamed.read(Streamed.write(new RecordText(RecordFormat.LYNGK, 1, record))))
                 .isNotNull();
-        TextCut beyond = new TextCut("x", Long.MAX_VALUE, 1, Long.MAX_VALUE, false);
+        TextCut beyond = Cuts.of("x", Long.MAX_VALUE, 1, Long.MAX_VALUE, false);
         Streamed.assertRefused(Streamed.write(new RecordText(RecordFormat.LYNGK, 1, beyond)));
     }
 
     @Test
     void numbersBeyondAnIntTravel() throws Exception {
         long huge = 1L << 33;
-        TextCut game = new TextCut("(;)", huge, huge + 1, huge, false);
+        TextCut game = Cuts.of("(;)", huge, huge + 1, huge, false);
         for (Object value : List.of(
                 DIAGNOSTIC.at(huge, huge + 1, huge + 2),
                 RecordLocation.of(huge, huge + 1, huge + 2),

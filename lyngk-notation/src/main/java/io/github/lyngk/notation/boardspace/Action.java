@@ -55,7 +55,7 @@ sealed interface Action {
     }
 
     /**
-     * A text that is no action we know.
+     * A text that is no known action.
      *
      * @param numbered whether it has a sequence number or a known keyword, so that it must be one all the same
      */

@@ -1,21 +1,20 @@
 package io.github.lyngk.notation.boardspace;
 
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.notation.reading.Replay;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.text.DiagnosticList;
+import io.github.lyngk.notation.text.TurnDiagnostics;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replays the actions of a Boardspace record under the rules of the game. What is legal is kept; the first thing that is
- * not stops the replay and is told.
+ * Replays the actions of a Boardspace record under the rules of the game. What is legal goes into the record; the first
+ * thing that is not ends the replay with an error.
  */
 final class ActionReplay {
     /** Why the actions ended. */
@@ -26,14 +25,17 @@ final class ActionReplay {
         RESIGNED,
         /** A player's time ran out: the seat is the one the action says has won. */
         TIME,
-        /** Something could not be replayed; the faults tell what. */
+        /** Something could not be replayed; the diagnostics say what. */
         FAULT
     }
 
-    private final Faults faults;
-    private final Replay replay;
+    private final RecordBuilder record;
+    private final DiagnosticList diagnostics;
     private final TurnInProgress turn = new TurnInProgress();
-    private final ImmutableList.Builder<Move> moves = ImmutableList.builder();
+
+    /** The number of the next move. */
+    private int ply = 1;
+
     private Seat first = Seat.P0;
     private Seat onTurn = Seat.P0;
     private @Nullable SgfProperty last;
@@ -42,41 +44,27 @@ final class ActionReplay {
     private @Nullable End end;
     private Seat winner = Seat.P0;
 
-    ActionReplay(Position start, Faults faults) {
-        this.replay = Replay.from(start);
-        this.faults = faults;
+    ActionReplay(RecordBuilder record, DiagnosticList diagnostics) {
+        this.record = record;
+        this.diagnostics = diagnostics;
     }
 
-    /** Replays all actions among the properties of a game; an incomplete text proves nothing by ending. */
-    void replay(ImmutableList<SgfProperty> properties, boolean complete) {
-        for (SgfProperty property : properties) {
+    /** Replays all actions of a game; an incomplete text proves nothing by ending. */
+    void replay(SgfParser.MainLine line) {
+        for (SgfProperty property : line.properties()) {
             Optional<Seat> seat = Seat.ofProperty(property.name());
-            if (seat.isPresent() && end == null && faults.isFull()) {
-                stop(faults.tooMany(property.index()));
-            } else if (seat.isPresent() && end == null) {
+            if (seat.isPresent() && end == null) {
                 act(property, seat.get(), Action.parse(property.value()));
+                end = diagnostics.isFull() ? End.FAULT : end;
             }
         }
-        if (end == null && !complete) {
+        if (end == null && !line.isComplete()) {
             end = End.FAULT;
-        }
-        if (end == null && resigning) {
+        } else if (end == null && resigning) {
             end = End.RESIGNED;
-        }
-        if (end == null && last != null && turn.move().isPresent()) {
+        } else if (end == null && last != null && turn.move().isPresent()) {
             endUnfinishedTurn(last);
         }
-        if (end == null) {
-            end = End.LAST_ACTION;
-        }
-    }
-
-    ImmutableList<Move> moves() {
-        return moves.build();
-    }
-
-    Position position() {
-        return replay.position();
     }
 
     Seat first() {
@@ -87,7 +75,7 @@ final class ActionReplay {
         return end == null ? End.LAST_ACTION : end;
     }
 
-    /** Who won by resignation or on time, as far as the actions tell. */
+    /** The winner by resignation or on time, as the actions have it. */
     Player winner() {
         return player(winner);
     }
@@ -126,8 +114,7 @@ final class ActionReplay {
             }
             case WIN_ON_TIME -> endOnTime(seat);
             case LOSE_ON_TIME -> endOnTime(seat.other());
-            case EDIT ->
-                stop(where.fault(FaultCode.SYNTAX, "the board was edited: the rest of the record is not play"));
+            case EDIT -> stop(where, "the board was edited: the rest of the record is not play");
             case FACT -> {}
         }
     }
@@ -135,10 +122,9 @@ final class ActionReplay {
     private void unknown(SgfProperty where, Action.Unknown unknown) {
         String text = where.quoted();
         if (unknown.numbered()) {
-            stop(where.fault(FaultCode.SYNTAX, "expected an action, not " + text));
+            stop(where, "expected an action, not " + text);
         } else {
-            faults.warning(
-                    where.fault(FaultCode.SYNTAX, text + " is neither an action nor a known fact, and is left out"));
+            warn(where, text + " is neither an action nor a known fact, and is left out");
         }
     }
 
@@ -148,16 +134,17 @@ final class ActionReplay {
     }
 
     private void start(SgfProperty where, Seat seat) {
-        if (replay.nextPly() > 1 || !turn.isEmpty()) {
-            stop(where.fault(FaultCode.SYNTAX, "play begins anew in the middle of a game"));
+        if (ply > 1 || !turn.isEmpty()) {
+            stop(where, "play begins anew in the middle of a game");
+        } else {
+            first = seat;
         }
-        first = seat;
     }
 
     /** A claim or a move, or a part of one. */
     private void build(SgfProperty where, Seat seat, Action action) {
         if (resigning) {
-            faults.warning(where.fault(FaultCode.SYNTAX, "a resignation was not confirmed, and play went on"));
+            warn(where, "a resignation was not confirmed, and play went on");
             resigning = false;
         }
         passed = null;
@@ -165,17 +152,17 @@ final class ActionReplay {
             endUnfinishedTurn(last);
         }
         if (seat != onTurn && !turn.isEmpty()) {
-            stop(where.fault(FaultCode.SYNTAX, seat + " acts in the middle of the opponent's turn"));
+            stop(where, seat + " acts in the middle of the opponent's turn");
         }
         if (end != null) {
             return;
         }
         onTurn = seat;
-        turn.accept(action, seat).ifPresent(fault -> stop(where.fault(FaultCode.SYNTAX, fault)));
+        turn.accept(action, seat).ifPresent(fault -> stop(where, fault));
     }
 
     private void endUnfinishedTurn(SgfProperty where) {
-        faults.warning(where.fault(FaultCode.SYNTAX, "the turn is not ended by Done"));
+        warn(where, "the turn is not ended by Done");
         play(where, onTurn);
     }
 
@@ -190,50 +177,63 @@ final class ActionReplay {
         } else if (turn.isEmpty()) {
             pass(where, seat);
         } else {
-            stop(where.fault(FaultCode.WRONG_PASS, "the turn ends with a claim or a stack in hand, but without a move")
-                    .by(Rule.R5));
+            String sentence = "the turn ends with a claim or a stack in hand, but without a move";
+            stop(where, DiagnosticCode.WRONG_PASS, Rule.R5, sentence);
         }
     }
 
     private void play(SgfProperty where, Seat seat) {
         Move move = turn.move().orElseThrow();
+        Position position = record.position();
         turn.clear();
-        if (!position().isOver() && player(seat) != position().playerToMove()) {
-            stop(where.fault(FaultCode.ILLEGAL_MOVE, move + " is played by " + seat + ", but it is the opponent's turn")
-                    .by(Rule.R6));
+        if (!position.isOver() && player(seat) != position.playerToMove()) {
+            String sentence = move + " is played by " + seat + ", but it is the opponent's turn";
+            stop(where, DiagnosticCode.ILLEGAL_MOVE, Rule.R6, sentence);
             return;
         }
-        Legality legality = position().check(move);
-        if (!legality.isLegal()) {
-            stop(where.fault(FaultCode.ILLEGAL_MOVE, legality.sentence())
-                    .by(legality.rule().orElseThrow()));
+        if (!position.check(move).isLegal()) {
+            stop(where, TurnDiagnostics.illegalMove(position, move, ply));
             return;
         }
-        if (replay.isPassDue()) {
+        if (record.isPassDue()) {
             String sentence = "the forced pass before " + move + " is not recorded";
-            faults.warning(
-                    where.fault(FaultCode.MISSING_PASS, sentence).by(Rule.R6).atPly(replay.nextPly()));
-            replay.pass();
+            diagnostics.add(
+                    where.index(),
+                    Diagnostic.warning(DiagnosticCode.MISSING_PASS, sentence)
+                            .withRule(Rule.R6)
+                            .withPly(ply));
         }
-        replay.move(move);
-        moves.add(move);
+        record.play(move);
+        ply++;
     }
 
     private void pass(SgfProperty where, Seat seat) {
+        Position position = record.position();
+        boolean isNext = player(seat) == position.playerToMove();
         if (!turn.isEmpty()) {
-            stop(where.fault(FaultCode.WRONG_PASS, seat + " passes in the middle of a turn")
-                    .by(Rule.R6));
-        } else if (replay.isPassDue() && player(seat) != position().playerToMove()) {
-            replay.pass();
-        } else if (!position().isOver()) {
-            String reason = player(seat) == position().playerToMove() ? "has a move" : "is not on turn";
-            stop(where.fault(FaultCode.WRONG_PASS, seat + " passes, but " + reason)
-                    .by(Rule.R6));
+            stop(where, DiagnosticCode.WRONG_PASS, Rule.R6, seat + " passes in the middle of a turn");
+        } else if (record.isPassDue() && !isNext) {
+            record.pass();
+        } else if (!position.isOver()) {
+            String reason = isNext ? "has a move" : "is not on turn";
+            stop(where, DiagnosticCode.WRONG_PASS, Rule.R6, seat + " passes, but " + reason);
         }
     }
 
-    private void stop(Fault fault) {
-        faults.error(fault.atPly(replay.nextPly()));
+    private void warn(SgfProperty where, String sentence) {
+        diagnostics.add(where.index(), Diagnostic.warning(DiagnosticCode.SYNTAX, sentence));
+    }
+
+    private void stop(SgfProperty where, String sentence) {
+        stop(where, Diagnostic.error(DiagnosticCode.SYNTAX, sentence));
+    }
+
+    private void stop(SgfProperty where, DiagnosticCode code, Rule rule, String sentence) {
+        stop(where, Diagnostic.error(code, sentence).withRule(rule));
+    }
+
+    private void stop(SgfProperty where, Diagnostic error) {
+        diagnostics.add(where.index(), error.withPly(ply));
         end = End.FAULT;
     }
 }

@@ -1,98 +1,120 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.notation.reading.Vocabulary;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 
 /**
- * How an imported game ended: what the rules say of its last position, then what the players did, then what the server
- * declared, in this order.
- *
- * @param result the result the record gets
- * @param termination why it ended
- * @param serverResult what the server declared, where the record does not say the same
+ * How an imported game ended: by what the rules say of its last position, else by what the players did, else by what the
+ * server declared.
  */
-record Ending(String result, String termination, Optional<String> serverResult) {
-    static Ending of(GameFacts facts, ActionReplay replay, Faults faults) {
-        return new Judge(facts, replay, faults).ending();
+final class Ending {
+    private final GameFacts facts;
+    private final ActionReplay replay;
+    private final RecordBuilder record;
+    private final DiagnosticList diagnostics;
+    private final Verdict verdict;
+
+    Ending(GameFacts facts, ActionReplay replay, RecordBuilder record, DiagnosticList diagnostics) {
+        this.facts = facts;
+        this.replay = replay;
+        this.record = record;
+        this.diagnostics = diagnostics;
+        verdict = Verdict.of(facts);
     }
 
-    /** What is known about the end, while it is weighed. */
-    private record Judge(GameFacts facts, ActionReplay replay, Faults faults) {
-        Ending ending() {
-            Position position = replay.position();
-            return position.outcome()
-                    .map(outcome -> checked(outcome.winner(), Vocabulary.NORMAL))
-                    .orElseGet(() -> switch (replay.end()) {
-                        case FAULT -> new Ending(Vocabulary.NO_RESULT, Vocabulary.UNFINISHED, declared());
-                        case RESIGNED -> checked(Optional.of(replay.winner()), Vocabulary.RESIGNATION);
-                        case TIME -> onTime();
-                        case LAST_ACTION -> stopped(position);
-                    });
+    /** Gives the record its result and termination, and the server's result where it differs. */
+    void write() {
+        Optional<Outcome> outcome = record.position().outcome();
+        if (outcome.isPresent()) {
+            check(Result.of(outcome.get()), Termination.NORMAL);
+            return;
         }
+        switch (replay.end()) {
+            case FAULT -> unfinished();
+            case RESIGNED -> check(Result.wonBy(replay.winner()), Termination.RESIGNATION);
+            case TIME -> endOnTime();
+            case LAST_ACTION -> endEarly();
+        }
+    }
 
-        /** The result is known from the record itself; the server should have declared the same. */
-        private Ending checked(Optional<Player> winner, String termination) {
-            String result = Vocabulary.result(winner);
-            Optional<String> server = server();
-            if (server.isPresent() && !server.get().equals(result)) {
-                String sentence = "the server declared " + server.get() + ", but the game ended " + result;
-                faults.error(facts.result().orElseThrow().fault(FaultCode.RESULT_CONTRADICTED, sentence));
-                return new Ending(result, termination, declared());
-            }
-            return new Ending(result, termination, Optional.empty());
+    /** The record itself shows the result; the server should have declared the same. */
+    private void check(Result result, Termination termination) {
+        end(result, termination);
+        Optional<Result> server = server();
+        if (server.isPresent() && server.get() != result) {
+            String sentence = "the server declared " + server.get().text() + ", but the game ended " + result.text();
+            add(Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence));
+            keepDeclared();
         }
+    }
 
-        private Ending onTime() {
-            Optional<String> server = server().filter(result -> !result.equals(Vocabulary.DRAW));
-            if (server.isPresent()) {
-                return new Ending(server.get(), Vocabulary.TIME, Optional.empty());
-            }
-            Player winner = replay.winner();
-            String sentence = "the server names no winner; on time the " + ReportText.name(winner) + " won";
-            faults.warning(Fault.of(FaultCode.TAG_MISSING, Fault.WHOLE, sentence));
-            return new Ending(Vocabulary.result(Optional.of(winner)), Vocabulary.TIME, declared());
+    private void endOnTime() {
+        Optional<Result> server = server().filter(result -> result != Result.DRAW);
+        end(server.orElse(Result.wonBy(replay.winner())), Termination.TIME);
+        if (server.isEmpty()) {
+            String sentence = "the server names no winner; on time the " + ReportText.name(replay.winner()) + " won";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, sentence));
+            keepDeclared();
         }
+    }
 
-        /** The actions ended though the game was not over: the referee stopped it early, or nobody finished it. */
-        private Ending stopped(Position position) {
-            boolean onlyByClaiming = position.mustClaim();
-            Verdict verdict = Verdict.of(facts);
-            Optional<String> server =
-                    verdict == Verdict.NAMES_NOBODY && onlyByClaiming ? Optional.of(Vocabulary.DRAW) : server();
-            if (server.isPresent()) {
-                String why = onlyByClaiming ? "a claim unlocks a move" : "the player on turn has moves";
-                Fault fault = facts.result()
-                        .orElseThrow()
-                        .fault(
-                                FaultCode.NOT_FINISHED,
-                                "the server stopped the game with " + server.get() + ", although " + why);
-                faults.warning(onlyByClaiming ? fault.by(Rule.R5) : fault);
-                return new Ending(server.get(), Vocabulary.ADJUDICATION, Optional.empty());
-            }
-            if (verdict != Verdict.ABSENT) {
-                SgfProperty text = facts.result().orElseThrow();
-                faults.warning(text.fault(FaultCode.TAG_VALUE, "cannot tell who won from " + text.quoted()));
-            }
-            return new Ending(Vocabulary.NO_RESULT, Vocabulary.UNFINISHED, declared());
+    /** The actions ended though the game was not over: the referee stopped it early, or the players left it. */
+    private void endEarly() {
+        boolean onlyByClaiming = record.position().mustClaim();
+        Optional<Result> server =
+                verdict == Verdict.NAMES_NOBODY && onlyByClaiming ? Optional.of(Result.DRAW) : server();
+        if (server.isPresent()) {
+            String why = onlyByClaiming ? "a claim unlocks a move" : "the player on turn has moves";
+            Diagnostic warning = Diagnostic.warning(
+                    DiagnosticCode.NOT_FINISHED,
+                    "the server stopped the game with " + server.get().text() + ", although " + why);
+            add(onlyByClaiming ? warning.withRule(Rule.R5) : warning);
+            end(server.get(), Termination.ADJUDICATION);
+            return;
         }
+        if (verdict != Verdict.ABSENT) {
+            String quoted = facts.result().orElseThrow().quoted();
+            add(Diagnostic.warning(DiagnosticCode.TAG_VALUE, "cannot tell who won from " + quoted));
+        }
+        unfinished();
+    }
 
-        private Optional<String> server() {
-            Verdict verdict = Verdict.of(facts);
-            return verdict == Verdict.DRAW
-                    ? Optional.of(Vocabulary.DRAW)
-                    : verdict.winner().map(seat -> Vocabulary.result(Optional.of(replay.player(seat))));
-        }
+    private void unfinished() {
+        end(Result.NONE, Termination.UNFINISHED);
+        keepDeclared();
+    }
 
-        /** The server's result for a tag: as our notation writes it, or else the server's words. */
-        private Optional<String> declared() {
-            return server().or(() -> facts.result().map(SgfProperty::tagValue)).filter(text -> !text.isEmpty());
+    private void end(Result result, Termination termination) {
+        record.result(result);
+        if (termination != Termination.NORMAL) {
+            record.termination(termination);
         }
+    }
+
+    /** Adds the server's result, as our notation writes it or else in the server's words. */
+    private void keepDeclared() {
+        server().map(Result::text)
+                .or(() -> facts.result().map(SgfProperty::tagValue))
+                .filter(text -> !text.isEmpty())
+                .ifPresent(text -> record.tag("ServerResult", text));
+    }
+
+    private Optional<Result> server() {
+        return verdict == Verdict.DRAW
+                ? Optional.of(Result.DRAW)
+                : verdict.winner().map(seat -> Result.wonBy(replay.player(seat)));
+    }
+
+    /** Adds a diagnostic about what the server declared. */
+    private void add(Diagnostic diagnostic) {
+        diagnostics.add(facts.result().orElseThrow().index(), diagnostic);
     }
 }

@@ -3,12 +3,15 @@ package io.github.lyngk.notation.boardspace;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.DiagnosticList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,31 +19,28 @@ import org.jspecify.annotations.Nullable;
 
 /** What a Boardspace record says about a game besides its moves. The first mention of anything counts. */
 final class GameFacts {
+    private final Map<String, SgfProperty> properties = new HashMap<>();
     private final Map<Seat, String> names = new EnumMap<>(Seat.class);
-    private @Nullable SgfProperty game;
-    private @Nullable SgfProperty setUp;
-    private @Nullable SgfProperty result;
-    private @Nullable SgfProperty date;
-    private @Nullable SgfProperty gameName;
-    private @Nullable Variant variant;
+    private @Nullable Position start;
     private long key;
 
     private GameFacts() {}
 
-    /** Collects the facts; the variant and the key may be missing, then that is among the faults. */
-    static GameFacts of(ImmutableList<SgfProperty> properties, Faults faults) {
+    /** Collects the facts; it is an error if there is no start. */
+    static GameFacts of(List<SgfProperty> properties, DiagnosticList diagnostics) {
         GameFacts facts = new GameFacts();
         for (SgfProperty property : properties) {
-            facts.collect(property);
+            facts.properties.putIfAbsent(property.name(), property);
+            Seat.ofProperty(property.name()).ifPresent(seat -> facts.collectName(seat, property.value()));
         }
-        facts.readGame(faults);
-        facts.readSetUp(faults);
+        facts.readGame(diagnostics);
+        facts.readSetUp(diagnostics);
         return facts;
     }
 
-    /** How the game is played, if the record says so in a way that can be read. */
-    Optional<Variant> variant() {
-        return Optional.ofNullable(variant);
+    /** The start position, if variant and key can be read. */
+    Optional<Position> start() {
+        return Optional.ofNullable(start);
     }
 
     /** The number the start position is made from. */
@@ -53,28 +53,27 @@ final class GameFacts {
         return Optional.ofNullable(names.get(seat));
     }
 
-    /** What the server declared, as it stands in the record. */
+    /** What the server declared, as the record has it. */
     Optional<SgfProperty> result() {
-        return Optional.ofNullable(result);
+        return Optional.ofNullable(properties.get("RE"));
     }
 
-    Optional<String> date() {
-        return text(date);
+    /** The tags that need no replay, apart from the key, given the seat that moves first. */
+    ImmutableMap<String, String> tags(Seat first) {
+        ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
+        text("GN").ifPresent(name -> tags.put("Event", name));
+        text("DT").ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
+        name(first).ifPresent(name -> tags.put("First", name));
+        name(first.other()).ifPresent(name -> tags.put("Second", name));
+        start().ifPresent(position ->
+                tags.put(Tags.VARIANT, position.variant().tag()).put(Tags.POSITION, position.toString()));
+        return tags.build();
     }
 
-    Optional<String> gameName() {
-        return text(gameName);
-    }
-
-    private void collect(SgfProperty property) {
-        switch (property.name()) {
-            case "GM" -> game = game == null ? property : game;
-            case "SU" -> setUp = setUp == null ? property : setUp;
-            case "RE" -> result = result == null ? property : result;
-            case "DT" -> date = date == null ? property : date;
-            case "GN" -> gameName = gameName == null ? property : gameName;
-            default -> Seat.ofProperty(property.name()).ifPresent(seat -> collectName(seat, property.value()));
-        }
+    private Optional<String> text(String name) {
+        return Optional.ofNullable(properties.get(name))
+                .map(SgfProperty::tagValue)
+                .filter(value -> !value.isEmpty());
     }
 
     /** Takes {@code id "name"}; the quotes may be missing. */
@@ -91,46 +90,49 @@ final class GameFacts {
         names.putIfAbsent(seat, SgfProperty.asTag(open == 0 && close > open ? name.substring(1, close) : name));
     }
 
-    private void readGame(Faults faults) {
+    private void readGame(DiagnosticList diagnostics) {
+        SgfProperty game = properties.get("GM");
         if (game == null) {
-            faults.warning(Fault.of(
-                    FaultCode.TAG_MISSING, Fault.WHOLE, "the record does not name its game: GM[lyngk] is missing"));
+            String sentence = "the record does not name its game: GM[lyngk] is missing";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, sentence));
         } else if (!Ascii.equalsIgnoreCase("lyngk", game.value().strip())) {
-            faults.error(game.fault(FaultCode.TAG_VALUE, "the game is not lyngk but " + game.quoted()));
+            wrongValue(game, "the game is not lyngk but " + game.quoted(), diagnostics);
         }
     }
 
-    private void readSetUp(Faults faults) {
+    private void readSetUp(DiagnosticList diagnostics) {
+        SgfProperty setUp = properties.get("SU");
         if (setUp == null) {
-            faults.error(
-                    Fault.of(FaultCode.TAG_MISSING, Fault.WHOLE, "the set-up is missing: SU[variant players key]"));
+            String sentence = "the set-up is missing: SU[variant players key]";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.TAG_MISSING, sentence));
             return;
         }
         List<String> words =
                 Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().splitToList(Ascii.toLowerCase(setUp.value()));
         Optional<Variant> named = words.isEmpty() ? Optional.empty() : variant(words.get(0));
         if (named.isEmpty()) {
-            faults.error(
-                    setUp.fault(FaultCode.TAG_VALUE, "expected the variant lyngk or lyngk-6 in " + setUp.quoted()));
+            wrongValue(setUp, "expected the variant lyngk or lyngk-6 in " + setUp.quoted(), diagnostics);
             return;
         }
         if (words.size() < 3) {
-            faults.error(
-                    setUp.fault(FaultCode.TAG_VALUE, "the key of the start position is missing in " + setUp.quoted()));
+            wrongValue(setUp, "the key of the start position is missing in " + setUp.quoted(), diagnostics);
             return;
         }
         if (!words.get(1).equals("2")) {
-            faults.warning(
-                    setUp.fault(FaultCode.TAG_VALUE, "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1))));
+            String sentence = "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1));
+            diagnostics.add(setUp.index(), Diagnostic.warning(DiagnosticCode.TAG_VALUE, sentence));
         }
         Optional<Long> number = key(words.get(2));
         if (number.isEmpty()) {
-            faults.error(setUp.fault(
-                    FaultCode.TAG_VALUE, "the key is no signed 64-bit number: " + SgfProperty.quote(words.get(2))));
+            wrongValue(setUp, "the key is no signed 64-bit number: " + SgfProperty.quote(words.get(2)), diagnostics);
             return;
         }
         key = number.get();
-        variant = named.get();
+        start = KeyedStart.position(named.get(), key);
+    }
+
+    private static void wrongValue(SgfProperty property, String sentence, DiagnosticList diagnostics) {
+        diagnostics.add(property.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, sentence));
     }
 
     /** The server's standard game removes fives by claims; its six-stack game follows the rulebook. */
@@ -151,9 +153,5 @@ final class GameFacts {
         } catch (NumberFormatException e) {
             return Optional.empty();
         }
-    }
-
-    private static Optional<String> text(@Nullable SgfProperty property) {
-        return Optional.ofNullable(property).map(SgfProperty::tagValue).filter(value -> !value.isEmpty());
     }
 }

@@ -3,7 +3,7 @@ package io.github.lyngk.notation.boardspace;
 import com.google.common.base.Ascii;
 import java.util.Optional;
 
-/** A seat at a Boardspace table. Who moves first is told by {@code Start}, not by the seat. */
+/** A seat at a Boardspace table. {@code Start} names the one that moves first. */
 enum Seat {
     /** {@code P0}, and {@code F} in claims. */
     P0,

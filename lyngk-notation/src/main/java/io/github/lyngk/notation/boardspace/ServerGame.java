@@ -1,56 +1,62 @@
 package io.github.lyngk.notation.boardspace;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.reading.Tags;
-import io.github.lyngk.notation.reading.Vocabulary;
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/**
- * A game of the server as one of our records tells it. The way there: SGF, its main line, facts, replay, ending, tags.
- *
- * @param start the position before the first move
- * @param tags what is known about it, result and termination included
- * @param moves its legal moves
- */
-public record ServerGame(Position start, ImmutableMap<String, String> tags, ImmutableList<Move> moves) {
-    /** Reads a game; {@return it, or its legal prefix, empty if there is not even a start} */
-    public static Optional<ServerGame> read(TextCut text, Faults faults) {
-        if (text.tooLong()) {
-            String sentence = "the record is longer than " + Bounds.RECORD + " characters";
-            faults.error(Fault.of(FaultCode.LIMIT, Fault.WHOLE, sentence));
+/** Reads a game of the server. The way to a record: SGF, its main line, facts, replay, ending. */
+public final class ServerGame {
+    private static final String KEY = "BoardspaceKey";
+
+    private ServerGame() {}
+
+    /** Reads a game; {@return it, or its legal prefix, empty if there is no start} */
+    public static Optional<GameRecord> read(TextCut cut, DiagnosticList diagnostics) {
+        if (cut.tooLong()) {
+            String sentence = "the record is longer than " + Limits.RECORD + " characters";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.LIMIT, sentence));
             return Optional.empty();
         }
-        SgfParser.Result sgf = SgfParser.parse(text.text(), faults);
-        if (sgf.mainLine().isEmpty() && !faults.isEmpty()) {
+        SgfParser.MainLine line = SgfParser.parse(cut.text(), diagnostics);
+        if (line.properties().isEmpty() && !diagnostics.isEmpty()) {
             return Optional.empty();
         }
-        GameFacts facts = GameFacts.of(sgf.mainLine(), faults);
-        return facts.variant().map(variant -> read(sgf, facts, variant, faults));
+        GameFacts facts = GameFacts.of(line.properties(), diagnostics);
+        return facts.start().map(start -> read(line, facts, start, diagnostics));
     }
 
-    /** {@return the tags of a game that can be told without replaying it: all but how it ended} */
-    public static ImmutableMap<String, String> tags(TextCut text, Faults faults) {
-        ImmutableList<SgfProperty> properties =
-                SgfParser.parse(text.text(), faults).mainLine();
-        GameFacts facts = GameFacts.of(properties, faults);
+    private static GameRecord read(
+            SgfParser.MainLine line, GameFacts facts, Position start, DiagnosticList diagnostics) {
+        RecordBuilder record = GameRecord.builder(start);
+        ActionReplay replay = new ActionReplay(record, diagnostics);
+        replay.replay(line);
+        record.tags(facts.tags(replay.first()));
+        new Ending(facts, replay, record, diagnostics).write();
+        return record.tag(KEY, Long.toString(facts.key())).build();
+    }
+
+    /** {@return the tags of a game that need no replay: all but how it ended} */
+    public static ImmutableMap<String, String> tags(TextCut cut) {
+        DiagnosticList unused = new DiagnosticList(cut, 1, Set.of());
+        List<SgfProperty> properties = SgfParser.parse(cut.text(), unused).properties();
+        GameFacts facts = GameFacts.of(properties, unused);
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
-        putPlayers(tags, facts, first(properties));
-        facts.variant().ifPresent(variant -> putStart(tags, variant, KeyedStart.position(variant, facts.key())));
-        facts.variant().ifPresent(variant -> putKey(tags, facts));
+        tags.putAll(facts.tags(first(properties)));
+        facts.start().ifPresent(start -> tags.put(KEY, Long.toString(facts.key())));
         return tags.build();
     }
 
-    /** {@return who moves first, as what stands before the first move has it} */
-    private static Seat first(ImmutableList<SgfProperty> properties) {
+    /** {@return the seat that moves first, by what comes before the first move} */
+    private static Seat first(List<SgfProperty> properties) {
         Seat first = Seat.P0;
         for (SgfProperty property : properties) {
             if (Seat.ofProperty(property.name()).isPresent()) {
@@ -63,38 +69,5 @@ public record ServerGame(Position start, ImmutableMap<String, String> tags, Immu
             }
         }
         return first;
-    }
-
-    private static void putPlayers(ImmutableMap.Builder<String, String> tags, GameFacts facts, Seat first) {
-        facts.gameName().ifPresent(name -> tags.put("Event", name));
-        facts.date().ifPresent(date -> tags.put("Date", ServerDate.convert(date)));
-        facts.name(first).ifPresent(name -> tags.put("First", name));
-        facts.name(first.other()).ifPresent(name -> tags.put("Second", name));
-    }
-
-    private static void putStart(ImmutableMap.Builder<String, String> tags, Variant variant, Position start) {
-        tags.put(Tags.VARIANT, variant.tag());
-        tags.put(Tags.POSITION, start.toString());
-    }
-
-    private static void putKey(ImmutableMap.Builder<String, String> tags, GameFacts facts) {
-        tags.put("BoardspaceKey", Long.toString(facts.key()));
-    }
-
-    private static ServerGame read(SgfParser.Result sgf, GameFacts facts, Variant variant, Faults faults) {
-        Position start = KeyedStart.position(variant, facts.key());
-        ActionReplay replay = new ActionReplay(start, faults);
-        replay.replay(sgf.mainLine(), sgf.isComplete());
-        Ending ending = Ending.of(facts, replay, faults);
-        ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
-        putPlayers(tags, facts, replay.first());
-        putStart(tags, variant, start);
-        tags.put(Tags.RESULT, ending.result());
-        if (!ending.termination().equals(Vocabulary.NORMAL)) {
-            tags.put(Tags.TERMINATION, ending.termination());
-        }
-        ending.serverResult().ifPresent(result -> tags.put("ServerResult", result));
-        putKey(tags, facts);
-        return new ServerGame(start, tags.build(), replay.moves());
     }
 }

@@ -1,84 +1,91 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.notation.text.CharSource;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import io.github.lyngk.notation.text.ByteSource;
 import io.github.lyngk.notation.text.Cutter;
-import io.github.lyngk.notation.text.RecordBuffer;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games, and what stands between them into texts of its own. Of a game that is too long
- * nothing is kept.
+ * Cuts a source of SGF into games, and what is between them into texts of its own.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
  * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever
  * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
-    /** Where a root may stand: the text before it, the end of that, and its own place. */
-    private record Root(int length, long lastLine, long end, long line, long offset) {}
+    /** How the root of a game begins, with blanks and line ends between if need be. */
+    private static final Pattern ROOT =
+            Pattern.compile("\\([\\x00-\\x20]*;[\\x00-\\x20]*(GM|SU|VV|FF|GN|DT|CA|AP)\\[", Pattern.CASE_INSENSITIVE);
 
-    private final CharSource source;
-    private final RecordBuffer text = new RecordBuffer();
-    private final SgfRootWatch watch = new SgfRootWatch();
+    /** How many bytes that may take at most. */
+    private static final int ROOT_LENGTH = 201;
+
+    /** Where a root may be, counted from the origin of the source: before it a game ends. */
+    private record Root(int offset, long line, int endOffset, long endLine) {}
+
+    private final ByteSource source;
     private @Nullable Root root;
-    private long firstLine = 1;
-    private long firstColumn = 1;
 
-    /** The line of the last character that is no blank, and the offset behind it. */
-    private long lastLine = 1;
+    /** Where in the current line reading has got to, its line end included. */
+    private int at;
 
-    private long end;
+    private long column;
+    private boolean begun;
     private int depth;
     private boolean inValue;
     private boolean escaped;
 
     /** Begins at the start of a source. */
-    public SgfCutter(Reader source) {
-        this.source = new CharSource(source);
+    public SgfCutter(InputStream source) {
+        this.source = new ByteSource(source);
     }
 
     /** {@return the next game, complete or cut short by the end of the source or by another game} */
     @Override
     public @Nullable TextCut next() throws IOException {
-        while (source.peek() != CharSource.END) {
-            long line = source.line();
-            long column = source.column();
-            long offset = source.offset();
-            if (depth == 0 && text.length() > 0 && source.peek() == '(') {
+        while (at < source.next() || nextLine()) {
+            char c = at < source.to() ? (char) (source.buffer()[at] & 0xff) : '\n';
+            if (depth == 0 && begun && c == '(') {
                 return cut();
             }
-            char c = (char) source.read();
-            if (text.length() == 0) {
-                if (isBlank(c)) {
-                    continue;
-                }
-                begin(line, column, offset);
+            if (!begun && !isBlank(c)) {
+                begun = true;
+                source.begin(at, column);
             }
             if (column == 1 && c == '(' && depth > 0) {
-                watch.begin();
-                root = new Root(text.length(), lastLine, end, line, offset);
-            } else if (root != null && watch.completes(c)) {
-                return cutAt(root, line);
+                int origin = source.origin();
+                root = new Root(at - origin, source.line(), source.end() - origin, source.lastLine());
+            } else if (root != null && c == '[') {
+                Root found = root;
+                root = null;
+                if (isRoot(found)) {
+                    return cutAt(found);
+                }
             }
-            text.append(c);
-            if (!isBlank(c)) {
-                lastLine = line;
-                end = source.offset();
+            boolean closed = begun && closes(c);
+            at = at < source.to() ? at + 1 : source.next();
+            column += Utf8.isContinuation((byte) c) ? 0 : 1;
+            if (begun && !isBlank(c)) {
+                source.reach(at);
             }
-            if (closes(c)) {
+            if (closed) {
                 return cut();
             }
         }
-        return text.length() == 0 ? null : cut();
+        return begun ? cut() : null;
     }
 
-    private void begin(long line, long column, long offset) {
-        firstLine = line;
-        firstColumn = column;
-        source.mark(offset);
+    private boolean nextLine() throws IOException {
+        boolean more = source.nextLine();
+        at = source.from();
+        column = 1;
+        return more;
     }
 
     private boolean closes(char c) {
@@ -98,38 +105,34 @@ public final class SgfCutter implements Cutter {
         return false;
     }
 
-    /** Takes what was kept, without the blanks at its end. */
     private TextCut cut() {
+        begun = false;
         depth = 0;
         inValue = false;
         escaped = false;
-        watch.reset();
         root = null;
-        boolean tooLong = text.isTooLong();
-        String all = text.take();
-        if (tooLong) {
-            return new TextCut("", firstLine, firstColumn, lastLine, true);
-        }
-        int length = all.length();
-        while (isBlank(all.charAt(length - 1))) {
-            length--;
-        }
-        String game = all.substring(0, length);
-        return new TextCut(game, firstLine, firstColumn, lastLine, false, false, source.original(game, end));
+        return source.cut(false, true);
     }
 
-    /** Takes what stands before a root, and goes on with that. */
-    private TextCut cutAt(Root next, long line) {
-        text.truncate(next.length);
-        lastLine = next.lastLine;
-        end = next.end;
-        TextCut game = cut();
-        text.append(watch.text());
-        begin(next.line, 1, next.offset);
-        lastLine = line;
-        end = source.offset();
+    /** {@return whether a root begins where one may be and reaches to the current bracket} */
+    private boolean isRoot(Root candidate) {
+        int from = source.origin() + candidate.offset;
+        return source.keeps(candidate.line)
+                && at - from < ROOT_LENGTH
+                && ROOT.matcher(new String(source.buffer(), from, at + 1 - from, ISO_8859_1))
+                        .matches();
+    }
+
+    /** Takes what comes before a root, and goes on with that behind its first bracket. */
+    private TextCut cutAt(Root next) {
+        int origin = source.origin();
+        TextCut game = source.cutBefore(origin + next.endOffset, next.endLine, origin + next.offset, next.line);
+        at++;
+        column++;
+        source.reach(at);
         depth = 1;
         inValue = true;
+        escaped = false;
         return game;
     }
 

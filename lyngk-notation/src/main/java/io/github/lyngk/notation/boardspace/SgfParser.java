@@ -1,16 +1,17 @@
 package io.github.lyngk.notation.boardspace;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one SGF game and keeps its main line: the properties of its nodes in order, variations left out.
@@ -19,14 +20,15 @@ import java.util.Locale;
  * followed by further nodes of the same line is only an aside. A fault ends the reading; what was read before it stays.
  */
 final class SgfParser {
-    /** What was read, and whether all of the game was. */
-    record Result(ImmutableList<SgfProperty> mainLine, boolean isComplete) {}
+    /** The properties that were read, and whether all of the game was. */
+    record MainLine(ImmutableList<SgfProperty> properties, boolean isComplete) {}
 
     /** One open parenthesis: the line so far, and how its first variation would continue it. */
     private static final class Branch {
         final List<SgfProperty> line = new ArrayList<>();
-        List<SgfProperty> firstVariation = List.of();
-        boolean closedOne;
+
+        @Nullable
+        List<SgfProperty> firstVariation;
 
         void add(SgfProperty property) {
             goOn();
@@ -35,19 +37,19 @@ final class SgfParser {
 
         /** Called when a node follows: earlier variations were asides. */
         void goOn() {
-            firstVariation = List.of();
-            closedOne = false;
+            firstVariation = null;
         }
 
         void vary(List<SgfProperty> variation) {
-            if (!closedOne) {
+            if (firstVariation == null) {
                 firstVariation = variation;
             }
-            closedOne = true;
         }
 
         List<SgfProperty> mainLine() {
-            line.addAll(firstVariation);
+            if (firstVariation != null) {
+                line.addAll(firstVariation);
+            }
             return line;
         }
     }
@@ -57,22 +59,22 @@ final class SgfParser {
 
     private final String text;
     private final Deque<Branch> open = new ArrayDeque<>();
-    private final Faults faults;
+    private final DiagnosticList diagnostics;
     private List<SgfProperty> mainLine = List.of();
     private boolean complete;
     private boolean wellFormed = true;
     private int values;
     private int at;
 
-    private SgfParser(String text, Faults faults) {
+    private SgfParser(String text, DiagnosticList diagnostics) {
         this.text = text;
-        this.faults = faults;
+        this.diagnostics = diagnostics;
     }
 
-    static Result parse(String text, Faults faults) {
-        SgfParser parser = new SgfParser(text, faults);
+    static MainLine parse(String text, DiagnosticList diagnostics) {
+        SgfParser parser = new SgfParser(text, diagnostics);
         parser.run();
-        return new Result(ImmutableList.copyOf(parser.mainLine), parser.complete);
+        return new MainLine(ImmutableList.copyOf(parser.mainLine), parser.complete);
     }
 
     private void run() {
@@ -83,7 +85,7 @@ final class SgfParser {
             skipBlanks();
         }
         if (complete && !open.isEmpty()) {
-            complete = fault(FaultCode.SYNTAX, "the game is cut off: a closing parenthesis is missing");
+            complete = fault(DiagnosticCode.SYNTAX, "the game is cut off: a closing parenthesis is missing");
         }
         while (!open.isEmpty()) {
             close();
@@ -93,7 +95,7 @@ final class SgfParser {
     private void skipJunk() {
         skipBlanks();
         if (at < text.length() && text.charAt(at) != '(') {
-            fault(FaultCode.SYNTAX, "expected the opening parenthesis of a game");
+            fault(DiagnosticCode.SYNTAX, "expected the opening parenthesis of a game");
             while (at < text.length() && text.charAt(at) != '(') {
                 advance();
             }
@@ -104,8 +106,8 @@ final class SgfParser {
     private boolean step() {
         char c = text.charAt(at);
         if (c == '(') {
-            if (open.size() == Bounds.NESTING) {
-                return fault(FaultCode.LIMIT, "variations are nested more than " + Bounds.NESTING + " deep");
+            if (open.size() == Limits.NESTING) {
+                return fault(DiagnosticCode.LIMIT, "variations are nested more than " + Limits.NESTING + " deep");
             }
             open.push(new Branch());
             advance();
@@ -118,7 +120,7 @@ final class SgfParser {
         } else if (isName(c) && !open.isEmpty()) {
             return property();
         } else {
-            return fault(FaultCode.SYNTAX, "expected a node, a property or a parenthesis");
+            return fault(DiagnosticCode.SYNTAX, "expected a node, a property or a parenthesis");
         }
         return true;
     }
@@ -138,12 +140,12 @@ final class SgfParser {
             advance();
         }
         if (at - start > NAME_LENGTH) {
-            return fault(FaultCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
+            return fault(DiagnosticCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
         }
         String name = text.substring(start, at).toUpperCase(Locale.ROOT);
         skipBlanks();
         if (at >= text.length() || text.charAt(at) != '[') {
-            return fault(FaultCode.SYNTAX, "expected [ after the property " + name);
+            return fault(DiagnosticCode.SYNTAX, "expected [ after the property " + name);
         }
         while (at < text.length() && text.charAt(at) == '[') {
             if (!value(name)) {
@@ -155,8 +157,8 @@ final class SgfParser {
     }
 
     private boolean value(String name) {
-        if (++values > Bounds.PARTS) {
-            return fault(FaultCode.LIMIT, "a game has more than " + Bounds.PARTS + " values of properties");
+        if (++values > Limits.PARTS) {
+            return fault(DiagnosticCode.LIMIT, "a game has more than " + Limits.PARTS + " values of properties");
         }
         advance();
         int from = at;
@@ -174,18 +176,19 @@ final class SgfParser {
             value.append(text, start, at);
         }
         if (at >= text.length()) {
-            return fault(FaultCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
+            return fault(DiagnosticCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
         }
         advance();
         if (value.length() > VALUE_LENGTH) {
-            return fault(FaultCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
+            return fault(
+                    DiagnosticCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
         }
         open.getFirst().add(new SgfProperty(name, value.toString(), from));
         return true;
     }
 
-    private boolean fault(FaultCode code, String sentence) {
-        faults.error(Fault.of(code, at, sentence));
+    private boolean fault(DiagnosticCode code, String sentence) {
+        diagnostics.add(at, Diagnostic.error(code, sentence));
         return false;
     }
 
@@ -200,7 +203,7 @@ final class SgfParser {
         char c = text.charAt(at);
         if (FreeText.isUnpaired(text, at)) {
             if (wellFormed) {
-                fault(FaultCode.ENCODING, "the bytes are not well-formed UTF-8");
+                fault(DiagnosticCode.ENCODING, "the bytes are not well-formed UTF-8");
             }
             wellFormed = false;
         } else if (Character.isHighSurrogate(c)) {

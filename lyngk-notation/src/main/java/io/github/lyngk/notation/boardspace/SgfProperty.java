@@ -1,9 +1,7 @@
 package io.github.lyngk.notation.boardspace;
 
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 
 /**
  * One value of one property of an SGF node.
@@ -13,11 +11,6 @@ import io.github.lyngk.notation.text.FaultCode;
  * @param index where in the text of the game the value begins
  */
 record SgfProperty(String name, String value, int index) {
-    /** {@return something wrong, or odd, with this value} */
-    Fault fault(FaultCode code, String sentence) {
-        return Fault.of(code, index, sentence);
-    }
-
     /** {@return the value for a sentence: one line, shortened, in quotes} */
     String quoted() {
         return quote(value);
@@ -39,7 +32,7 @@ record SgfProperty(String name, String value, int index) {
         text.codePoints()
                 .map(c -> Character.isISOControl(c) ? ' ' : c)
                 .filter(c -> c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
-                .limit(Bounds.TAG_VALUE)
+                .limit(Limits.TAG_VALUE)
                 .forEach(value::appendCodePoint);
         return value.toString().strip();
     }

@@ -12,11 +12,11 @@ enum Verdict {
     P0_WON,
     /** The player at P1 won. */
     P1_WON,
-    /** Nobody won. */
+    /** The game is a draw. */
     DRAW,
     /** Both players are known and neither is named: most likely a draw, in another language. */
     NAMES_NOBODY,
-    /** It cannot be told whom the text means. */
+    /** It is not clear which player the text means. */
     UNREADABLE,
     /** The record has no {@code RE}. */
     ABSENT;
@@ -47,7 +47,7 @@ enum Verdict {
         return verdict == NAMES_NOBODY ? UNREADABLE : verdict;
     }
 
-    /** The seat that won, if somebody did. */
+    /** The seat that won, if one did. */
     Optional<Seat> winner() {
         return switch (this) {
             case P0_WON -> Optional.of(Seat.P0);

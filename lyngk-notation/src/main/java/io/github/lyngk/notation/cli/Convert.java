@@ -69,7 +69,7 @@ final class Convert implements Subcommand {
             return invalid ? exit.atLeast(Exit.INVALID) : exit;
         }
 
-        private boolean print(Converted converted) {
+        private void print(Converted converted) {
             converted.diagnostics().forEach(this::tell);
             if (!converted.text().isEmpty()) {
                 // Not joined: a text may be long.
@@ -77,7 +77,6 @@ final class Convert implements Subcommand {
                 out.print(converted.text());
                 first = false;
             }
-            return true;
         }
 
         private void tell(Diagnostic diagnostic) {

@@ -27,7 +27,7 @@ final class Duplicates implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return RecordRun.optionsAfter(LikenessOption.UP_TO, ArchiveRun.JSON);
+        return RecordRun.optionsAfter(LikenessOption.UP_TO, RecordRun.JSON);
     }
 
     @Override
@@ -56,7 +56,7 @@ final class Duplicates implements Subcommand {
     private static final class Search {
         private final Likeness likeness;
         private final boolean json;
-        private final ArchiveRun run;
+        private final RecordRun run;
         private final Output out;
         private final DuplicateIndex index = new DuplicateIndex();
         private long invalid;
@@ -65,8 +65,9 @@ final class Duplicates implements Subcommand {
 
         Search(Arguments arguments, Streams streams) {
             likeness = LikenessOption.of(arguments);
-            json = arguments.has(ArchiveRun.JSON);
-            run = ArchiveRun.ofDistinctFiles(arguments, streams).tellingPrograms(json);
+            json = arguments.has(RecordRun.JSON);
+            run = new RecordRun(arguments, streams, Sources.distinct(RecordRun.sources(arguments, streams)))
+                    .tellingPrograms(json);
             out = streams.out();
         }
 

@@ -64,14 +64,14 @@ final class Filter implements Subcommand {
     /** One run. */
     private static final class Picker {
         private final GameFilter filter;
-        private final ArchiveRun run;
+        private final RecordRun run;
         private final Output out;
         private Optional<RecordFormat> format = Optional.empty();
         private boolean refused;
 
         Picker(Arguments arguments, Streams streams) {
             filter = Criteria.of(arguments);
-            run = new ArchiveRun(arguments, streams);
+            run = new RecordRun(arguments, streams, RecordRun.sources(arguments, streams));
             out = streams.out();
         }
 
@@ -83,7 +83,7 @@ final class Filter implements Subcommand {
         private Judged judge(FoundRecord found) {
             RecordText text = found.text();
             RecordPlace place = found.place();
-            return switch (filter.ask(text, found.leniencies())) {
+            return switch (filter.ask(text, found.validator().leniencies())) {
                 case YES -> new Judged(place, text, "");
                 case NO -> new Judged(place, null, "");
                 case NO_START -> new Judged(place, null, firstError(found.read()));

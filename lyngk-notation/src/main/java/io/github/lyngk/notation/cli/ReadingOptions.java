@@ -8,8 +8,13 @@ import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordFormat;
+import io.github.lyngk.notation.RecordSplitter;
+import io.github.lyngk.notation.RecordValidator;
+import io.github.lyngk.notation.archive.RecordFiles;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -38,6 +43,18 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
         return new ReadingOptions(
                 leniencies(arguments.values("--lenient")),
                 arguments.value("--format").map(typed(RecordFormat.values())::get));
+    }
+
+    /** Cuts a file into records; the format, if it is given, is not looked for in it. */
+    RecordSplitter split(String name, InputStream stored) throws IOException {
+        InputStream text = RecordFiles.text(name, stored);
+        RecordFormat written = format.isPresent() ? format.get() : RecordFiles.format(name, text);
+        return written.split(text, leniencies);
+    }
+
+    /** {@return what validates the records of a file} */
+    RecordValidator validator(String name) {
+        return RecordValidator.strict().accepting(leniencies).withFile(name);
     }
 
     private static ImmutableSet<Leniency> leniencies(ImmutableList<String> names) {

@@ -9,8 +9,10 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works through the records of all files that are named, in parallel, and hands over what was made of each in the order
@@ -19,12 +21,15 @@ import java.util.function.Predicate;
 final class RecordRun {
     /** Takes what there is to say about whole sources. */
     interface Complaints {
-        /** A source has no record at all. */
+        /** A source has no record at all; what that means for the exit code is up to the command. */
         void noRecord(Diagnostic diagnostic);
 
         /** A source, or a record of it, cannot be read, or not to its end; it is told and counted already. */
         default void unreadable(Diagnostic diagnostic) {}
     }
+
+    /** For the commands that print what they find as JSON. */
+    static final Option JSON = Option.flag("--json", "print JSON, a line for each thing that is told");
 
     private static final Option JOBS = Option.valued(
                     "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
@@ -62,10 +67,15 @@ final class RecordRun {
         this(arguments, streams, sources(arguments, streams), complaints);
     }
 
-    /** Prepares a run over these sources. */
-    RecordRun(Arguments arguments, Streams streams, ImmutableList<Source> sources, Complaints complaints) {
+    /** Prepares a run over these sources that ends well when all was read: of those without records it only warns. */
+    RecordRun(Arguments arguments, Streams streams, ImmutableList<Source> sources) {
+        this(arguments, streams, sources, null);
+    }
+
+    private RecordRun(
+            Arguments arguments, Streams streams, ImmutableList<Source> sources, @Nullable Complaints complaints) {
         this.streams = streams;
-        this.complaints = complaints;
+        this.complaints = complaints == null ? this::complainOfSource : complaints;
         this.options = ReadingOptions.of(arguments);
         this.jobs = arguments
                 .number(JOBS.name(), 1, MOST_JOBS)
@@ -88,14 +98,22 @@ final class RecordRun {
         return Sources.find(arguments.rest(), streams);
     }
 
+    /** Does the work and hands over all that was made, as {@link #runWhile} does. */
+    <T> Exit run(Function<FoundRecord, T> work, Consumer<T> sink) {
+        return runWhile(work, item -> {
+            sink.accept(item);
+            return true;
+        });
+    }
+
     /**
      * Does the work.
      *
      * @param work makes something of a record; called by several threads
      * @param sink takes what was made, in order, and returns false when it wants no more
-     * @return {@link Exit#FAILED} if a source or a record could not be read, {@link Exit#INVALID} if one has no record
+     * @return {@link Exit#FAILED} if a source or a record could not be read
      */
-    <T> Exit run(Function<FoundRecord, T> work, Predicate<T> sink) {
+    <T> Exit runWhile(Function<FoundRecord, T> work, Predicate<T> sink) {
         RecordTasks<T> tasks = new RecordTasks<>(sources, options, work);
         new OrderedPool(jobs, RecordTasks.room()).run(tasks, batch -> {
             records += batch.items().size();
@@ -147,7 +165,7 @@ final class RecordRun {
     }
 
     /** Prints on standard error what there is to say about a whole source. */
-    void complainOfSource(Diagnostic diagnostic) {
+    private void complainOfSource(Diagnostic diagnostic) {
         complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.sentence()));
     }
 
@@ -164,9 +182,8 @@ final class RecordRun {
     private void end(Source source, RecordTasks.End end) {
         if (end.failure() != null) {
             tell(RecordFiles.unreadable(source.name(), end.failure()));
-        } else if (end.records() == 0) {
-            complaints.noRecord(source.noRecord());
-            exit = exit.atLeast(Exit.INVALID);
+        } else {
+            source.noRecord(end.records()).ifPresent(complaints::noRecord);
         }
     }
 }

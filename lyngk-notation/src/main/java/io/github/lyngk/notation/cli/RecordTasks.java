@@ -1,11 +1,17 @@
 package io.github.lyngk.notation.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.io.CountingInputStream;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordText;
+import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.text.Failures;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
@@ -13,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The records of all sources as tasks, some records each. Sources are opened one after the other and cut into the texts
- * of their records here; reading and checking the records is left to whoever does the task.
+ * of their records here; reading and checking the records is left to the thread that does the task.
  *
  * @param <T> what is made of a record
  */
@@ -54,8 +60,10 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
     private final ReadingOptions options;
     private final Function<FoundRecord, T> work;
     private @Nullable Source source;
-    private @Nullable OpenedSource texts;
+    private @Nullable CountingInputStream stored;
+    private @Nullable RecordSplitter texts;
     private long records;
+    private long characters;
     private long bytesBefore;
 
     RecordTasks(Iterable<Source> sources, ReadingOptions options, Function<FoundRecord, T> work) {
@@ -81,25 +89,26 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         }
         Source from = source == null ? sources.next() : source;
         source = from;
+        characters = 0;
         ImmutableList.Builder<RecordText> batch = ImmutableList.builder();
         End end = fill(from, batch);
-        long bytes = bytesBefore + (texts == null ? 0 : texts.storedBytes());
+        long bytes = bytesBefore + (stored == null ? 0 : stored.getCount());
         if (end != null) {
             bytes = Math.max(bytes, bytesBefore + from.size().orElse(0));
             bytesBefore = bytes;
             source = null;
+            stored = null;
             texts = null;
             records = 0;
         }
-        return new BatchTask<>(from, batch.build(), bytes, end, options, work);
+        return new BatchTask<>(from, batch.build(), characters, bytes, end, options.validator(from.name()), work);
     }
 
     /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
-            OpenedSource open = texts == null ? OpenedSource.open(from, options) : texts;
+            RecordSplitter open = texts == null ? open(from) : texts;
             texts = open;
-            long characters = 0;
             for (int i = 0; i < RECORDS && characters < CHARACTERS; i++) {
                 if (!open.hasNext()) {
                     open.close();
@@ -112,43 +121,48 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             }
             // Not yet known whether that was all: to look for more would be to hold one more in memory.
             return null;
+        } catch (UncheckedIOException e) {
+            return failed(requireNonNull(e.getCause()));
         } catch (IOException e) {
-            closeQuietly();
-            return new End(records, e);
+            return failed(e);
         }
     }
 
-    private void closeQuietly() {
+    private RecordSplitter open(Source from) throws IOException {
+        stored = new CountingInputStream(from.open());
+        return options.split(from.name(), stored);
+    }
+
+    private End failed(IOException failure) {
         try {
             if (texts != null) {
                 texts.close();
+            } else if (stored != null) {
+                stored.close();
             }
         } catch (IOException e) {
             // The failure that made us close it is the one to report.
         }
+        return new End(records, failure);
     }
 
     /** One task. */
     private record BatchTask<T>(
             Source source,
             ImmutableList<RecordText> texts,
+            long weight,
             long bytes,
             @Nullable End end,
-            ReadingOptions options,
+            RecordValidator validator,
             Function<FoundRecord, T> work)
             implements OrderedPool.Task<Batch<T>> {
-        @Override
-        public long weight() {
-            return texts.stream().mapToLong(text -> text.text().length()).sum();
-        }
-
         @Override
         public Batch<T> call() {
             ImmutableList.Builder<T> items = ImmutableList.builder();
             ImmutableList.Builder<Diagnostic> failures = ImmutableList.builder();
             for (RecordText text : texts) {
                 try {
-                    items.add(work.apply(new FoundRecord(text, source.name(), options.leniencies())));
+                    items.add(work.apply(new FoundRecord(text, validator)));
                 } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
                     failures.add(unreadable(text, e));
                 }

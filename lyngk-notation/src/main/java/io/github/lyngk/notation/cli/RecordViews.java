@@ -110,7 +110,7 @@ final class RecordViews {
     }
 
     Exit run() {
-        Exit exit = run.run(found -> see(found.read(), found.place()), this::print);
+        Exit exit = run.runWhile(found -> see(found.read(), found.place()), this::print);
         if (seen == 0 && exit == Exit.VALID && !invalid) {
             run.complain("lyngk: there is no record " + only.orElseThrow() + ", only " + record);
             return Exit.INVALID;

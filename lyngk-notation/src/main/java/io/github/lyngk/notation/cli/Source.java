@@ -1,7 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.archive.RecordFiles;
 import io.github.lyngk.notation.shell.StandardInput;
 import java.io.IOException;
@@ -26,24 +26,18 @@ final class Source {
     private final @Nullable Object key;
     private final Opener opener;
     private final OptionalLong size;
-    private final Diagnostic ifEmpty;
+    private final boolean folder;
 
-    private Source(String name, @Nullable Object key, Opener opener, OptionalLong size, Diagnostic ifEmpty) {
+    private Source(String name, @Nullable Object key, Opener opener, OptionalLong size, boolean folder) {
         this.name = name;
         this.key = key;
         this.opener = opener;
         this.size = size;
-        this.ifEmpty = ifEmpty;
+        this.folder = folder;
     }
 
     private Source(String name, @Nullable Object key, Opener opener, OptionalLong size) {
-        this(
-                name,
-                key,
-                opener,
-                size,
-                Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary())
-                        .withFile(name));
+        this(name, key, opener, size, false);
     }
 
     /** A file, by the name that people know it by: on Windows it may have slashes where the path has not. */
@@ -69,8 +63,7 @@ final class Source {
 
     /** A folder in which no record was found: a source without records. */
     static Source emptyFolder(Path folder) {
-        String name = folder.toString();
-        return new Source(name, null, InputStream::nullInputStream, NOTHING, RecordFiles.emptyFolder(name));
+        return new Source(folder.toString(), null, InputStream::nullInputStream, NOTHING, true);
     }
 
     /** A source that cannot be opened. */
@@ -105,9 +98,11 @@ final class Source {
         return size;
     }
 
-    /** What there is to say if no record is found in it. */
-    Diagnostic noRecord() {
-        return ifEmpty;
+    /** The error to report at its end if it has no record. */
+    Optional<Diagnostic> noRecord(long records) {
+        return folder
+                ? Optional.of(RecordFiles.emptyFolder(name))
+                : RecordValidator.strict().withFile(name).noRecord(records);
     }
 
     /** Opens the source. */

@@ -18,7 +18,7 @@ final class Stats implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return RecordRun.optionsAfter(ArchiveRun.JSON);
+        return RecordRun.optionsAfter(RecordRun.JSON);
     }
 
     @Override
@@ -34,8 +34,8 @@ final class Stats implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        boolean json = arguments.has(ArchiveRun.JSON);
-        ArchiveRun run = new ArchiveRun(arguments, streams).tellingPrograms(json);
+        boolean json = arguments.has(RecordRun.JSON);
+        RecordRun run = new RecordRun(arguments, streams, RecordRun.sources(arguments, streams)).tellingPrograms(json);
         Sum sum = new Sum();
         Exit exit = run.run(found -> ArchiveStats.of(found.read()), sum::add);
         streams.out().print(json ? sum.stats.toJson(run.unreadable()) + "\n" : sum.stats.toText());

@@ -2,7 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -11,6 +11,8 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import java.util.ArrayList;
+import java.util.List;
 
 /** {@code lyngk validate FILE…}: replays records and reports all that is wrong with them. */
 final class Validate implements Subcommand {
@@ -41,11 +43,11 @@ final class Validate implements Subcommand {
         return new Report(arguments, streams).run();
     }
 
-    /** What is kept of a record: the record itself is not, so that memory stays flat. */
-    private record Checked(ImmutableList<Diagnostic> diagnostics, ValidationSummary summary) {
-        static Checked of(RecordResult result) {
-            return new Checked(result.diagnostics(), ValidationSummary.of(result));
-        }
+    /** Returns what is kept of a record: the record itself is not, so that memory stays flat. */
+    private static ValidationReport check(FoundRecord found) {
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        ValidationSummary summary = found.validator().validate(found.text(), diagnostics::add);
+        return ValidationReport.of(summary, diagnostics);
     }
 
     /** One run: prints as results come in, and counts. */
@@ -64,20 +66,19 @@ final class Validate implements Subcommand {
         }
 
         Exit run() {
-            Exit exit = run.run(found -> Checked.of(found.read()), this::add);
+            Exit exit = run.run(Validate::check, this::add);
             if (json) {
                 out.line(summary.toJson(run.unreadable()));
             } else if (!quiet) {
                 out.line(ColoredText.of(summary, run.unreadable(), out.terminal())
                         + (out.terminal().isPresent() ? run.speed() : ""));
             }
-            return summary.invalid() > 0 ? exit.atLeast(Exit.INVALID) : exit;
+            return summary.errors() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }
 
-        private boolean add(Checked checked) {
-            checked.diagnostics().forEach(this::print);
-            summary = summary.plus(checked.summary());
-            return true;
+        private void add(ValidationReport record) {
+            record.diagnostics().forEach(this::print);
+            summary = summary.plus(record.summary());
         }
 
         @Override

@@ -9,10 +9,10 @@
  *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
  *       {@code PerftCount}, {@code Serve}; {@code RecordViews} looks at recorded games for {@code Show} and {@code Legal},
  *       {@code RecordDrawing} draws them.
- *   <li>Those about whole archives, each an {@code ArchiveRun}: {@code Filter} with its {@code Criteria}, {@code Stats},
+ *   <li>Those about whole archives: {@code Filter} with its {@code Criteria}, {@code Stats},
  *       {@code Duplicates}; {@code LikenessOption} says which games count as one.
- *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code OpenedSource},
- *       {@code FoundRecord}, {@code Positions}; {@code ReadingOptions} say how records are read.
+ *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code FoundRecord},
+ *       {@code Positions}; {@code ReadingOptions} say how records are read.
  *   <li>What people are told: {@code ColoredText} about records; {@code Progress} tells how far long work has come.
  * </ul>
  */

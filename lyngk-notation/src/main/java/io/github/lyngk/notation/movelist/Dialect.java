@@ -2,7 +2,6 @@ package io.github.lyngk.notation.movelist;
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.notation.reading.Lexer;
 import java.util.Optional;
 
 /** How a list of moves is written. */
@@ -25,8 +24,8 @@ public interface Dialect {
     /**
      * Reads a move.
      *
-     * @param lexer at the first token of the move, and then at its last
-     * @throws io.github.lyngk.notation.text.Fault if the move is malformed
+     * @param words at the first word of the move, and then at its last
+     * @return the move, empty if it is malformed, which the words then report
      */
-    Move move(Lexer lexer);
+    Optional<Move> move(Words words);
 }

@@ -8,9 +8,6 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.reading.Lexer;
-import io.github.lyngk.notation.reading.WrittenMove;
-import io.github.lyngk.notation.text.Fault;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -23,7 +20,7 @@ public final class Langk implements Dialect {
     private static final String PASS = "-";
     private static final char CLAIM = '^';
 
-    /** How many chars a claim takes, and how many a point. */
+    /** How many chars a point takes. */
     private static final int PAIR = 2;
 
     private static final Pattern BEGINNING = Pattern.compile("[A-Za-z]+(/[A-Za-z]+){8}[ \\t]*");
@@ -73,40 +70,35 @@ public final class Langk implements Dialect {
     }
 
     @Override
-    public Move move(Lexer lexer) {
-        if (lexer.text().charAt(lexer.start()) != CLAIM) {
-            return unclaimed(lexer);
+    public Optional<Move> move(Words words) {
+        if (words.at(words.start()) != CLAIM) {
+            return unclaimed(words);
         }
-        Color color = claim(lexer);
-        int end = lexer.end();
-        if (lexer.next() != Lexer.Kind.WORD || MoveList.isLineEndBetween(lexer.text(), end, lexer.start())) {
-            throw Fault.expected(end, "a blank and a move after the claim");
+        int letter = words.start() + 1;
+        Optional<Color> color = piece(words.at(letter)).flatMap(Piece::color);
+        if (color.isEmpty()) {
+            return words.expected(letter, "the letter of a colour: r, b, g, k or w");
         }
-        return unclaimed(lexer).claiming(color);
+        int end = letter + 1;
+        if (end < words.end() || !words.next() || words.isFirst() || !words.isMove()) {
+            return words.expected(end, "a blank and a move after the claim");
+        }
+        return unclaimed(words).map(move -> move.claiming(color.get()));
     }
 
-    private static Color claim(Lexer lexer) {
-        int letter = lexer.start() + 1;
-        Optional<Color> color =
-                letter < lexer.end() ? piece(lexer.text().charAt(letter)).flatMap(Piece::color) : Optional.empty();
-        if (color.isPresent() && lexer.end() > letter + 1) {
-            throw Fault.expected(letter + 1, "a blank and a move after the claim");
+    private static Optional<Move> unclaimed(Words words) {
+        int second = words.start() + PAIR;
+        Optional<Point> origin = words.point(words.start());
+        Optional<Point> destination = origin.flatMap(point -> words.point(second));
+        if (destination.isEmpty()) {
+            return Optional.empty();
         }
-        return color.orElseThrow(() -> Fault.expected(letter, "the letter of a colour: r, b, g, k or w"));
-    }
-
-    private static Move unclaimed(Lexer lexer) {
-        int to = lexer.end();
-        Point origin = WrittenMove.point(lexer.text(), lexer.start(), to);
-        int second = lexer.start() + PAIR;
-        Point destination = WrittenMove.point(lexer.text(), second, to);
-        if (second + PAIR < to) {
-            throw Fault.expected(second + PAIR, "the end of the line after " + destination);
+        if (second + PAIR < words.end()) {
+            return words.expected(second + PAIR, "the end of the line after " + destination.get());
         }
-        if (origin == destination) {
-            throw Fault.expected(second, "a destination that is not the origin");
-        }
-        return Move.of(origin, destination);
+        return origin.equals(destination)
+                ? words.expected(second, "a destination that is not the origin")
+                : Optional.of(Move.of(origin.get(), destination.get()));
     }
 
     private static Optional<Piece> piece(char letter) {

@@ -1,131 +1,128 @@
 package io.github.lyngk.notation.movelist;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.IllegalMoveException;
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.reading.Lexer;
-import io.github.lyngk.notation.reading.Replay;
-import io.github.lyngk.notation.reading.StartLine;
-import io.github.lyngk.notation.reading.TurnFaults;
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.core.Setup;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.StartDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.TurnDiagnostics;
+import io.github.lyngk.notation.text.Utf8;
 import java.util.Optional;
+import java.util.Set;
 
-/**
- * A game as a list of moves tells it. Such a text may end anywhere, also where a pass is due.
- *
- * @param start the position before the first move
- * @param moves its legal moves
- */
-public record MoveList(Position start, ImmutableList<Move> moves) {
-    private static final CharMatcher BLANK = CharMatcher.anyOf(" \t");
+/** Reads a game that is written as a list of moves. Such a text may end anywhere, also where a pass is due. */
+public final class MoveList {
+    private final Dialect dialect;
+    private final Words words;
+    private final DiagnosticList diagnostics;
 
-    /** Reads a game; {@return it, or its legal prefix, empty if there is not even a start} */
-    public static Optional<MoveList> read(TextCut text, Dialect dialect, Faults faults) {
-        Lexer lexer = new Lexer(text);
-        return readStart(lexer, dialect, faults)
-                .map(start -> new MoveList(start, readMoves(lexer, dialect, start, faults)));
+    private MoveList(TextCut cut, Dialect dialect, DiagnosticList diagnostics) {
+        this.dialect = dialect;
+        this.words = new Words(cut, diagnostics);
+        this.diagnostics = diagnostics;
     }
 
-    /** {@return where a game starts, without replaying it; empty if it has no possible start} */
-    public static Optional<Position> start(TextCut text, Dialect dialect, Faults faults) {
-        return readStart(new Lexer(text), dialect, faults);
+    /** Reads a game; {@return it, or its legal prefix, empty if there is no start} */
+    public static Optional<GameRecord> read(TextCut cut, Dialect dialect, DiagnosticList diagnostics) {
+        MoveList list = new MoveList(cut, dialect, diagnostics);
+        return list.readStart().map(list::readTurns);
+    }
+
+    /** {@return the tags of a game that need no replay: where it starts, nothing if there is no start} */
+    public static ImmutableMap<String, String> tags(TextCut cut, Dialect dialect) {
+        return new MoveList(cut, dialect, new DiagnosticList(cut, 1, Set.of()))
+                .readStart()
+                .map(start -> ImmutableMap.of(Tags.POSITION, start.toString()))
+                .orElseGet(ImmutableMap::of);
     }
 
     /** Reads the first line. */
-    private static Optional<Position> readStart(Lexer lexer, Dialect dialect, Faults faults) {
-        String text = lexer.text();
-        int lineEnd = text.indexOf('\n');
-        lexer.moveTo(lineEnd < 0 ? text.length() : lineEnd);
-        String line = BLANK.trimFrom(text.substring(0, lexer.end()));
-        int from = Math.max(0, BLANK.negate().indexIn(text));
-        try {
-            lexer.checkCutOff();
-            checkStart(line, from, lexer, dialect);
-            StartLine start = StartLine.read(line, dialect::start, at -> from + at);
-            start.faults().forEach(faults::error);
-            start.oddity().ifPresent(faults::warning);
-            return start.position();
-        } catch (Fault fault) {
-            faults.error(fault);
+    private Optional<Position> readStart() {
+        if (!words.nextLine() || !checkStart(words.word(), words.start())) {
             return Optional.empty();
         }
+        int from = words.start();
+        try {
+            Setup setup = dialect.start(words.word());
+            Position start = Position.of(setup);
+            if (!setup.isInitial()) {
+                diagnostics.add(from, StartDiagnostics.notInitial());
+            }
+            return Optional.of(start);
+        } catch (NotationException e) {
+            diagnostics.add(from + e.index(), StartDiagnostics.malformed(e));
+        } catch (IllegalSetupException e) {
+            e.impossibilities().forEach(problem -> diagnostics.add(from, StartDiagnostics.impossible(problem)));
+        }
+        return Optional.empty();
     }
 
-    /** Checks that a line, which stands at an index of the text, is worth reading. */
-    private static void checkStart(String line, int from, Lexer lexer, Dialect dialect) {
-        if (!MoveListCutter.isStart(line)) {
-            throw Fault.of(
-                    FaultCode.TAG_MISSING, from, "the start is missing: the first line must be " + dialect.startForm());
+    /** {@return whether the line at an index is worth reading} */
+    private boolean checkStart(String line, int from) {
+        byte[] bytes = Utf8.bytes(line);
+        if (!MoveListCutter.isStart(bytes, 0, bytes.length)) {
+            String sentence = "the start is missing: the first line must be " + dialect.startForm();
+            return words.fail(from, DiagnosticCode.TAG_MISSING, sentence);
         }
         int bad = FreeText.indexOfFault(line);
         if (bad >= 0) {
-            throw lexer.badCharacter(from + bad, "the start");
+            return words.badCharacter(from + bad, "the start");
         }
-        if (!FreeText.fits(line, Bounds.TAG_VALUE)) {
-            throw Fault.of(FaultCode.LIMIT, from, "the start has more than " + Bounds.TAG_VALUE + " characters");
-        }
+        return FreeText.fits(line, Limits.TAG_VALUE)
+                || words.fail(
+                        from, DiagnosticCode.LIMIT, "the start has more than " + Limits.TAG_VALUE + " characters");
     }
 
-    private static ImmutableList<Move> readMoves(Lexer lexer, Dialect dialect, Position start, Faults faults) {
-        Replay replay = Replay.from(start);
-        ImmutableList.Builder<Move> moves = ImmutableList.builder();
-        try {
-            for (int end = lexer.end(); lexer.next() != Lexer.Kind.END; end = lexer.end()) {
-                int at = lexer.start();
-                if (dialect.hasTurnsInLines() && !isLineEndBetween(lexer.text(), end, at)) {
-                    throw Fault.expected(at, "the end of the line: one turn a line");
-                }
-                if (dialect.pass().filter(lexer::is).isPresent()) {
-                    if (!replay.isPassDue()) {
-                        throw TurnFaults.wrongPass(replay, at);
-                    }
-                    replay.pass();
-                } else {
-                    Move move = readMove(lexer, dialect);
-                    skip(replay, dialect, at, faults);
-                    play(replay, move, at);
-                    moves.add(move);
-                }
+    private GameRecord readTurns(Position start) {
+        RecordBuilder record = GameRecord.builder(start);
+        int ply = 1;
+        while (words.next()) {
+            if (dialect.hasTurnsInLines() && !words.isFirst()) {
+                words.expected(words.start(), "the end of the line: one turn a line");
+                break;
             }
-        } catch (Fault fault) {
-            faults.error(fault);
+            if (dialect.pass().filter(words.word()::equals).isPresent()) {
+                if (!record.isPassDue()) {
+                    words.fail(words.start(), TurnDiagnostics.wrongPass(record.position(), ply));
+                    break;
+                }
+                record.pass();
+            } else if (readMove(record, ply)) {
+                ply++;
+            } else {
+                break;
+            }
         }
-        return moves.build();
+        return record.build();
     }
 
-    private static Move readMove(Lexer lexer, Dialect dialect) {
-        if (lexer.kind() != Lexer.Kind.WORD) {
-            throw Fault.expected(lexer.start(), "a move");
+    /** Reads a move and plays it, after the pass that may be due (R6); {@return false after a fault} */
+    private boolean readMove(RecordBuilder record, int ply) {
+        int at = words.start();
+        Optional<Move> move = words.isMove() ? dialect.move(words) : words.expected(at, "a move");
+        if (move.isEmpty()) {
+            return false;
         }
-        return dialect.move(lexer);
-    }
-
-    /** Skips a player who has no move (R6); where passes are written, this one is missing. */
-    private static void skip(Replay replay, Dialect dialect, int at, Faults faults) {
-        if (replay.isPassDue()) {
-            dialect.pass().ifPresent(word -> faults.errorUnlessAccepted(TurnFaults.missingPass(replay, word, at)));
-            replay.pass();
+        if (record.isPassDue() && dialect.pass().isPresent()) {
+            diagnostics.add(at, TurnDiagnostics.missingPass(dialect.pass().get(), ply));
+            if (!diagnostics.accepts(DiagnosticCode.MISSING_PASS)) {
+                return false;
+            }
         }
-    }
-
-    private static void play(Replay replay, Move move, int at) {
-        try {
-            replay.move(move);
-        } catch (IllegalMoveException e) {
-            throw TurnFaults.illegalMove(replay, move, at);
+        if (!record.position().check(move.get()).isLegal()) {
+            return words.fail(at, TurnDiagnostics.illegalMove(record.position(), move.get(), ply));
         }
-    }
-
-    /** {@return whether two places in a text stand in different lines} */
-    static boolean isLineEndBetween(String text, int from, int to) {
-        int lineEnd = text.indexOf('\n', from);
-        return lineEnd >= 0 && lineEnd < to;
+        record.play(move.get());
+        return true;
     }
 }

@@ -1,23 +1,27 @@
 package io.github.lyngk.notation.movelist;
 
+import com.google.common.base.Ascii;
+import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Setup;
-import io.github.lyngk.notation.reading.Lexer;
-import io.github.lyngk.notation.reading.WrittenMove;
-import io.github.lyngk.notation.text.Fault;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * The moves of the play-by-mail server PBMServ, {@code b1-b2} and, with a claim, {@code R,b1-b2}, between blanks or line
- * ends. The server's text tells neither start nor passes: a position line goes before it, and who is skipped is skipped.
+ * ends. The server writes neither start nor passes: a position line comes before the moves, and a player
+ * without a move is skipped.
  */
 public final class Pbmserv implements Dialect {
     /** A position line as far as the player to move, or a move where that line is missing. */
     private static final Pattern BEGINNING =
             Pattern.compile("[^/\\s]+(/[^/\\s]+){8} [12](?!\\S)|([A-Za-z],)?[A-Ia-i][1-7]-[A-Ia-i][1-7](?!\\S)");
 
-    /** How many chars origin, hyphen and destination take. */
+    /** Where the hyphen is in a move without a claim, and how long such a move is. */
+    private static final int HYPHEN = 2;
+
     private static final int ROUTE = 5;
 
     @Override
@@ -46,15 +50,38 @@ public final class Pbmserv implements Dialect {
     }
 
     @Override
-    public Move move(Lexer lexer) {
-        WrittenMove written = WrittenMove.read(lexer.text(), lexer.start(), lexer.end());
-        if (written.move().claim().isPresent() && !written.comma()) {
-            throw Fault.expected(written.routeAt() - 1, "a comma after the claim");
+    public Optional<Move> move(Words words) {
+        int mark = words.start() + 1;
+        boolean claims = words.at(mark) == ',' || words.at(mark) == ':';
+        int from = claims ? mark + 1 : words.start();
+        Optional<Move> route = words.point(from).flatMap(origin -> destination(words, origin, from + HYPHEN));
+        Optional<Move> move = claims ? route.flatMap(unclaimed -> claiming(words, unclaimed)) : route;
+        if (move.isPresent() && from + ROUTE < words.end()) {
+            return words.expected(from + ROUTE, "a blank or the end of the line after the destination");
         }
-        int end = written.routeAt() + ROUTE;
-        if (end < lexer.end()) {
-            throw Fault.expected(end, "a blank or the end of the line after the destination");
+        return move;
+    }
+
+    private static Optional<Move> destination(Words words, Point origin, int hyphen) {
+        if (words.at(hyphen) != '-') {
+            return words.expected(hyphen, "\"-\" and a point");
         }
-        return written.move();
+        return words.point(hyphen + 1)
+                .flatMap(point -> point == origin
+                        ? words.expected(hyphen + 1, "a destination that is not the origin")
+                        : Optional.of(Move.of(origin, point)));
+    }
+
+    private static Optional<Move> claiming(Words words, Move move) {
+        int letter = words.start();
+        Optional<Color> color = Arrays.stream(Color.values())
+                .filter(each -> each.letter() == Ascii.toUpperCase(words.at(letter)))
+                .findFirst();
+        if (color.isEmpty()) {
+            return words.expected(letter, "the letter of a colour: I, B, R, G or K");
+        }
+        return words.at(letter + 1) == ','
+                ? Optional.of(move.claiming(color.get()))
+                : words.expected(letter + 1, "a comma after the claim");
     }
 }

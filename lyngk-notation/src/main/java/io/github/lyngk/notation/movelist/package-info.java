@@ -3,7 +3,8 @@
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.movelist.MoveListCutter} cuts a source into games: a line with a start begins one.
- *   <li>{@link io.github.lyngk.notation.movelist.MoveList} reads a game and replays it, as far as it is legal.
+ *   <li>{@link io.github.lyngk.notation.movelist.MoveList} reads the {@link io.github.lyngk.notation.movelist.Words} of a
+ *       game and replays it, as far as it is legal.
  *   <li>A {@link io.github.lyngk.notation.movelist.Dialect} says how start, moves and passes are written:
  *       {@link io.github.lyngk.notation.movelist.Pbmserv}, {@link io.github.lyngk.notation.movelist.Langk}.
  * </ul>

@@ -1,21 +1,23 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
 
 /**
- * Cuts the text of a record into tokens. After {@link #next} the token is described by {@link #kind}, {@link #start} and
- * {@link #end}. A faulty token is taken as a whole before the fault is thrown, so that reading can go on behind it.
+ * Cuts the moves of a record into tokens. After {@link #next} the token is described by {@link #kind}, {@link #start} and
+ * {@link #end}. What is wrong with a comment is reported here, and what is wrong with a word if it is asked for.
  */
-public final class Lexer {
+final class Lexer {
     /** What a token is. */
-    public enum Kind {
+    enum Kind {
         /** A number, move, pass, annotation or result: anything without blanks. */
         WORD,
-        /** A comment in either form. */
+        /** A comment in either form, well-formed or not. */
         COMMENT,
         /** The start of a variation. */
         OPEN,
@@ -25,111 +27,94 @@ public final class Lexer {
         END
     }
 
-    /** The ASCII characters that may stand in a word: neither blanks nor controls, nor the start of another token. */
+    /** The bytes that words are made of: neither blanks nor controls, nor the start of another token. */
     private static final boolean[] WORD = new boolean[0x80];
 
     static {
         for (char c = '!'; c < 0x7f; c++) {
-            WORD[c] = !opensToken(c);
+            WORD[c] = "(){;".indexOf(c) < 0;
         }
     }
 
-    private final String text;
+    private final byte[] text;
     private final boolean cutOff;
-    private final boolean joined;
+    private final DiagnosticList found;
     private Kind kind = Kind.END;
     private int start;
     private int end;
 
-    /** The comment that is the token, if it is one. */
-    private String comment = "";
+    /** The first byte of the word that no word may hold, or a negative number. */
+    private int bad;
 
-    /** Begins at the start of a text. */
-    public Lexer(TextCut cut) {
-        text = cut.text();
-        cutOff = cut.tooLong();
-        joined = cut.joined();
+    /** What is inside the comment, or no comment if that is malformed. */
+    private int insideFrom;
+
+    private int insideTo;
+    private boolean broken;
+
+    /** Begins at an index of a text. */
+    Lexer(TextCut cut, int at, DiagnosticList found) {
+        this.text = cut.bytes();
+        this.cutOff = cut.tooLong();
+        this.found = found;
+        this.end = at;
     }
 
-    /** {@return whether the text follows another without a blank line} */
-    boolean isJoined() {
-        return joined;
-    }
-
-    /** {@return the whole text} */
-    public String text() {
+    byte[] text() {
         return text;
     }
 
-    /** {@return what the token is} */
-    public Kind kind() {
+    Kind kind() {
         return kind;
     }
 
-    /** {@return the index of the first char of the token} */
-    public int start() {
+    /** {@return the index of the first byte of the token} */
+    int start() {
         return start;
     }
 
-    /** {@return the index after the last char of the token} */
-    public int end() {
+    /** {@return the index after the last byte of the token} */
+    int end() {
         return end;
     }
 
-    String comment() {
-        return comment;
+    /** {@return whether the text ends before the record does, which has been reported: more of it is not missed} */
+    boolean isBroken() {
+        return broken;
     }
 
-    /** Goes on reading at an index. */
-    public void moveTo(int index) {
-        end = index;
+    /** Reads no further; what follows is not missed. */
+    Kind stop() {
+        broken = true;
+        start = text.length;
+        end = text.length;
+        kind = Kind.END;
+        return kind;
     }
 
-    /**
-     * Reads the next token.
-     *
-     * @throws Fault if the next token is malformed or too long
-     */
-    public Kind next() {
+    /** Reads the next token. */
+    Kind next() {
         int at = end;
-        while (at < text.length() && isBlank(text.charAt(at))) {
+        while (at < text.length && isBlank(text[at])) {
             at++;
         }
         start = at;
         end = at;
-        if (start == text.length()) {
+        if (at == text.length) {
             kind = Kind.END;
-            checkCutOff();
-            return kind;
+        } else {
+            switch (text[at]) {
+                case '(' -> single(Kind.OPEN);
+                case ')' -> single(Kind.CLOSE);
+                case '{', ';' -> comment();
+                default -> word();
+            }
         }
-        switch (text.charAt(start)) {
-            case '(' -> single(Kind.OPEN);
-            case ')' -> single(Kind.CLOSE);
-            case '{' -> bracedComment();
-            case ';' -> restOfLineComment();
-            default -> word();
+        if (cutOff && end == text.length && !broken) {
+            report(end, DiagnosticCode.LIMIT, "a record takes more than " + Limits.RECORD + " bytes");
+            stop();
         }
-        checkCutOff();
         return kind;
-    }
-
-    /** Goes on to the next token, faulty or not. */
-    void skip() {
-        try {
-            next();
-        } catch (Fault fault) {
-            // The fault that made the reader skip has been reported; what it skips is not read.
-        }
-    }
-
-    /** {@return whether the token is exactly this text} */
-    public boolean is(String token) {
-        return end - start == token.length() && text.startsWith(token, start);
-    }
-
-    /** {@return the first char of the token, which must not be the end} */
-    char first() {
-        return text.charAt(start);
     }
 
     private void single(Kind one) {
@@ -137,91 +122,127 @@ public final class Lexer {
         end = start + 1;
     }
 
-    private void bracedComment() {
-        kind = Kind.COMMENT;
-        // No further than the brace: a line may hold any number of comments.
-        int close = start;
-        while (close < text.length() && text.charAt(close) != '}' && text.charAt(close) != '\n') {
-            close++;
-        }
-        boolean closed = close < text.length() && text.charAt(close) == '}';
-        end = closed ? close + 1 : close;
-        checkCutOff();
-        comment = comment(start + 1, close);
-        if (!closed) {
-            throw Fault.expected(close, "\"}\" before the end of the line");
-        }
-    }
-
-    private void restOfLineComment() {
-        kind = Kind.COMMENT;
-        int lineEnd = text.indexOf('\n', start);
-        end = lineEnd < 0 ? text.length() : lineEnd;
-        checkCutOff();
-        comment = comment(start + 1, end);
-    }
-
-    private String comment(int from, int to) {
-        String inside = text.substring(from, to);
-        int fault = FreeText.indexOfFault(inside);
-        if (fault >= 0) {
-            throw badCharacter(from + fault, "a comment");
-        }
-        if (!FreeText.fits(inside.strip(), Bounds.COMMENT)) {
-            throw tooLong("a comment", Bounds.COMMENT);
-        }
-        return inside;
-    }
-
     private void word() {
         kind = Kind.WORD;
-        int bad = -1;
+        bad = -1;
         int at = start;
-        for (; at < text.length(); at++) {
-            char c = text.charAt(at);
-            if (c < WORD.length && WORD[c]) {
+        for (; at < text.length; at++) {
+            byte b = text[at];
+            if (b >= 0 && WORD[b]) {
                 continue;
             }
-            if (isBlank(c) || opensToken(c)) {
+            if (isBlank(b) || b == '(' || b == ')' || b == '{' || b == ';') {
                 break;
             }
             bad = bad < 0 ? at : bad;
         }
         end = at;
-        checkCutOff();
+    }
+
+    /** Reports what no word may hold; {@return whether there is nothing} */
+    boolean checkWord() {
         if (bad >= 0) {
-            throw badCharacter(bad, "a token");
+            badCharacter(bad, "a token");
+            return false;
         }
-        if (NagSigns.gluedFrom(text, start, end) - start > Bounds.TOKEN) {
-            throw tooLong("a token", Bounds.TOKEN);
+        if (end - start > Limits.TOKEN && NagSigns.gluedFrom(text, start, end) - start > Limits.TOKEN) {
+            tooLong("a token", Limits.TOKEN);
+            return false;
+        }
+        return true;
+    }
+
+    /** {@return the first byte of the token, which must not be the end} */
+    byte first() {
+        return text[start];
+    }
+
+    /** {@return whether the token may be a result: moves and numbers have another second byte} */
+    boolean mayBeResult() {
+        byte second = end - start == 1 ? text[start] : text[start + 1];
+        return second == '*' || second == '-' || second == '/';
+    }
+
+    /** {@return whether the token is exactly this ASCII text} */
+    boolean is(String token) {
+        if (end - start != token.length()) {
+            return false;
+        }
+        for (int i = 0; i < token.length(); i++) {
+            if (text[start + i] != token.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@return where the comment that is the token begins inside, or a negative number if it is malformed} */
+    int insideFrom() {
+        return insideFrom;
+    }
+
+    /** {@return where it ends inside} */
+    int insideTo() {
+        return insideTo;
+    }
+
+    private void comment() {
+        kind = Kind.COMMENT;
+        byte close = (byte) (text[start] == '{' ? '}' : '\n');
+        boolean plain = true;
+        int at = start + 1;
+        for (; at < text.length && text[at] != close; at++) {
+            plain &= text[at] >= ' ' && text[at] != 0x7f || text[at] == '\n';
+        }
+        insideFrom = start + 1;
+        insideTo = at;
+        end = close == '}' && at < text.length ? at + 1 : at;
+        if (cutOff && end == text.length) {
+            return;
+        }
+        if (at == text.length && close == '}') {
+            report(start, DiagnosticCode.SYNTAX, "expected \"}\" at the end of this comment");
+            stop();
+        } else if (!plain || at - insideFrom > Limits.COMMENT) {
+            checkComment();
         }
     }
 
-    /** {@return the fault of a character where it must not stand: half a surrogate pair is a fault of the encoding} */
-    public Fault badCharacter(int index, String where) {
-        if (FreeText.isUnpaired(text, index)) {
-            return Fault.of(FaultCode.ENCODING, index, "the bytes here are not UTF-8");
-        }
-        int codePoint = text.codePointAt(index);
-        return Fault.of(FaultCode.SYNTAX, index, where + " cannot hold the character " + FreeText.hex(codePoint));
-    }
-
-    Fault tooLong(String what, int limit) {
-        return Fault.of(FaultCode.LIMIT, start, what + " has more than " + limit + " characters");
-    }
-
-    /** A token that reaches the end of a text that was cut off is not worth reading. */
-    public void checkCutOff() {
-        if (cutOff && end == text.length()) {
-            throw Fault.of(FaultCode.LIMIT, end, "a record takes more than " + Bounds.RECORD + " bytes");
+    private void checkComment() {
+        String inside = Utf8.decode(text, insideFrom, insideTo).replace('\n', ' ');
+        int fault = FreeText.indexOfFault(inside);
+        if (fault >= 0) {
+            badCharacter(insideFrom + Utf8.bytes(inside.substring(0, fault)).length, "a comment");
+            insideFrom = -1;
+        } else if (!FreeText.fits(inside.strip(), Limits.COMMENT)) {
+            tooLong("a comment", Limits.COMMENT);
+            insideFrom = -1;
         }
     }
 
-    private static boolean isBlank(char c) {
-        return c == '\n' || FreeText.isBlank(c);
+    private void tooLong(String what, int limit) {
+        report(start, DiagnosticCode.LIMIT, what + " has more than " + limit + " characters");
     }
 
-    private static boolean opensToken(char c) {
-        return c == '(' || c == ')' || c == '{' || c == ';';
+    private void badCharacter(int index, String where) {
+        found.addAtByte(index, badCharacter(text, index, where));
+    }
+
+    /** {@return what is wrong about a character where it must not be: malformed bytes are a fault of the encoding} */
+    static Diagnostic badCharacter(byte[] text, int index, String where) {
+        String rest = Utf8.decode(text, index, Math.min(text.length, index + 4));
+        return FreeText.isUnpaired(rest, 0)
+                ? Diagnostic.error(DiagnosticCode.ENCODING, "the bytes here are not UTF-8")
+                : Diagnostic.error(
+                        DiagnosticCode.SYNTAX,
+                        where + " cannot hold the character " + FreeText.hex(rest.codePointAt(0)));
+    }
+
+    private void report(int index, DiagnosticCode code, String sentence) {
+        found.addAtByte(index, Diagnostic.error(code, sentence));
+    }
+
+    private static boolean isBlank(byte b) {
+        return b == ' ' || b == '\n' || b == '\t';
     }
 }

@@ -1,9 +1,11 @@
 package io.github.lyngk.notation.reading;
 
-import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.text.Fault;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-/** Numeric annotations as they are written: {@code $14}, or the sign of one. All that is known of signs stands here. */
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.NotationException;
+
+/** Numeric annotations as they are written: {@code $14}, or the sign of one. All that is known of signs is here. */
 public final class NagSigns {
     /** The signs of the numbers from 1 on, after nothing for 0; the place to add one. */
     public static final ImmutableList<String> ALL = ImmutableList.of("", "!", "?", "!!", "??", "!?", "?!");
@@ -11,69 +13,73 @@ public final class NagSigns {
     /** The largest number of an annotation. */
     public static final int MOST = 255;
 
-    /** The ASCII characters that signs are made of, as a table: every word is asked about its last ones. */
-    private static final boolean[] CHARACTERS = new boolean[0x80];
-
-    static {
-        String.join("", ALL).chars().forEach(c -> CHARACTERS[c] = true);
-    }
-
-    private static final int LONGEST =
-            ALL.stream().mapToInt(String::length).max().orElseThrow();
+    private static final String CHARACTERS = "!?";
+    private static final int LONGEST = 2;
 
     private NagSigns() {}
 
     /** {@return whether a word that begins so is an annotation} */
-    static boolean areBegunBy(char c) {
-        return c == '$' || isSign(c);
+    static boolean areBegunBy(byte b) {
+        return b == '$' || isSign(b);
     }
 
-    private static boolean isSign(char c) {
-        return c < CHARACTERS.length && CHARACTERS[c];
+    private static boolean isSign(byte b) {
+        return CHARACTERS.indexOf(b) >= 0;
     }
 
     /** {@return where the sign begins that may be glued to the end of a word: a token of its own} */
-    static int gluedFrom(String text, int start, int end) {
+    static int gluedFrom(byte[] text, int start, int end) {
         int from = end;
-        while (from > start && end - from < LONGEST && isSign(text.charAt(from - 1))) {
+        while (from > start && end - from < LONGEST && isSign(text[from - 1])) {
             from--;
         }
         return from;
     }
 
     /**
-     * Reads an annotation that stands alone.
+     * Reads an annotation that is all of a part of a text.
      *
-     * @throws Fault if there is none
+     * @throws NotationException if there is none
      */
-    public static int read(String text, int start, int end) {
-        if (start == end || text.charAt(start) != '$') {
-            return readSign(text, start, end);
+    static int read(byte[] text, int start, int end) {
+        return read(new String(text, start, end - start, ISO_8859_1));
+    }
+
+    /**
+     * Reads the sign that is all of a part of a text.
+     *
+     * @throws NotationException if there is none
+     */
+    static int readSign(byte[] text, int start, int end) {
+        return readSign(new String(text, start, end - start, ISO_8859_1));
+    }
+
+    /**
+     * Reads an annotation that is all of a text.
+     *
+     * @throws NotationException if there is none
+     */
+    public static int read(String text) {
+        if (!text.startsWith("$")) {
+            return readSign(text);
         }
-        int digits = end - start - 1;
         int number = 0;
-        for (int i = start + 1; i < end; i++) {
-            char c = text.charAt(i);
-            if (!Tags.isDigit(c) || digits > 3) {
-                throw notANag(start);
-            }
-            number = number * 10 + c - '0';
+        boolean right = text.length() > 1 && text.length() <= 4;
+        for (int i = 1; right && i < text.length(); i++) {
+            right = Tags.isDigit(text.charAt(i));
+            number = number * 10 + text.charAt(i) - '0';
         }
-        if (digits == 0 || number > MOST) {
-            throw notANag(start);
+        if (!right || number > MOST) {
+            throw new NotationException(text, 0, "an annotation from $0 to $" + MOST);
         }
         return number;
     }
 
-    private static Fault notANag(int start) {
-        return Fault.expected(start, "an annotation from $0 to $" + MOST);
-    }
-
-    /** Reads a sign. */
-    static int readSign(String text, int start, int end) {
-        int number = ALL.indexOf(text.substring(start, end));
+    private static int readSign(String text) {
+        int number = ALL.indexOf(text);
         if (number < 1) {
-            throw Fault.expected(start, "a sign (" + String.join(" ", ALL.subList(1, ALL.size())) + ") or a blank");
+            String signs = String.join(" ", ALL.subList(1, ALL.size()));
+            throw new NotationException(text, 0, "a sign (" + signs + ") or a blank");
         }
         return number;
     }

@@ -1,34 +1,68 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.Limits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
-/** Counts the turns, comments, annotations and variations of a record while it is read, those of all lines together. */
+/**
+ * What was read of the moves of a record, as numbers, so that a record can be judged before anything is built of it. A
+ * move is its index; a comment is {@link #COMMENT}, then where it begins and ends in the text, inside.
+ */
 public final class Parts {
     /** What is wrong with a record that has too many. */
     public static final String TOO_MANY =
-            "a record has more than " + Bounds.PARTS + " turns, comments, annotations and variations";
+            "a record has more than " + Limits.PARTS + " turns, comments, annotations and variations";
 
-    private int count;
-    private boolean tooMany;
+    /** A forced pass (R6). */
+    public static final int PASS = -1;
 
-    /**
-     * Counts some more.
-     *
-     * @param index where they stand
-     * @throws Fault if they are too many: the record ends before them
-     */
-    void add(int more, int index) {
-        if (count > Bounds.PARTS - more) {
-            tooMany = true;
-            throw Fault.of(FaultCode.LIMIT, index, TOO_MANY);
+    /** The start and the end of a variation. */
+    public static final int OPEN = -2;
+
+    public static final int CLOSE = -3;
+
+    /** A comment, of which the next two numbers say where it is. */
+    public static final int COMMENT = -4;
+
+    /** The result: only comments follow. */
+    public static final int RESULT = -5;
+
+    /** An annotation with a number: this minus the number. */
+    public static final int NAG = -6;
+
+    private int[] parts = new int[64];
+    private int size;
+
+    /** Where the variations start, in their order. */
+    private final List<Position> starts = new ArrayList<>(0);
+
+    void add(int part) {
+        if (size == parts.length) {
+            parts = Arrays.copyOf(parts, 2 * size);
         }
-        count += more;
+        parts[size++] = part;
     }
 
-    /** {@return whether there were too many, so that no line of the record goes on} */
-    boolean areTooMany() {
-        return tooMany;
+    /** Adds the start of a variation. */
+    void open(Position start) {
+        add(OPEN);
+        starts.add(start);
+    }
+
+    /** {@return the position that a variation starts from, by its number from 0} */
+    public Position start(int variation) {
+        return starts.get(variation);
+    }
+
+    /** {@return how many numbers there are} */
+    public int size() {
+        return size;
+    }
+
+    /** {@return one of the numbers} */
+    public int get(int index) {
+        return parts[index];
     }
 }

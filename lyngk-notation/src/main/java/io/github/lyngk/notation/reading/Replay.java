@@ -12,6 +12,9 @@ import io.github.lyngk.core.Position;
  * round it belongs to and whether it is a forced pass (R6). Reader, builder and writer all ask here.
  */
 public final class Replay {
+    /** How a forced pass is written (R6). */
+    public static final String PASS = "--";
+
     private Position before;
     private Position position;
 
@@ -21,7 +24,10 @@ public final class Replay {
     private boolean seconds;
 
     private boolean first = true;
-    private boolean passDue;
+
+    /** Whether the last turn was a move, after which a pass may be due. */
+    private boolean moved;
+
     private int plies;
 
     private Replay(Position position, int round, boolean seconds, int plies) {
@@ -58,12 +64,15 @@ public final class Replay {
         return plies + 1;
     }
 
-    /** {@return whether the next turn must be a pass: R6 has skipped a player} */
+    /**
+     * {@return whether the next turn must be a pass: R6 has skipped a player} Cheap once the next move has been played
+     * from {@link #position}, as that has shown who may move there.
+     */
     public boolean isPassDue() {
-        return passDue;
+        return moved && position.playerToMove() == before.playerToMove() && !position.isOver();
     }
 
-    /** {@return whether a number stands before the next turn: before the first player's, and at the start of a line} */
+    /** {@return whether a number is written before the next turn: before the first player's, and at the start of a line} */
     public boolean isNumbered() {
         return !seconds || first;
     }
@@ -87,28 +96,28 @@ public final class Replay {
     public Effect move(Move move) {
         checkTakes(move);
         Effect effect = position.effect(move);
-        advance(effect);
+        advance(effect.after());
         return effect;
     }
 
     /** Makes sure that no pass is missing before a move. */
     public void checkTakes(Move move) {
-        checkArgument(!passDue, "%s: the pass of the player who is skipped before it is missing (R6)", move);
+        checkArgument(!isPassDue(), "%s: the pass of the player who is skipped before it is missing (R6)", move);
     }
 
-    /** Goes on with what a legal move does. */
-    public void advance(Effect effect) {
+    /** Goes on with the position after a legal move. */
+    public void advance(Position after) {
         before = position;
-        position = effect.after();
-        passDue = effect.skipsOpponent();
+        position = after;
+        moved = true;
         plies++;
         turnOver();
     }
 
     /** Passes. */
     public void pass() {
-        checkArgument(passDue, "a pass stands where nobody is skipped (R6)");
-        passDue = false;
+        checkArgument(isPassDue(), "a pass stands where nobody is skipped (R6)");
+        moved = false;
         turnOver();
     }
 

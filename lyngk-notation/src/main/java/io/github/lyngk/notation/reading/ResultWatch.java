@@ -1,70 +1,63 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.CharSource;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.Utf8;
 
-/** Tells, while lines are read, whether the moves end with a result: whether that is the last token that is no comment. */
+/** Knows, while lines are read, whether the moves end with a result: whether that is the last token that is no comment. */
 final class ResultWatch {
-    /** Where in the line reading has got to. */
-    private enum Within {
-        START,
-        TAG,
-        BLANKS,
-        WORD,
-        BRACES,
-        REST_OF_LINE
+    /** The last token that is no comment; empty after a tag. */
+    private String word = "";
+
+    /** Whether a comment in braces goes on in the next line. */
+    private boolean inBraces;
+
+    /** Begins a record. */
+    void reset() {
+        word = "";
+        inBraces = false;
     }
 
-    /** The last token that is no comment; none after a tag. */
-    private final StringBuilder word = new StringBuilder();
-
-    private Within within = Within.START;
-
-    /** Begins a line. */
-    void begin() {
-        within = Within.START;
-    }
-
-    /** Takes a part of the line. */
-    void take(char[] chars, int from, int to) {
-        for (int i = from; i < to && within != Within.TAG && within != Within.REST_OF_LINE; i++) {
-            take(chars[i]);
+    /** Takes a line. */
+    void take(byte[] bytes, int from, int to) {
+        int at = from + (Utf8.isByteOrderMark(bytes, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0);
+        if (!inBraces && at < to && bytes[at] == '[') {
+            word = "";
+            return;
+        }
+        while (at < to) {
+            char c = (char) (bytes[at] & 0xff);
+            if (inBraces) {
+                inBraces = c != '}';
+                at++;
+            } else if (c == '{') {
+                inBraces = true;
+            } else if (c == ';') {
+                return;
+            } else if (FreeText.isBlank(c)) {
+                at++;
+            } else {
+                int start = at++;
+                while (at < to && !isParenthesis(c) && isPart((char) (bytes[at] & 0xff))) {
+                    at++;
+                }
+                word = new String(bytes, start, at - start, ISO_8859_1);
+            }
         }
     }
 
-    private void take(char c) {
-        if (within == Within.BRACES) {
-            within = c == '}' ? Within.BLANKS : Within.BRACES;
-        } else if (within == Within.START && c == '[') {
-            within = Within.TAG;
-            word.setLength(0);
-        } else if (within == Within.START && c == CharSource.BYTE_ORDER_MARK) {
-            within = Within.START;
-        } else if (c == '{') {
-            within = Within.BRACES;
-        } else if (c == ';') {
-            within = Within.REST_OF_LINE;
-        } else if (FreeText.isBlank(c)) {
-            within = Within.BLANKS;
-        } else {
-            part(c);
-        }
+    private static boolean isParenthesis(char c) {
+        return c == '(' || c == ')';
     }
 
-    /** Takes a char of a word; a parenthesis is one by itself, and the end of a word that is too long does not matter. */
-    private void part(char c) {
-        boolean parenthesis = c == '(' || c == ')';
-        if (within != Within.WORD || parenthesis) {
-            word.setLength(0);
-        }
-        if (word.length() <= Vocabulary.LONGEST_RESULT) {
-            word.append(c);
-        }
-        within = parenthesis ? Within.BLANKS : Within.WORD;
+    private static boolean isPart(char c) {
+        return !FreeText.isBlank(c) && !isParenthesis(c) && c != '{' && c != ';';
     }
 
     /** {@return whether the lines taken so far end with a result} */
     boolean sawResult() {
-        return Vocabulary.isResult(word.toString());
+        return Result.find(word).isPresent();
     }
 }

@@ -2,7 +2,7 @@ package io.github.lyngk.notation.reading;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.Set;
 
@@ -16,13 +16,13 @@ public final class Tags {
 
     /** What is wrong with a record that has too many. */
     public static final String TOO_MANY =
-            "a record has more than " + Bounds.TAGS + " tags besides " + POSITION + " and " + RESULT;
+            "a record has more than " + Limits.TAGS + " tags besides " + POSITION + " and " + RESULT;
 
     private Tags() {}
 
     /** {@return whether a record has too many tags; those that every record gets, written or not, are not counted} */
     public static boolean areTooMany(Set<String> names) {
-        return names.size() > Bounds.TAGS && names.size() - required(names) > Bounds.TAGS;
+        return names.size() > Limits.TAGS && names.size() - required(names) > Limits.TAGS;
     }
 
     private static int required(Set<String> names) {
@@ -42,20 +42,20 @@ public final class Tags {
     /** Checks a tag that a program sets. */
     public static void check(String name, String value) {
         checkArgument(
-                isName(name) && name.length() <= Bounds.TOKEN,
+                isName(name) && name.length() <= Limits.TOKEN,
                 "\"%s\" cannot be the name of a tag: names are an ASCII letter, then letters, digits and low lines, "
                         + "at most %s characters",
                 name,
-                Bounds.TOKEN);
+                Limits.TOKEN);
         int fault = FreeText.indexOfFault(value);
         if (fault >= 0) {
             throw new IllegalArgumentException("the tag " + name + " cannot hold " + FreeText.fault(value, fault));
         }
         checkArgument(
-                FreeText.fits(value, Bounds.TAG_VALUE),
+                FreeText.fits(value, Limits.TAG_VALUE),
                 "the tag %s is longer than %s characters",
                 name,
-                Bounds.TAG_VALUE);
+                Limits.TAG_VALUE);
     }
 
     /** {@return a tag as records print it} */

@@ -1,70 +1,102 @@
 package io.github.lyngk.notation.reading;
 
-import com.google.common.base.Ascii;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.Fault;
+import io.github.lyngk.notation.Limits;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A described move as it is written, not yet held against a position: {@code [C:]from-…-to[+#]}.
- *
- * @param move the move, whatever the route
- * @param source the text it was read from
- * @param routeAt the index of the origin in that text
- * @param points how many points are written, origin and destination included
- * @param mark {@code +}, {@code #}, or {@link #NO_MARK}
- * @param comma whether a comma follows the claim instead of a colon
- * @param end the index after the move
+ * A described move as it is written, {@code [C:]from-…-to[+#]}, not yet compared with a position. One object reads many
+ * moves, one after the other, so that nothing is allocated for each.
  */
-public record WrittenMove(Move move, String source, int routeAt, int points, char mark, boolean comma, int end) {
-    /** What stands where there is no mark. */
+public final class WrittenMove {
+    /** The mark of a move that has none. */
     public static final char NO_MARK = ' ';
 
-    /** How many chars a point and the hyphen before it take. */
+    /** How many bytes a point and the hyphen before it take. */
     static final int STEP = 3;
 
     private static final int ROWS = 8;
-    private static final Point[] POINTS = allPoints();
 
-    private static Point[] allPoints() {
-        Point[] points = new Point[('i' - 'a' + 1) * ROWS];
+    /** The points by column, in either case, and row; and the colours by letter. */
+    private static final @Nullable Point[] POINTS = new Point[0x80 * ROWS];
+
+    private static final @Nullable Color[] COLORS = new Color[0x80];
+
+    static {
         for (Point point : Point.values()) {
-            points[(point.column() - 'a') * ROWS + point.row()] = point;
+            POINTS[point.column() * ROWS + point.row()] = point;
+            POINTS[Character.toUpperCase(point.column()) * ROWS + point.row()] = point;
         }
-        return points;
+        for (Color color : Color.values()) {
+            COLORS[color.letter()] = color;
+            COLORS[Character.toLowerCase(color.letter())] = color;
+        }
     }
 
-    /**
-     * Reads the move that a text begins with between two indexes.
-     *
-     * @throws Fault if there is none
-     */
-    public static WrittenMove read(String text, int from, int to) {
-        char claimMark = from + 1 < to ? text.charAt(from + 1) : NO_MARK;
+    private byte[] text = {};
+    private Move move = Move.of(Point.A1, Point.B1);
+    private int routeAt;
+    private int points;
+    private char mark;
+    private boolean comma;
+    private int end;
+    private int expectedAt;
+    private String expected = "";
+
+    /** Reads the move that a text begins with between two indexes; {@return whether there is one, else {@link #expected}} */
+    public boolean read(byte[] source, int from, int to) {
+        text = source;
+        byte claimMark = from + 1 < to ? source[from + 1] : 0;
         boolean claims = claimMark == ':' || claimMark == ',';
-        int routeAt = claims ? from + 2 : from;
-        Point origin = point(text, routeAt, to);
-        Point destination = origin;
-        int end = routeAt + STEP - 1;
+        comma = claimMark == ',';
+        routeAt = claims ? from + 2 : from;
+        Point origin = pointAt(routeAt, to);
+        if (origin == null) {
+            return expects(Math.min(routeAt, to), "a point, such as c7");
+        }
+        Point destination;
+        end = routeAt + STEP - 1;
         do {
-            destination = step(text, end, to);
+            if (end >= to || source[end] != '-') {
+                return expects(Math.min(end, to), "\"-\" and a point");
+            }
+            destination = pointAt(end + 1, to);
+            if (destination == null) {
+                return expects(Math.min(end + 1, to), "a point, such as c7");
+            }
             end += STEP;
-        } while (end < to && text.charAt(end) == '-');
+        } while (end < to && source[end] == '-');
         if (origin == destination) {
-            throw Fault.expected(end - STEP + 1, "a destination that is not the origin");
+            return expects(end - STEP + 1, "a destination that is not the origin");
         }
-        Move move = Move.of(origin, destination);
+        move = Move.of(origin, destination);
         if (claims) {
-            move = move.claiming(color(text, from));
+            Color color = source[from] < 0 ? null : COLORS[source[from]];
+            if (color == null) {
+                return expects(from, "the letter of a colour: I, B, R, G or K");
+            }
+            move = move.claiming(color);
         }
-        char mark = end < to ? text.charAt(end) : NO_MARK;
-        boolean marked = mark == '+' || mark == '#';
-        int points = (end - routeAt + 1) / STEP;
-        return new WrittenMove(
-                move, text, routeAt, points, marked ? mark : NO_MARK, claimMark == ',', marked ? end + 1 : end);
+        points = (end - routeAt + 1) / STEP;
+        mark = end < to && (source[end] == '+' || source[end] == '#') ? (char) source[end++] : NO_MARK;
+        return true;
+    }
+
+    private boolean expects(int index, String what) {
+        expectedAt = index;
+        expected = what;
+        return false;
+    }
+
+    private @Nullable Point pointAt(int index, int to) {
+        if (index + 1 >= to || text[index] < 0) {
+            return null;
+        }
+        int row = text[index + 1] - '0';
+        return row < 0 || row >= ROWS ? null : POINTS[text[index] * ROWS + row];
     }
 
     /** {@return a move as it is written, by what it does; without its route if that would make too long a token} */
@@ -76,14 +108,29 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
             text.append(point).append('-');
         }
         text.setLength(text.length() - 1);
-        char mark = WrittenMoveCheck.mark(effect);
+        char mark = WrittenMoveCheck.mark(effect.move(), effect.after());
         String end = mark == NO_MARK ? "" : String.valueOf(mark);
-        return (text.length() + end.length() <= Bounds.TOKEN ? text : move) + end;
+        return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
 
-    /** {@return the fault of a comma after the claim, where a colon belongs} */
-    public Fault colonExpected() {
-        return Fault.expected(routeAt - 1, "a colon after the claim");
+    /** {@return what the text should have had, if it begins with no move} */
+    public String expected() {
+        return expected;
+    }
+
+    /** {@return where it should have had that} */
+    public int expectedAt() {
+        return expectedAt;
+    }
+
+    /** {@return the move, whatever the route} */
+    public Move move() {
+        return move;
+    }
+
+    /** {@return the index of the origin} */
+    int routeAt() {
+        return routeAt;
     }
 
     /** {@return whether points are written between origin and destination} */
@@ -91,45 +138,34 @@ public record WrittenMove(Move move, String source, int routeAt, int points, cha
         return points > 2;
     }
 
+    /** {@return how many points are written, origin and destination included} */
+    int points() {
+        return points;
+    }
+
     /** {@return a point of the route; 0 is the origin} */
     Point point(int number) {
-        return point(source, routeAt + number * STEP, end);
+        int at = routeAt + number * STEP;
+        return java.util.Objects.requireNonNull(pointAt(at, at + 2));
     }
 
-    private static Point step(String text, int at, int to) {
-        if (at >= to || text.charAt(at) != '-') {
-            throw Fault.expected(Math.min(at, to), "\"-\" and a point");
-        }
-        return point(text, at + 1, to);
+    /** {@return {@code +}, {@code #} or {@link #NO_MARK}} */
+    char mark() {
+        return mark;
     }
 
-    private static Color color(String text, int index) {
-        return switch (Ascii.toUpperCase(text.charAt(index))) {
-            case 'I' -> Color.IVORY;
-            case 'B' -> Color.BLUE;
-            case 'R' -> Color.RED;
-            case 'G' -> Color.GREEN;
-            case 'K' -> Color.BLACK;
-            default -> throw Fault.expected(index, "the letter of a colour: I, B, R, G or K");
-        };
+    /** {@return whether a comma follows the claim instead of a colon} */
+    public boolean hasComma() {
+        return comma;
     }
 
-    /**
-     * Reads the point that stands at an index, before another one.
-     *
-     * @throws Fault if there is none
-     */
-    public static Point point(String text, int index, int to) {
-        if (index + 1 < to) {
-            int column = Ascii.toUpperCase(text.charAt(index)) - 'A';
-            int row = text.charAt(index + 1) - '0';
-            if (column >= 0 && column <= 'i' - 'a' && row >= 1 && row < ROWS) {
-                Point point = POINTS[column * ROWS + row];
-                if (point != null) {
-                    return point;
-                }
-            }
-        }
-        throw Fault.expected(Math.min(index, to), "a point, such as c7");
+    /** {@return the index after the claim, where a colon belongs} */
+    public int commaAt() {
+        return routeAt - 1;
+    }
+
+    /** {@return the index after the move} */
+    public int end() {
+        return end;
     }
 }

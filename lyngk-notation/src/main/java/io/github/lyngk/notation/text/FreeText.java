@@ -62,6 +62,19 @@ public final class FreeText {
                 || !Character.isLowSurrogate(text.charAt(index + 1));
     }
 
+    /** {@return whether a text holds no half of a surrogate pair} */
+    static boolean isWellFormed(CharSequence text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                if (isUnpaired(text, i)) {
+                    return false;
+                }
+                i++;
+            }
+        }
+        return true;
+    }
+
     /** {@return whether a text has at most so many code points} */
     public static boolean fits(String text, int limit) {
         return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;
@@ -76,28 +89,8 @@ public final class FreeText {
         return bytes;
     }
 
-    /** {@return how many bytes some chars take in UTF-8} */
-    public static long utf8Length(char[] chars, int from, int to) {
-        long bytes = (long) to - from;
-        if (isAscii(chars, from, to)) {
-            return bytes;
-        }
-        for (int i = from; i < to; i++) {
-            bytes += extraBytes(chars[i]);
-        }
-        return bytes;
-    }
-
-    private static boolean isAscii(char[] chars, int from, int to) {
-        int bits = 0;
-        for (int i = from; i < to; i++) {
-            bits |= chars[i];
-        }
-        return bits < 0x80;
-    }
-
     /** {@return how many bytes a char takes beyond one; a surrogate is half of a four-byte pair} */
-    public static int extraBytes(char c) {
+    private static int extraBytes(char c) {
         if (c < 0x80) {
             return 0;
         }

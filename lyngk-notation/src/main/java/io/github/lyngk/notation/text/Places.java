@@ -6,7 +6,6 @@ package io.github.lyngk.notation.text;
  */
 final class Places {
     private final TextCut cut;
-    private final String text;
     private int index;
     private long line;
     private long column;
@@ -14,7 +13,6 @@ final class Places {
     /** Begins at the start of a text. */
     Places(TextCut cut) {
         this.cut = cut;
-        this.text = cut.text();
         rewind();
     }
 
@@ -24,11 +22,16 @@ final class Places {
         column = cut.column();
     }
 
-    /** Goes to an index. */
-    Places to(int target) {
+    /** Goes to an index, but no further than behind the last line: what is missing at the end is missing there. */
+    int to(int wanted) {
+        String text = cut.text();
+        int target = wanted;
+        while (target >= text.length() && target > 0 && (target > text.length() || text.charAt(target - 1) == '\n')) {
+            target--;
+        }
         while (index > target && text.charAt(index - 1) != '\n') {
             index--;
-            column -= isSecondHalf() ? 0 : 1;
+            column -= isSecondHalf(text) ? 0 : 1;
         }
         if (index > target) {
             rewind();
@@ -38,15 +41,15 @@ final class Places {
             if (c == '\n') {
                 line++;
                 column = 1;
-            } else if (!isSecondHalf()) {
+            } else if (!isSecondHalf(text)) {
                 column++;
             }
         }
-        return this;
+        return target;
     }
 
     /** Columns count code points: the second half of a surrogate pair adds none. */
-    private boolean isSecondHalf() {
+    private boolean isSecondHalf(String text) {
         return index > 0
                 && Character.isLowSurrogate(text.charAt(index))
                 && Character.isHighSurrogate(text.charAt(index - 1));

@@ -1,10 +1,11 @@
 package io.github.lyngk.notation.boardspace;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.notation.text.TextCut;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SgfCutterTest {
     /** Every text with its place: first line, column, last line. */
     private static List<String> cut(String source) throws IOException {
-        SgfCutter cutter = new SgfCutter(new StringReader(source));
+        SgfCutter cutter = new SgfCutter(new ByteArrayInputStream(source.getBytes(UTF_8)));
         List<String> texts = new ArrayList<>();
         for (TextCut cut = cutter.next(); cut != null; cut = cutter.next()) {
-            texts.add(cut.line() + ":" + cut.column() + "-" + cut.lastLine() + " " + cut.written());
+            texts.add(cut.line() + ":" + cut.column() + "-" + cut.lastLine() + " " + new String(cut.written(), UTF_8));
         }
         return texts;
     }

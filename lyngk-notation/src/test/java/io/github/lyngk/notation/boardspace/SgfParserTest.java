@@ -2,10 +2,11 @@ package io.github.lyngk.notation.boardspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.notation.text.Bounds;
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
-import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.text.Cuts;
+import io.github.lyngk.notation.text.DiagnosticList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,20 +15,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SgfParserTest {
-    private Faults faults = new Faults(new TextCut("", 1, 1, 1, false), Set.of());
+    private List<Diagnostic> diagnostics = List.of();
 
     private String parse(String text) {
-        faults = new Faults(new TextCut(text, 1, 1, 1 + text.lines().count(), false), Set.of());
-        SgfParser.Result result = SgfParser.parse(text, faults);
-        return (result.isComplete() ? "" : "incomplete ")
-                + result.mainLine().stream()
+        DiagnosticList list = new DiagnosticList(Cuts.of(text), 1, Set.of());
+        SgfParser.MainLine line = SgfParser.parse(text, list);
+        diagnostics = list.inOrder();
+        return (line.isComplete() ? "" : "incomplete ")
+                + line.properties().stream()
                         .map(each -> each.name() + "=" + each.value())
                         .collect(Collectors.joining(" "));
     }
 
+    /** The codes of the errors, each with its index in the only line. */
     private List<String> found() {
-        return faults.inOrder().stream()
-                .map(each -> each.fault().code() + " " + each.fault().index())
+        return diagnostics.stream()
+                .map(each -> each.code() + " " + (each.column() - 1))
                 .toList();
     }
 
@@ -76,20 +79,20 @@ class SgfParserTest {
         String longest = "x".repeat(65_536);
         assertThat(parse("(;A[" + longest + "])")).isEqualTo("A=" + longest);
         assertThat(parse("(;A[" + longest + "x])")).startsWith("incomplete");
-        assertThat(faults.inOrder().get(0).fault().code()).isEqualTo(FaultCode.LIMIT);
-        assertThat(parse("(".repeat(Bounds.NESTING) + ";A[b]" + ")".repeat(Bounds.NESTING)))
+        assertThat(diagnostics).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(parse("(".repeat(Limits.NESTING) + ";A[b]" + ")".repeat(Limits.NESTING)))
                 .isEqualTo("A=b");
-        assertThat(parse("(".repeat(Bounds.NESTING + 1) + ";A[b]")).startsWith("incomplete");
-        assertThat(found()).containsExactly("LIMIT " + Bounds.NESTING);
-        assertThat(parse("(;A" + "[]".repeat(Bounds.PARTS) + ")")).startsWith("A=");
-        assertThat(parse("(;A" + "[]".repeat(Bounds.PARTS + 1) + ")")).startsWith("incomplete");
+        assertThat(parse("(".repeat(Limits.NESTING + 1) + ";A[b]")).startsWith("incomplete");
+        assertThat(found()).containsExactly("LIMIT " + Limits.NESTING);
+        assertThat(parse("(;A" + "[]".repeat(Limits.PARTS) + ")")).startsWith("A=");
+        assertThat(parse("(;A" + "[]".repeat(Limits.PARTS + 1) + ")")).startsWith("incomplete");
     }
 
     @Test
     void tagsHoldNoControlCharactersAndNoMoreThanTheyMay() {
         assertThat(SgfProperty.asTag(" a\nb\u0085c\ud83c\udf00\udc80d ")).isEqualTo("a b c\ud83c\udf00d");
         assertThat(SgfProperty.asTag("\ud7ff\ue000")).isEqualTo("\ud7ff\ue000");
-        assertThat(SgfProperty.asTag("\ud83c\udf00".repeat(5000))).hasSize(2 * Bounds.TAG_VALUE);
+        assertThat(SgfProperty.asTag("\ud83c\udf00".repeat(5000))).hasSize(2 * Limits.TAG_VALUE);
         assertThat(new SgfProperty("A", "b\tc", 3).quoted()).isEqualTo("\"b c\"");
     }
 }

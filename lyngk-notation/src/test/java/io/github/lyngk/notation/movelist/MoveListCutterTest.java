@@ -1,12 +1,15 @@
 package io.github.lyngk.notation.movelist;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.notation.text.FaultCode;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.text.Cuts;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +22,8 @@ class MoveListCutterTest {
     @ParameterizedTest
     @CsvSource({"/, true", "a/b, true", "' \ta/b', true", "'a b/c', false", "' a b/c', false", "a, false", "'', false"})
     void aListBeginsWithALineWhoseFirstWordHasASlash(String line, boolean starts) {
-        assertThat(MoveListCutter.isStart(line)).isEqualTo(starts);
+        byte[] bytes = ("x" + line).getBytes(UTF_8);
+        assertThat(MoveListCutter.isStart(bytes, 1, bytes.length)).isEqualTo(starts);
     }
 
     @ParameterizedTest
@@ -27,61 +31,72 @@ class MoveListCutterTest {
     void everyListIsToldAsItWasWritten(String lineEnd) throws IOException {
         String first = "I/R" + lineEnd + " d1-e1" + lineEnd + lineEnd + "f6-g7";
         String second = "B/R" + lineEnd + "f4-g4";
-        MoveListCutter cutter = new MoveListCutter(new StringReader(
-                lineEnd + first + lineEnd + lineEnd + second + lineEnd + " " + lineEnd + "C/" + lineEnd));
+        String source = lineEnd + first + lineEnd + lineEnd + second + lineEnd + " " + lineEnd + "C/" + lineEnd;
+        MoveListCutter cutter = new MoveListCutter(new ByteArrayInputStream(source.getBytes(UTF_8)));
         TextCut one = cutter.next();
-        assertThat(one.text()).isEqualTo("I/R\n d1-e1\n\nf6-g7");
+        assertThat(one.text()).isEqualTo("I/R\n d1-e1\n\nf6-g7\n");
         assertThat(one.line()).isEqualTo(2);
         assertThat(one.lastLine()).isEqualTo(5);
-        assertThat(one.written().strip()).isEqualTo(first);
+        assertThat(written(one)).isEqualTo(first + lineEnd);
         TextCut two = cutter.next();
-        assertThat(two.text()).isEqualTo("B/R\nf4-g4");
+        assertThat(two.text()).isEqualTo("B/R\nf4-g4\n");
         assertThat(two.line()).isEqualTo(7);
         assertThat(two.lastLine()).isEqualTo(8);
-        assertThat(two.written().strip()).isEqualTo(second);
-        assertThat(cutter.next().written().strip()).isEqualTo("C/");
+        assertThat(written(two)).isEqualTo(second + lineEnd);
+        assertThat(written(cutter.next())).isEqualTo("C/" + lineEnd);
         assertThat(cutter.next()).isNull();
         assertThat(cutter.next()).isNull();
     }
 
-    private static Faults read(TextCut cut, Dialect dialect) {
-        Faults faults = new Faults(cut, Set.of());
-        assertThat(MoveList.read(cut, dialect, faults)).isEmpty();
-        assertThat(MoveList.start(cut, dialect, new Faults(cut, Set.of()))).isEmpty();
-        return faults;
+    private static String written(TextCut cut) {
+        return new String(cut.written(), UTF_8);
+    }
+
+    /** What is said about a text without a start. */
+    private static Diagnostic only(TextCut cut, Dialect dialect) {
+        DiagnosticList diagnostics = new DiagnosticList(cut, 1, Set.of());
+        assertThat(MoveList.read(cut, dialect, diagnostics)).isEmpty();
+        assertThat(MoveList.tags(cut, dialect)).isEmpty();
+        assertThat(diagnostics.inOrder()).hasSize(1);
+        return diagnostics.inOrder().get(0);
     }
 
     @Test
     void aStartThatWasCutOffIsNotRead() {
-        assertThat(read(new TextCut(START, 1, 1, 1, true), new Pbmserv()).inOrder())
-                .extracting(found -> found.fault().code())
-                .containsExactly(FaultCode.LIMIT);
+        assertThat(only(Cuts.of(START, 1, 1, 1, true), new Pbmserv()).code()).isEqualTo(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    void ofATextThatWasCutOffWholeLinesAreRead() {
+        TextCut cut = Cuts.of(START + "\nd1-e1\n\nf6-g7", 1, 1, 4, true);
+        DiagnosticList diagnostics = new DiagnosticList(cut, 1, Set.of());
+        assertThat(MoveList.read(cut, new Pbmserv(), diagnostics).orElseThrow().moves())
+                .hasToString("[d1-e1]");
+        Diagnostic limit = diagnostics.inOrder().get(0);
+        assertThat(limit.code()).isEqualTo(DiagnosticCode.LIMIT);
+        assertThat(limit.line() + ":" + limit.column()).isEqualTo("2:6");
     }
 
     @Test
     void aStartMayNotBeginWithAControlCharacter() {
-        assertThat(read(new TextCut("\u0001" + START, 1, 1, 1, false), new Pbmserv())
-                        .inOrder())
-                .extracting(found -> found.fault().sentence() + " at " + found.column())
-                .containsExactly("the start cannot hold the character U+0001 at 1");
+        Diagnostic found = only(Cuts.of("\u0001" + START), new Pbmserv());
+        assertThat(found.sentence()).isEqualTo("the start cannot hold the character U+0001");
+        assertThat(found.column()).isEqualTo(1);
     }
 
     @Test
-    void theStartAloneIsRead() {
-        TextCut cut = new TextCut(START + "\nnonsense", 1, 1, 2, false);
-        Faults faults = new Faults(cut, Set.of());
-        assertThat(MoveList.start(cut, new Pbmserv(), faults)).isPresent();
-        assertThat(faults.isEmpty()).isTrue();
+    void theTagsAreThatOfTheStartWhateverFollows() {
+        assertThat(MoveList.tags(Cuts.of(START + "\nnonsense"), new Pbmserv())).hasToString("{Position=" + START + "}");
     }
 
     @Test
     void aMissingStartIsDescribed() {
-        TextCut cut = new TextCut("d1-e1", 1, 1, 1, false);
-        assertThat(read(cut, new Pbmserv()).inOrder().get(0).fault().sentence())
+        TextCut cut = Cuts.of("d1-e1");
+        assertThat(only(cut, new Pbmserv()).sentence())
                 .isEqualTo(
                         "the start is missing: the first line must be a position line, as moves of PBMServ do not tell"
                                 + " where they start");
-        assertThat(read(cut, new Langk()).inOrder().get(0).fault().sentence())
+        assertThat(only(cut, new Langk()).sentence())
                 .isEqualTo("the start is missing: the first line must be nine columns of letters joined by \"/\"");
     }
 }

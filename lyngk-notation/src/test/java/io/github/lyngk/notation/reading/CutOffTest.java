@@ -3,8 +3,9 @@ package io.github.lyngk.notation.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.text.Cuts;
 import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.FaultCode;
 import io.github.lyngk.notation.text.Faults;
 import io.github.lyngk.notation.text.TextCut;
 import java.util.Set;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts that were longer than a record may be, here short ones: what stands at their end may be half of something. */
 class CutOffTest {
     private static TextCut cutOff(String text) {
-        return new TextCut(text, 1, 1, 1, true);
+        return Cuts.of(text, 1, 1, 1, true);
     }
 
     @ParameterizedTest
@@ -24,7 +25,7 @@ class CutOffTest {
         TagParser tags = new TagParser(new Lexer(cut), new Faults(cut, Set.of()));
         assertThatExceptionOfType(Fault.class)
                 .isThrownBy(tags::read)
-                .satisfies(fault -> assertThat(fault.code()).isEqualTo(FaultCode.LIMIT))
+                .satisfies(fault -> assertThat(fault.code()).isEqualTo(DiagnosticCode.LIMIT))
                 .satisfies(fault -> assertThat(fault.index()).isEqualTo(text.length()))
                 .withMessage("a record takes more than 4194304 bytes");
     }
@@ -36,7 +37,7 @@ class CutOffTest {
         assertThat(lexer.next()).isEqualTo(Lexer.Kind.WORD);
         assertThatExceptionOfType(Fault.class)
                 .isThrownBy(lexer::next)
-                .satisfies(fault -> assertThat(fault.code()).isEqualTo(FaultCode.LIMIT))
+                .satisfies(fault -> assertThat(fault.code()).isEqualTo(DiagnosticCode.LIMIT))
                 .satisfies(fault -> assertThat(fault.index()).isEqualTo(2 + token.length()));
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.text.Bounds;
+import io.github.lyngk.notation.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,12 +66,12 @@ class ReplayTest {
 
     @Test
     void namesAndValuesHaveLimits() {
-        Tags.check("A".repeat(Bounds.TOKEN), "x".repeat(Bounds.TAG_VALUE));
+        Tags.check("A".repeat(Limits.TOKEN), "x".repeat(Limits.TAG_VALUE));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Tags.check("A".repeat(Bounds.TOKEN + 1), ""))
+                .isThrownBy(() -> Tags.check("A".repeat(Limits.TOKEN + 1), ""))
                 .withMessageContaining("cannot be the name of a tag");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Tags.check("A", "x".repeat(Bounds.TAG_VALUE + 1)))
+                .isThrownBy(() -> Tags.check("A", "x".repeat(Limits.TAG_VALUE + 1)))
                 .withMessage("the tag A is longer than 4096 characters");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tags.check("A", "\n"))

@@ -8,7 +8,7 @@ class PlacesTest {
     private static final String TEXT = "ab\n\ud83c\udf00c\ud83c\udf00d\n\n\udf00e\ud83cf";
 
     private static Places places(long line) {
-        return new Places(new TextCut(TEXT, line, 1, line + 3, false));
+        return new Places(Cuts.of(TEXT, line, 1, line + 3, false));
     }
 
     @Test
@@ -33,7 +33,7 @@ class PlacesTest {
     void linesAndColumnsBeyondAnIntAreCounted() {
         long huge = 1L << 33;
         assertThat(places(huge).to(TEXT.indexOf('d')).line()).isEqualTo(huge + 1);
-        Places wide = new Places(new TextCut(TEXT, 1, huge, 4, false));
+        Places wide = new Places(Cuts.of(TEXT, 1, huge, 4, false));
         assertThat(wide.to(1).column()).isEqualTo(huge + 1);
         assertThat(wide.to(TEXT.indexOf('d')).column()).isEqualTo(4);
         assertThat(wide.to(2).column()).isEqualTo(huge + 2);

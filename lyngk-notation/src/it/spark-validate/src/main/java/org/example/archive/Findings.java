@@ -4,13 +4,14 @@ import com.google.common.collect.AbstractIterator;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordSplitter;
+import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.archive.RecordFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Collections;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
@@ -19,26 +20,27 @@ import org.apache.hadoop.conf.Configuration;
 /** What is wrong in some pieces, a line of JSON each, found as it is asked for: nothing but one record is held. */
 final class Findings extends AbstractIterator<String> {
     private final Iterator<Piece> pieces;
-    private final Set<Leniency> leniencies;
+    private final RecordValidator lenient;
     private final Configuration hadoop;
     private final Tally tally;
-    private Iterator<Diagnostic> found = Collections.emptyIterator();
+    private final Deque<Diagnostic> found = new ArrayDeque<>();
     private Piece piece;
+    private RecordValidator validator;
     private RecordSplitter texts;
 
-    /** How much the piece has so far. */
-    private ValidationSummary summary;
+    /** The records of the file so far, those of the pieces before included. */
+    private long records;
 
     Findings(List<Piece> pieces, Set<Leniency> leniencies, Configuration hadoop, Tally tally) {
         this.pieces = pieces.iterator();
-        this.leniencies = leniencies;
+        this.lenient = RecordValidator.strict().accepting(leniencies);
         this.hadoop = hadoop;
         this.tally = tally;
     }
 
     @Override
     protected String computeNext() {
-        while (!found.hasNext()) {
+        while (found.isEmpty()) {
             if (texts != null) {
                 readOn();
             } else if (pieces.hasNext()) {
@@ -47,19 +49,19 @@ final class Findings extends AbstractIterator<String> {
                 return endOfData();
             }
         }
-        return found.next().toJson();
+        return found.remove().toJson();
     }
 
     private void begin(Piece next) {
         piece = next;
-        summary = ValidationSummary.EMPTY;
-        Diagnostic missing = piece.file().missing();
-        if (missing != null) {
-            end(missing);
+        validator = lenient.withFile(piece.file().name());
+        records = piece.before().records();
+        if (piece.file().missing() != null) {
+            report(piece.file().missing());
             return;
         }
         try {
-            texts = piece.split(leniencies, hadoop);
+            texts = piece.split(validator.leniencies(), hadoop);
         } catch (IOException e) {
             fail(e);
         }
@@ -68,18 +70,13 @@ final class Findings extends AbstractIterator<String> {
     private void readOn() {
         try {
             if (texts.hasNext()) {
-                RecordResult result =
-                        texts.next().read(leniencies).withFile(piece.file().name());
-                summary = summary.plus(ValidationSummary.of(result));
-                found = result.diagnostics().iterator();
+                tally.add(validator.validate(texts.next(), found::add));
+                records++;
             } else {
                 texts.close();
-                boolean none = piece.isLast() && piece.before().records() + summary.records() == 0;
-                if (none) {
-                    end(Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary())
-                            .withFile(piece.file().name()));
-                } else {
-                    end();
+                texts = null;
+                if (piece.isLast()) {
+                    validator.noRecord(records).ifPresent(this::report);
                 }
             }
         } catch (UncheckedIOException e) {
@@ -89,19 +86,13 @@ final class Findings extends AbstractIterator<String> {
         }
     }
 
-    /** Ends a piece that has no record, or goes on where it cannot be read; either is an error more. */
-    private void end(Diagnostic last) {
-        summary = summary.plus(ValidationSummary.NO_RECORD);
-        if (last.code() == DiagnosticCode.UNREADABLE) {
+    /** Reports an error about a whole file: it has no record, or cannot be read. */
+    private void report(Diagnostic error) {
+        found.add(error);
+        tally.add(ValidationSummary.NO_RECORD);
+        if (error.code() == DiagnosticCode.UNREADABLE) {
             tally.addUnreadable();
         }
-        end();
-        found = List.of(last).iterator();
-    }
-
-    private void end() {
-        tally.add(summary);
-        texts = null;
     }
 
     private void fail(IOException failure) {
@@ -112,6 +103,7 @@ final class Findings extends AbstractIterator<String> {
         } catch (IOException e) {
             // The failure that made us close it is the one to report.
         }
-        end(RecordFiles.unreadable(piece.file().name(), failure));
+        texts = null;
+        report(RecordFiles.unreadable(piece.file().name(), failure));
     }
 }

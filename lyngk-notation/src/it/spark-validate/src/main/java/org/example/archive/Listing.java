@@ -42,7 +42,9 @@ final class Listing {
             FileSystem files = path.getFileSystem(hadoop);
             // A name may look like a glob and be none.
             if (files.exists(path)) {
-                return found(files, files.getFileStatus(path), typed);
+                FileStatus status = files.getFileStatus(path);
+                // The command prints the name of a file as it was typed, and tidies only that of a folder.
+                return found(files, status, status.isDirectory() ? typed : argument);
             }
             FileStatus[] matches = isGlob(typed) ? files.globStatus(path) : null;
             if (matches == null || matches.length == 0) {

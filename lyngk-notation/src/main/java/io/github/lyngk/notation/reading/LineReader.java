@@ -1,0 +1,363 @@
+package io.github.lyngk.notation.reading;
+
+import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.text.DiagnosticList;
+import io.github.lyngk.notation.text.TurnDiagnostics;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the turns of the main line or of a variation, and plays them as it goes. */
+final class LineReader {
+    private static final int MAX_DIGITS = 4;
+    private static final int NO_NUMBER = -1;
+
+    private final MovetextReader moves;
+    private final Lexer lexer;
+    private final DiagnosticList found;
+    private final Parts parts;
+    private final Replay replay;
+    private final int depth;
+    private final WrittenMove move = new WrittenMove();
+
+    /** Whether the last turn is a move: only moves can be annotated and varied. */
+    private boolean afterMove;
+
+    /** The number before the turn that is being read, and its dots; negative if it is written with leading zeros. */
+    private int number;
+
+    private int dots;
+
+    /** How much the numbers are off after a wrong one, so that those that go on from there are not wrong again. */
+    private int numberOffset;
+
+    private boolean numberMissed;
+    private boolean numbersLost;
+
+    LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
+        this.moves = moves;
+        this.lexer = lexer;
+        this.found = found;
+        this.parts = moves.parts();
+        this.replay = replay;
+        this.depth = depth;
+    }
+
+    Position position() {
+        return replay.position();
+    }
+
+    int moves() {
+        return replay.nextPly() - 1;
+    }
+
+    /** Reads the main line; {@return whether it was played up to the result, or to the end of the text} */
+    boolean readMain() {
+        boolean played = read();
+        while (played && lexer.kind() == Lexer.Kind.CLOSE) {
+            moves.noneOpen();
+            lexer.next();
+            played = read();
+        }
+        return played;
+    }
+
+    /**
+     * Reads turns from the current token on, up to a result, a closing parenthesis or the end.
+     *
+     * @return false if the line cannot be played any further
+     */
+    private boolean read() {
+        while (!found.isFull()) {
+            switch (lexer.kind()) {
+                case COMMENT -> {
+                    moves.comment();
+                    lexer.next();
+                }
+                case OPEN -> {
+                    variation();
+                    lexer.next();
+                }
+                case WORD -> {
+                    if (moves.result() != null) {
+                        return true;
+                    }
+                    if (!word()) {
+                        return false;
+                    }
+                }
+                case CLOSE, END -> {
+                    return true;
+                }
+            }
+        }
+        lexer.stop();
+        return false;
+    }
+
+    /** Reads an annotation or a turn, with its number; {@return whether the line can be played any further} */
+    private boolean word() {
+        if (!lexer.checkWord()) {
+            return unreadable();
+        }
+        if (NagSigns.areBegunBy(lexer.first())) {
+            annotation();
+            lexer.next();
+            return true;
+        }
+        int from = lexer.start();
+        number = NO_NUMBER;
+        if (Tags.isDigit((char) lexer.first())) {
+            if (!readNumber()) {
+                moves.expected(from, "a number such as 12. or 12... and a blank after it");
+                return unreadable();
+            }
+            if (lexer.next() != Lexer.Kind.WORD) {
+                moves.expected(lexer.start(), "a turn after its number");
+                return lexer.kind() == Lexer.Kind.END ? unreadable() : true;
+            }
+            if (!lexer.checkWord()) {
+                return unreadable();
+            }
+        }
+        return lexer.is(Replay.PASS) ? pass(from) : move(from);
+    }
+
+    /** Ends the line at a word that cannot be read; if that is the last one, it may be the result, which is not missed. */
+    private boolean unreadable() {
+        while (lexer.next() == Lexer.Kind.COMMENT) {
+            // What is wrong with comments has been reported.
+        }
+        if (lexer.kind() == Lexer.Kind.END) {
+            lexer.stop();
+        }
+        return false;
+    }
+
+    private void annotation() {
+        int nag = nag(lexer.start());
+        if (nag >= 0 && !afterMove) {
+            moves.expected(lexer.start(), "a move before an annotation");
+        } else if (nag >= 0 && moves.room(1, lexer.start())) {
+            parts.add(Parts.NAG - nag);
+        }
+    }
+
+    /** {@return the annotation or the sign up to the end of the token, or a negative number if there is none} */
+    private int nag(int from) {
+        try {
+            return from == lexer.start()
+                    ? NagSigns.read(lexer.text(), from, lexer.end())
+                    : NagSigns.readSign(lexer.text(), from, lexer.end());
+        } catch (NotationException e) {
+            moves.expected(from, e.expected());
+            return -1;
+        }
+    }
+
+    /** Reads the token as a number; {@return whether it is one} */
+    private boolean readNumber() {
+        byte[] text = lexer.text();
+        int at = lexer.start();
+        int value = 0;
+        while (at < lexer.end() && at - lexer.start() < MAX_DIGITS && Tags.isDigit((char) text[at])) {
+            value = value * 10 + text[at++] - '0';
+        }
+        int first = at;
+        while (at < lexer.end() && text[at] == '.') {
+            at++;
+        }
+        number = value;
+        dots = lexer.first() == '0' ? -1 : at - first;
+        return at == lexer.end() && (at - first == 1 || at - first == 3);
+    }
+
+    /** Reports a wrong number; {@return whether that is an error, so that it is no wonder if the move is illegal} */
+    private boolean isWrongNumber(int from) {
+        boolean due = replay.isNumbered();
+        boolean shaped = number != NO_NUMBER && due && dots == (replay.isSeconds() ? 3 : 1);
+        if (shaped ? number == replay.round() : number == NO_NUMBER && !due) {
+            return false;
+        }
+        boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
+        if (strict) {
+            boolean follows = shaped && number == replay.round() + numberOffset;
+            boolean missedAgain = number == NO_NUMBER && numberMissed;
+            if (follows || missedAgain || numbersLost) {
+                return false;
+            }
+            numberOffset = shaped ? number - replay.round() : numberOffset;
+            numberMissed |= number == NO_NUMBER;
+        }
+        String expected = due ? "expected the number " + replay.number() : "expected no number";
+        report(
+                from,
+                Diagnostic.error(DiagnosticCode.MOVE_NUMBER, expected + " before this turn")
+                        .withPly(replay.nextPly()));
+        return strict;
+    }
+
+    /** Reads a pass; one that is not due is wrong whatever its number. */
+    private boolean pass(int from) {
+        if (!replay.isPassDue()) {
+            report(lexer.start(), TurnDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+            return false;
+        }
+        isWrongNumber(from);
+        addPass();
+        lexer.next();
+        return true;
+    }
+
+    private boolean move(int from) {
+        if (!move.read(lexer.text(), lexer.start(), lexer.end())) {
+            moves.expected(move.expectedAt(), move.expected());
+            return unreadable();
+        }
+        int sign = move.end() < lexer.end() ? nag(move.end()) : 0;
+        if (sign < 0) {
+            return unreadable();
+        }
+        // Played before anything else is asked: that shows whether a player was skipped before.
+        Position before = replay.position();
+        Position after = play(before);
+        if (replay.isPassDue()) {
+            passMissing(from);
+        }
+        boolean misplaced = isWrongNumber(from);
+        if (move.hasComma()) {
+            comma();
+        }
+        if (after == null) {
+            if (!misplaced) {
+                illegal(before);
+            }
+            return false;
+        }
+        checkRouteAndMark(before, after);
+        boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
+        if (!moves.room(skips ? 2 : 1, lexer.start())) {
+            return false;
+        }
+        replay.advance(after);
+        parts.add(move.move().index());
+        afterMove = true;
+        if (sign > 0 && moves.room(1, move.end())) {
+            parts.add(Parts.NAG - sign);
+        }
+        lexer.next();
+        return true;
+    }
+
+    /** {@return the position after the move, null if it is illegal} */
+    private @Nullable Position play(Position before) {
+        try {
+            return before.play(move.move());
+        } catch (IllegalMoveException e) {
+            return null;
+        }
+    }
+
+    private void comma() {
+        if (found.accepts(DiagnosticCode.COMMA_AFTER_CLAIM)) {
+            report(
+                    move.commaAt(),
+                    Diagnostic.error(DiagnosticCode.COMMA_AFTER_CLAIM, "a comma follows the claim, read as a colon")
+                            .withPly(replay.nextPly()));
+        } else {
+            moves.expected(move.commaAt(), "a colon after the claim");
+        }
+    }
+
+    private void illegal(Position before) {
+        Diagnostic illegal = TurnDiagnostics.illegalMove(before, move.move(), replay.nextPly());
+        WrittenMoveCheck.WrongRoute route = before.check(move.move())
+                .violation()
+                .map(violation -> WrittenMoveCheck.wrongRoute(before, move, violation))
+                .orElse(null);
+        if (route == null) {
+            report(lexer.start(), illegal);
+        } else {
+            report(route.index(), route.diagnostic().withPly(replay.nextPly()));
+        }
+    }
+
+    private void checkRouteAndMark(Position before, Position after) {
+        WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(before, move);
+        if (route != null) {
+            report(route.index(), route.diagnostic().withPly(replay.nextPly()));
+        }
+        Diagnostic mark = WrittenMoveCheck.wrongMark(move, after);
+        if (mark != null) {
+            report(move.end() - 1, mark.withPly(replay.nextPly()));
+        }
+    }
+
+    private void variation() {
+        int open = lexer.start();
+        boolean deep = depth == Limits.NESTING;
+        if (!afterMove) {
+            moves.expected(open, "a move before a variation");
+        } else if (deep) {
+            report(open, Diagnostic.error(DiagnosticCode.LIMIT, "variations are nested deeper than " + Limits.NESTING));
+        }
+        if (!afterMove || deep) {
+            lexer.next();
+            moves.skipVariation();
+        } else if (moves.room(1, open)) {
+            lexer.next();
+            parts.open(replay.before());
+            new LineReader(moves, lexer, found, replay.variation(), depth + 1).readVariation();
+            parts.add(Parts.CLOSE);
+        }
+    }
+
+    /** Reads a variation up to its closing parenthesis. */
+    private void readVariation() {
+        if (!read()) {
+            end(false);
+            moves.skipVariation();
+        } else if (lexer.kind() == Lexer.Kind.WORD) {
+            int at = lexer.start();
+            end(false);
+            // If nothing closes the variation, only that is to be said.
+            if (moves.skipVariation()) {
+                moves.expected(at, "\")\": only the main line ends with a result");
+            }
+        } else if (lexer.kind() == Lexer.Kind.END) {
+            end(false);
+            moves.stillOpen();
+        } else {
+            end(true);
+        }
+    }
+
+    /** Adds the pass that is due after the last turn, if any; if the line is complete, it should have been written. */
+    void end(boolean complete) {
+        if (replay.isPassDue() && complete) {
+            passMissing(lexer.start());
+        } else if (replay.isPassDue()) {
+            addPass();
+        }
+    }
+
+    private void passMissing(int at) {
+        report(at, TurnDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
+        // Numbers count the pass or not, as the writer did; nothing can be said about them.
+        numbersLost |= !found.accepts(DiagnosticCode.MISSING_PASS);
+        addPass();
+    }
+
+    private void addPass() {
+        replay.pass();
+        parts.add(Parts.PASS);
+        afterMove = false;
+    }
+
+    private void report(int index, Diagnostic diagnostic) {
+        found.addAtByte(index, diagnostic);
+    }
+}

@@ -1,0 +1,335 @@
+package io.github.lyngk.notation.reading;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.text.DiagnosticList;
+import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the tags of a record and the blank line after them. A malformed line costs only itself. Names and values stay
+ * where they are in the text until they are asked for.
+ */
+public final class TagReader {
+    /** How many numbers are kept of a tag: where its name begins and ends, and where its value does. */
+    private static final int FIELDS = 4;
+
+    private static final int NONE = -1;
+
+    private final byte[] text;
+    private final boolean cutOff;
+    private final boolean joined;
+    private final DiagnosticList found;
+    private int[] tags = new int[8 * FIELDS];
+    private int count;
+    private int at;
+
+    private boolean wellFormed = true;
+
+    /** Begins at the start of a text. */
+    public TagReader(TextCut cut, DiagnosticList found) {
+        this.text = cut.bytes();
+        this.cutOff = cut.tooLong();
+        this.joined = cut.joined();
+        this.found = found;
+    }
+
+    /** Reads all tags; {@return whether what follows them, at {@link #end}, is worth reading} */
+    public boolean read() {
+        readJoint();
+        boolean any = isAt('[');
+        if (!any) {
+            expected("a tag: a record begins with \"[\"");
+            any = skip(at);
+        }
+        while (any && at < text.length && !isAt('\n')) {
+            int line = at;
+            if (isAt('[') ? tag() : expected("a blank line between tags and moves")) {
+                continue;
+            }
+            if (cutOff && at == text.length || found.isFull()) {
+                return false;
+            }
+            if (!skip(line)) {
+                // Moves may come right after the tags; a line that ends with a bracket is no move.
+                at = endsTag(line) ? nextBlankLine(line) : line;
+                return at < text.length;
+            }
+        }
+        return any;
+    }
+
+    /** Takes what joined files and records leave before the first tag. */
+    private void readJoint() {
+        boolean marked = Utf8.isByteOrderMark(text, 0, text.length);
+        if (marked || joined) {
+            String sentence = marked
+                    ? "a byte order mark belongs nowhere but at the start of a file"
+                    : "a blank line belongs between the record before and this one";
+            report(0, DiagnosticCode.JOINED_RECORDS, sentence);
+        }
+        at = marked ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
+    }
+
+    /** {@return where the next line begins, or the end of the text} */
+    private int nextLine(int from) {
+        int i = from;
+        while (i < text.length && text[i] != '\n') {
+            i++;
+        }
+        return Math.min(text.length, i + 1);
+    }
+
+    /** Goes to the next line before a blank one that begins like a tag; {@return whether there is one} */
+    private boolean skip(int from) {
+        int next = nextLine(from);
+        while (next < text.length && text[next] != '\n' && text[next] != '[') {
+            next = nextLine(next);
+        }
+        boolean any = next < text.length && text[next] == '[';
+        at = any ? next : at;
+        return any;
+    }
+
+    private int nextBlankLine(int from) {
+        int next = nextLine(from);
+        while (next < text.length && text[next] != '\n') {
+            next = nextLine(next);
+        }
+        return next;
+    }
+
+    private boolean endsTag(int line) {
+        int end = nextLine(line);
+        while (end > line && (text[end - 1] == '\n' || FreeText.isBlank((char) text[end - 1]))) {
+            end--;
+        }
+        return text[line] == '[' || text[end - 1] == ']';
+    }
+
+    /** Reads a tag; {@return whether it is well-formed} */
+    private boolean tag() {
+        at++;
+        int name = at;
+        int nameEnd = nameEnd(name);
+        at = nameEnd;
+        if (nameEnd == name) {
+            return expected("the name of a tag: a letter, then letters, digits and \"_\"");
+        }
+        if (nameEnd - name > Limits.TOKEN) {
+            return report(
+                    name, DiagnosticCode.LIMIT, "the name of a tag has more than " + Limits.TOKEN + " characters");
+        }
+        while (isAt(' ')) {
+            at++;
+        }
+        if (at == nameEnd) {
+            return expected("a blank after the name of the tag");
+        }
+        if (!isAt('"')) {
+            return expected("the value of the tag in quotes");
+        }
+        int value = ++at;
+        if (!value()) {
+            return false;
+        }
+        int valueEnd = at++;
+        if (!isAt(']')) {
+            return expected("\"]\"");
+        }
+        at++;
+        if (at < text.length && !isAt('\n')) {
+            return expected("the end of the line after a tag");
+        }
+        at = Math.min(text.length, at + 1);
+        return add(name, nameEnd, value, valueEnd);
+    }
+
+    private boolean add(int name, int nameEnd, int value, int valueEnd) {
+        for (int i = 0; i < count * FIELDS; i += FIELDS) {
+            if (Arrays.equals(text, tags[i], tags[i + 1], text, name, nameEnd)) {
+                String twice = Utf8.decode(text, name, nameEnd);
+                report(name, DiagnosticCode.TAG_DUPLICATE, "the tag " + twice + " is given twice");
+                return true;
+            }
+        }
+        if ((count + 1) * FIELDS > tags.length) {
+            tags = Arrays.copyOf(tags, 2 * tags.length);
+        }
+        int i = count++ * FIELDS;
+        tags[i] = name;
+        tags[i + 1] = nameEnd;
+        tags[i + 2] = value;
+        tags[i + 3] = valueEnd;
+        if (count > Limits.TAGS && Tags.areTooMany(tags().keySet())) {
+            count--;
+            at = nextBlankLine(name);
+            report(name, DiagnosticCode.LIMIT, Tags.TOO_MANY);
+        }
+        return true;
+    }
+
+    private int nameEnd(int from) {
+        int end = from;
+        while (end < text.length && text[end] >= 0 && Tags.isNameChar((char) text[end], end == from)) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Goes to the closing quote of a value; {@return whether the value is well-formed} */
+    private boolean value() {
+        int from = at;
+        int end = from;
+        boolean plain = true;
+        while (end < text.length && text[end] != '"' && text[end] != '\n') {
+            byte b = text[end];
+            plain &= b >= ' ' && b != 0x7f && b != '\\';
+            end += b == '\\' ? 2 : 1;
+        }
+        end = Math.min(end, text.length);
+        if (!plain || end - from > Limits.TAG_VALUE) {
+            String raw = Utf8.decode(text, from, end);
+            int fault = FreeText.indexOfFault(raw);
+            if (fault >= 0 && raw.charAt(fault) != '\n') {
+                int index = byteIndex(from, raw, fault);
+                return report(index, Lexer.badCharacter(text, index, "the value of a tag"));
+            }
+            int escape = wrongEscape(raw);
+            if (escape >= 0) {
+                at = byteIndex(from, raw, escape);
+                return report(at, DiagnosticCode.SYNTAX, "expected a quote or a backslash after a backslash");
+            }
+            if (!FreeText.fits(unescaped(raw), Limits.TAG_VALUE)) {
+                return report(
+                        from - 1,
+                        DiagnosticCode.LIMIT,
+                        "the value of a tag has more than " + Limits.TAG_VALUE + " characters");
+            }
+        }
+        at = end;
+        return isAt('"') || expected("the closing quote of the value");
+    }
+
+    private static int byteIndex(int from, String text, int index) {
+        return from + Utf8.bytes(text.substring(0, index)).length;
+    }
+
+    /** {@return the index behind a backslash that nothing follows which it could be about, or a negative number} */
+    private static int wrongEscape(String raw) {
+        for (int i = raw.indexOf('\\'); i >= 0; i = raw.indexOf('\\', i + 2)) {
+            if (i + 1 == raw.length() || raw.charAt(i + 1) != '"' && raw.charAt(i + 1) != '\\') {
+                return i + 1;
+            }
+        }
+        return -1;
+    }
+
+    private static String unescaped(String raw) {
+        if (raw.indexOf('\\') < 0) {
+            return raw;
+        }
+        StringBuilder value = new StringBuilder(raw.length());
+        for (int i = 0; i < raw.length(); i++) {
+            i += raw.charAt(i) == '\\' ? 1 : 0;
+            value.append(raw.charAt(i));
+        }
+        return value.toString();
+    }
+
+    private boolean isAt(char c) {
+        return at < text.length && text[at] == c;
+    }
+
+    private boolean expected(String what) {
+        if (cutOff && at == text.length) {
+            return report(at, DiagnosticCode.LIMIT, "a record takes more than " + Limits.RECORD + " bytes");
+        }
+        if (at < text.length && text[at] < 0) {
+            Diagnostic bad = Lexer.badCharacter(text, at, "a tag");
+            if (bad.code() == DiagnosticCode.ENCODING) {
+                return report(at, bad);
+            }
+        }
+        return report(at, DiagnosticCode.SYNTAX, "expected " + what);
+    }
+
+    /** Reports; {@return false} */
+    private boolean report(int index, DiagnosticCode code, String sentence) {
+        return report(index, Diagnostic.error(code, sentence));
+    }
+
+    private boolean report(int index, Diagnostic diagnostic) {
+        wellFormed &=
+                diagnostic.code() == DiagnosticCode.TAG_DUPLICATE || diagnostic.code() == DiagnosticCode.JOINED_RECORDS;
+        found.addAtByte(index, diagnostic);
+        return false;
+    }
+
+    /** {@return where the tags end: at the blank line, or at the end of the text} */
+    public int end() {
+        return at;
+    }
+
+    /** {@return whether all lines are tags: if not, any tag that is missing may be one of them} */
+    public boolean isWellFormed() {
+        return wellFormed;
+    }
+
+    /** {@return the value of a tag, null if there is none} */
+    public @Nullable String value(String name) {
+        int tag = find(name);
+        return tag == NONE ? null : unescaped(Utf8.decode(text, tags[tag + 2], tags[tag + 3]));
+    }
+
+    private int find(String name) {
+        for (int i = 0; i < count * FIELDS; i += FIELDS) {
+            if (tags[i + 1] - tags[i] == name.length() && isName(name, tags[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    private boolean isName(String name, int from) {
+        for (int i = 0; i < name.length(); i++) {
+            if (text[from + i] != name.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@return the tags in order, those that are well-formed; of one that is given twice the first} */
+    public ImmutableMap<String, String> tags() {
+        ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(count);
+        for (int i = 0; i < count * FIELDS; i += FIELDS) {
+            all.put(Utf8.decode(text, tags[i], tags[i + 1]), unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3])));
+        }
+        return all.buildOrThrow();
+    }
+
+    /**
+     * Finds something in the value of a tag.
+     *
+     * @param index an index in the value, escapes resolved
+     * @return its index in the bytes; the start of the text for a tag that is missing
+     */
+    public int indexOf(String name, int index) {
+        int tag = find(name);
+        if (tag == NONE) {
+            return 0;
+        }
+        String raw = Utf8.decode(text, tags[tag + 2], tags[tag + 3]);
+        int place = 0;
+        for (int i = 0; i < index && place < raw.length(); i++) {
+            place += raw.charAt(place) == '\\' ? 2 : 1;
+        }
+        return byteIndex(tags[tag + 2], raw, Math.min(place, raw.length()));
+    }
+}

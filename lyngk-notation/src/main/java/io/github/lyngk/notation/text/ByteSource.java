@@ -1,0 +1,266 @@
+package io.github.lyngk.notation.text;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.notation.Limits;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines of a source, one at a time, and the bytes of the record that is being cut out of it. LF, CR and CRLF all end a
+ * line; a byte order mark at the start is skipped. Memory stays flat: of what is much too long only the start is kept.
+ *
+ * <p>Indexes are those of {@link #buffer} and good for the current line only: going on may move what is kept.
+ */
+public final class ByteSource implements Closeable {
+    /** The most bytes kept of a record: more than it may have, as CRLF counts once and blanks in blank lines do not. */
+    private static final int MOST = Limits.RECORD / 4 * 5;
+
+    private static final int NONE = -1;
+
+    private final InputStream source;
+    private byte[] buffer = new byte[1 << 16];
+    private int limit;
+    private boolean ended;
+
+    /** The current line: where it begins and ends, where the next one begins, and its number. */
+    private int from;
+
+    private int to;
+    private int next;
+    private long line;
+
+    /** Whether only the start and the end of the line were kept, as it is longer than any record. */
+    private boolean lineCut;
+
+    /** Whether the line is not written as it is read: by its line end, or by blanks in a blank line. */
+    private boolean lineOdd;
+
+    /** Where the record begins in the buffer, or its start if too much of it was read to be kept. */
+    private int mark = NONE;
+
+    private byte @Nullable [] start;
+    private long firstLine;
+    private long firstColumn;
+
+    /** Where it ends as far as is known, and whether some line up to there, or up to the current one, is odd. */
+    private int end;
+
+    private long lastLine;
+    private boolean odd;
+    private boolean oddSoFar;
+
+    /** Begins before the first line. */
+    public ByteSource(InputStream source) {
+        this.source = requireNonNull(source, "source");
+    }
+
+    /** Goes on to the next line; {@return whether there is one} */
+    public boolean nextLine() throws IOException {
+        from = next;
+        to = next;
+        lineCut = false;
+        do {
+            // Most bytes are beyond the line ends, so that one comparison is enough for them.
+            while (to < limit && (buffer[to] > '\r' || !isLineEnd(buffer[to]))) {
+                to++;
+            }
+            // A CR may be followed by an LF that belongs to it.
+        } while ((to == limit || to + 1 == limit && buffer[to] == '\r') && fill());
+        if (from == limit) {
+            return false;
+        }
+        boolean isReturn = to < limit && buffer[to] == '\r';
+        next = Math.min(limit, to + 1);
+        next += isReturn && next < limit && buffer[next] == '\n' ? 1 : 0;
+        from += line == 0 && Utf8.isByteOrderMark(buffer, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
+        line++;
+        lineOdd = isReturn || to > from && isBlank();
+        oddSoFar |= lineOdd;
+        return true;
+    }
+
+    private static boolean isLineEnd(byte b) {
+        return b == '\n' || b == '\r';
+    }
+
+    /** Reads more of the source behind what is kept; {@return whether there was more} */
+    private boolean fill() throws IOException {
+        if (mark != NONE && limit - mark > MOST) {
+            start = Arrays.copyOfRange(buffer, mark, mark + MOST);
+            mark = NONE;
+        }
+        if (mark == NONE && limit - from > MOST) {
+            limit = from + MOST;
+            to = Math.min(to, limit);
+            lineCut = true;
+        }
+        moveToStart(mark == NONE ? from : mark);
+        if (limit == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        }
+        int count = ended ? -1 : source.read(buffer, limit, buffer.length - limit);
+        ended = count < 0;
+        limit += Math.max(0, count);
+        return !ended;
+    }
+
+    private void moveToStart(int kept) {
+        if (kept > 0) {
+            System.arraycopy(buffer, kept, buffer, 0, limit - kept);
+            mark -= mark == NONE ? 0 : kept;
+            end -= kept;
+            from -= kept;
+            to -= kept;
+            limit -= kept;
+        }
+    }
+
+    /** {@return the bytes of the line and of the record before it; not to be changed} */
+    public byte[] buffer() {
+        return buffer;
+    }
+
+    /** {@return where the line begins} */
+    public int from() {
+        return from;
+    }
+
+    /** {@return where the line ends; its line end comes after} */
+    public int to() {
+        return to;
+    }
+
+    /** {@return where the next line begins} */
+    public int next() {
+        return next;
+    }
+
+    /** {@return the number of the line, from 1} */
+    public long line() {
+        return line;
+    }
+
+    /** {@return whether the line has nothing but blanks} */
+    public boolean isBlank() {
+        for (int i = from; i < to; i++) {
+            if (!FreeText.isBlank((char) buffer[i])) {
+                return false;
+            }
+        }
+        return !lineCut;
+    }
+
+    /** Begins a record at an index in the line. */
+    public void begin(int index, long column) {
+        mark = index;
+        start = null;
+        firstLine = line;
+        firstColumn = column;
+        oddSoFar = lineOdd;
+        reach(index);
+    }
+
+    /** Lets the record reach to an index in the line. */
+    public void reach(int index) {
+        end = index;
+        lastLine = line;
+        odd = oddSoFar;
+    }
+
+    /** {@return where the record is that has been read so far, or the line if it is too long to be kept} */
+    public int origin() {
+        return mark == NONE ? from : mark;
+    }
+
+    /** {@return whether the record is kept from a line on} */
+    public boolean keeps(long fromLine) {
+        return mark != NONE || fromLine == line;
+    }
+
+    /** {@return the line that the record reaches to} */
+    public long lastLine() {
+        return lastLine;
+    }
+
+    /** {@return where the record reaches to} */
+    public int end() {
+        return end;
+    }
+
+    /** Cuts out the record up to an earlier end, and begins another one behind it. */
+    public TextCut cutBefore(int earlierEnd, long endLine, int index, long inLine) {
+        end = earlierEnd;
+        lastLine = endLine;
+        odd = true;
+        TextCut cut = cut(false, true);
+        long here = line;
+        line = inLine;
+        begin(index, 1);
+        line = here;
+        oddSoFar = true;
+        return cut;
+    }
+
+    /**
+     * Cuts the record out.
+     *
+     * @param joined whether it follows the one before it without the blank line that belongs between them
+     * @param blanks whether blanks in blank lines are kept
+     */
+    public TextCut cut(boolean joined, boolean blanks) {
+        byte[] head = start;
+        byte[] written = head == null ? Arrays.copyOfRange(buffer, mark, end) : head;
+        byte[] read = odd || head != null ? asRead(written, blanks) : written;
+        boolean tooLong = head != null || read.length > Limits.RECORD;
+        mark = NONE;
+        start = null;
+        return new TextCut(
+                tooLong ? Arrays.copyOf(read, firstTooMany(read)) : read,
+                firstLine,
+                firstColumn,
+                lastLine,
+                tooLong,
+                joined,
+                tooLong || Arrays.equals(read, written) ? null : written);
+    }
+
+    /** {@return the length of the shortest text of whole characters that begins so and is too long} */
+    private static int firstTooMany(byte[] bytes) {
+        int length = Math.min(bytes.length, Limits.RECORD + 1);
+        while (length < bytes.length && Utf8.isContinuation(bytes[length])) {
+            length++;
+        }
+        return length;
+    }
+
+    /** {@return bytes with LF as the only line end, and if wanted without blanks in blank lines} */
+    private static byte[] asRead(byte[] bytes, boolean blanks) {
+        byte[] read = new byte[bytes.length];
+        int length = 0;
+        int lineAt = 0;
+        boolean blank = true;
+        for (int i = 0; i < bytes.length; i++) {
+            byte b = bytes[i];
+            if (isLineEnd(b)) {
+                length = blank && !blanks ? lineAt : length;
+                read[length++] = '\n';
+                i += b == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n' ? 1 : 0;
+                lineAt = length;
+                blank = true;
+            } else {
+                read[length++] = b;
+                blank = blank && FreeText.isBlank((char) b);
+            }
+        }
+        return Arrays.copyOf(read, length);
+    }
+
+    @Override
+    public void close() throws IOException {
+        source.close();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.lyngk.notation.text;
+
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
+
+/** What is wrong with a turn that the rules refuse, in whatever format it is written. */
+public final class TurnDiagnostics {
+    private TurnDiagnostics() {}
+
+    /** {@return the error that a move is illegal} */
+    public static Diagnostic illegalMove(Position position, Move move, int ply) {
+        Legality legality = position.check(move);
+        return Diagnostic.error(DiagnosticCode.ILLEGAL_MOVE, legality.sentence())
+                .withRule(legality.rule().orElseThrow())
+                .withPly(ply);
+    }
+
+    /** {@return the error that a pass is written where none is due} */
+    public static Diagnostic wrongPass(Position position, int ply) {
+        boolean over = position.isOver();
+        String sentence =
+                over ? "the game is over, so nobody passes" : "the player to move has a move, so must not pass";
+        return Diagnostic.error(DiagnosticCode.WRONG_PASS, sentence)
+                .withRule(over ? Rule.G1 : Rule.R6)
+                .withPly(ply);
+    }
+
+    /** {@return the error that a pass, which is written as a word, is missing where one is due} */
+    public static Diagnostic missingPass(String word, int ply) {
+        String sentence = "the player whose turn it would be has no move, so \"" + word + "\" belongs here";
+        return Diagnostic.error(DiagnosticCode.MISSING_PASS, sentence)
+                .withRule(Rule.R6)
+                .withPly(ply);
+    }
+}

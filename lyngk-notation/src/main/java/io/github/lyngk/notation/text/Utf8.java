@@ -1,0 +1,152 @@
+package io.github.lyngk.notation.text;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+
+/**
+ * Between bytes and characters without losing what is malformed: every malformed byte becomes a lone low surrogate,
+ * U+DC80 to U+DCFF, and comes back from it. Well-formed UTF-8 never holds one, so that a parser can point at such bytes.
+ */
+public final class Utf8 {
+    /** A byte order mark as a character, and how many bytes it takes. */
+    public static final char BYTE_ORDER_MARK = '\ufeff';
+
+    public static final int BYTE_ORDER_MARK_LENGTH = 3;
+
+    private Utf8() {}
+
+    /** {@return whether a byte order mark begins at an index} */
+    public static boolean isByteOrderMark(byte[] bytes, int from, int to) {
+        return to - from >= BYTE_ORDER_MARK_LENGTH
+                && bytes[from] == (byte) 0xef
+                && bytes[from + 1] == (byte) 0xbb
+                && bytes[from + 2] == (byte) 0xbf;
+    }
+
+    /** {@return whether a byte is no character but goes on with one} */
+    public static boolean isContinuation(byte b) {
+        return (b & 0xc0) == 0x80;
+    }
+
+    /** {@return some bytes as a text} */
+    public static String decode(byte[] bytes, int from, int to) {
+        if (isAscii(bytes, from, to)) {
+            return new String(bytes, from, to - from, ISO_8859_1);
+        }
+        CharsetDecoder decoder = UTF_8.newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer source = ByteBuffer.wrap(bytes, from, to - from);
+        CharBuffer chars = CharBuffer.allocate(to - from);
+        while (source.hasRemaining()) {
+            CoderResult result = decoder.decode(source, chars, true);
+            for (int i = 0; result.isMalformed() && i < result.length(); i++) {
+                chars.put((char) (Character.MIN_LOW_SURROGATE | source.get() & 0xff));
+            }
+        }
+        return chars.flip().toString();
+    }
+
+    private static boolean isAscii(byte[] bytes, int from, int to) {
+        int bits = 0;
+        for (int i = from; i < to; i++) {
+            bits |= bytes[i];
+        }
+        return bits >= 0;
+    }
+
+    /** {@return the characters of a source as bytes; it is closed with them} */
+    public static InputStream encode(Reader source) {
+        return new Encoder(source);
+    }
+
+    /** Encodes; half a surrogate pair that is no byte becomes three bytes that are malformed. */
+    private static final class Encoder extends BlockInput {
+        private final Reader source;
+        private final char[] chars = new char[1 << 13];
+        private byte[] bytes = new byte[0];
+        private int at;
+
+        /** A first half at the end of a block, whose second half may follow; 0 if there is none. */
+        private char half;
+
+        Encoder(Reader source) {
+            this.source = source;
+        }
+
+        @Override
+        public int read(byte[] target, int offset, int length) throws IOException {
+            while (at == bytes.length) {
+                int count = source.read(chars, 0, chars.length);
+                if (count < 0 && half == 0) {
+                    return -1;
+                }
+                fill(count);
+            }
+            int count = Math.min(length, bytes.length - at);
+            System.arraycopy(bytes, at, target, offset, count);
+            at += count;
+            return count;
+        }
+
+        /** Encodes a block of chars; a negative number is the end of the source. */
+        private void fill(int count) {
+            StringBuilder block = new StringBuilder();
+            if (half != 0) {
+                block.append(half);
+            }
+            block.append(chars, 0, Math.max(0, count));
+            half = 0;
+            int last = block.length() - 1;
+            if (count >= 0 && last >= 0 && Character.isHighSurrogate(block.charAt(last))) {
+                half = block.charAt(last);
+                block.setLength(last);
+            }
+            bytes = bytes(block.toString());
+            at = 0;
+        }
+
+        @Override
+        public void close() throws IOException {
+            source.close();
+        }
+    }
+
+    /** {@return a text as bytes} */
+    public static byte[] bytes(String text) {
+        byte[] bytes = text.getBytes(UTF_8);
+        return FreeText.isWellFormed(text) ? bytes : malformed(text);
+    }
+
+    private static byte[] malformed(String text) {
+        java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
+        int from = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!FreeText.isUnpaired(text, i)) {
+                i += Character.isSurrogate(c) ? 1 : 0;
+                continue;
+            }
+            bytes.writeBytes(text.substring(from, i).getBytes(UTF_8));
+            from = i + 1;
+            if (c >= (Character.MIN_LOW_SURROGATE | 0x80) && c <= (Character.MIN_LOW_SURROGATE | 0xff)) {
+                bytes.write(c & 0xff);
+            } else {
+                bytes.write(0xe0 | c >> 12);
+                bytes.write(0x80 | c >> 6 & 0x3f);
+                bytes.write(0x80 | c & 0x3f);
+            }
+        }
+        bytes.writeBytes(text.substring(from).getBytes(UTF_8));
+        return bytes.toByteArray();
+    }
+}
