@@ -9,10 +9,10 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.MovetextReader;
 import io.github.lyngk.notation.reading.Parts;
-import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
+import io.github.lyngk.notation.text.StartDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
@@ -51,7 +51,7 @@ final class RecordAssembly {
         }
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
-            report(Tags.POSITION, 0, StartLine.notInitial());
+            report(Tags.POSITION, 0, StartDiagnostics.notInitial());
         }
         moves = new MovetextReader(text, readable ? tags.end() : text.bytes().length, start, found);
         if (readable && meaning.isReadable()) {

@@ -1,11 +1,13 @@
 package io.github.lyngk.notation;
 
 import com.google.common.base.CharMatcher;
+import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.reading.StartLine;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.StartDiagnostics;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -101,10 +103,14 @@ final class RecordTags {
             add(DiagnosticCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
             return null;
         }
-        return StartLine.read(line, Position::parse, (diagnostic, index) -> {
-            report.add(Tags.POSITION, index, diagnostic);
-            faulty.add(Tags.POSITION);
-        });
+        try {
+            return Position.parse(line);
+        } catch (NotationException e) {
+            add(Tags.POSITION, e.index(), StartDiagnostics.malformed(e));
+        } catch (IllegalSetupException e) {
+            e.impossibilities().forEach(problem -> add(Tags.POSITION, 0, StartDiagnostics.impossible(problem)));
+        }
+        return null;
     }
 
     private void checkVariant() {
@@ -168,7 +174,11 @@ final class RecordTags {
     }
 
     private void add(DiagnosticCode code, String tag, String sentence) {
-        report.add(tag, 0, Diagnostic.error(code, sentence));
+        add(tag, 0, Diagnostic.error(code, sentence));
+    }
+
+    private void add(String tag, int index, Diagnostic diagnostic) {
+        report.add(tag, index, diagnostic);
         faulty.add(tag);
     }
 }

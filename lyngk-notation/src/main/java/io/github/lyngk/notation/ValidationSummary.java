@@ -62,7 +62,7 @@ public final class ValidationSummary implements Serializable {
                 1,
                 errors == 0 ? 1 : 0,
                 errors == 0 ? 0 : 1,
-                result.record().map(ValidationSummary::moves).orElse(0L),
+                result.moves(),
                 errors,
                 result.diagnostics().size() - errors);
     }
@@ -74,16 +74,6 @@ public final class ValidationSummary implements Serializable {
             errors += diagnostic.isError() ? 1 : 0;
         }
         return errors;
-    }
-
-    private static long moves(GameRecord record) {
-        long moves = 0;
-        for (Turn turn : record.turns()) {
-            if (!turn.isPass()) {
-                moves++;
-            }
-        }
-        return moves;
     }
 
     /**

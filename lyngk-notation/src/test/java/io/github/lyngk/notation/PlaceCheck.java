@@ -3,11 +3,7 @@ package io.github.lyngk.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
-import com.google.common.io.CharStreams;
-import io.github.lyngk.notation.text.Utf8Reader;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import io.github.lyngk.notation.text.Utf8;
 import java.util.List;
 
 /** Holds places against a source: every diagnostic stands in its record, and no further than behind the end of a line. */
@@ -17,12 +13,8 @@ final class PlaceCheck {
     private final List<String> lines;
 
     PlaceCheck(byte[] source) {
-        try {
-            String text = CharStreams.toString(new Utf8Reader(new ByteArrayInputStream(source)));
-            lines = LINES.splitToList(text.startsWith("\ufeff") ? text.substring(1) : text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text = Utf8.decode(source, 0, source.length);
+        lines = LINES.splitToList(text.startsWith("\ufeff") ? text.substring(1) : text);
     }
 
     void check(RecordResult result) {

@@ -176,12 +176,6 @@ class RecordFormatTest {
     }
 
     @ParameterizedTest
-    @EnumSource(DiagnosticCode.class)
-    void everyFaultHasACodeThatUsersKnow(DiagnosticCode code) {
-        assertThat(DiagnosticCode.of(code).name()).isEqualTo(code.name());
-    }
-
-    @ParameterizedTest
     @EnumSource(RecordFormat.class)
     void closingASplitterClosesItsSource(RecordFormat format) throws IOException {
         AtomicInteger closed = new AtomicInteger();

@@ -76,8 +76,18 @@ public final class DiagnosticList {
         if (index == WHOLE) {
             return diagnostic.at(record, cut.line(), cut.column());
         }
-        int at = places.to(index);
+        int at = Math.min(index, end());
+        places.to(at);
         return diagnostic.at(record, places.line(), places.column()).withExcerpt(Excerpt.around(cut.text(), at));
+    }
+
+    /** {@return the index behind the last line: what is missing at the end is missing there} */
+    private int end() {
+        int end = cut.text().length();
+        while (end > 0 && cut.text().charAt(end - 1) == '\n') {
+            end--;
+        }
+        return end;
     }
 
     /** {@return whether the reader was asked to accept such faults} */

@@ -22,13 +22,9 @@ final class Places {
         column = cut.column();
     }
 
-    /** Goes to an index, but no further than behind the last line: what is missing at the end is missing there. */
-    int to(int wanted) {
+    /** Goes to an index. */
+    Places to(int target) {
         String text = cut.text();
-        int target = wanted;
-        while (target >= text.length() && target > 0 && (target > text.length() || text.charAt(target - 1) == '\n')) {
-            target--;
-        }
         while (index > target && text.charAt(index - 1) != '\n') {
             index--;
             column -= isSecondHalf(text) ? 0 : 1;
@@ -45,7 +41,7 @@ final class Places {
                 column++;
             }
         }
-        return target;
+        return this;
     }
 
     /** Columns count code points: the second half of a surrogate pair adds none. */

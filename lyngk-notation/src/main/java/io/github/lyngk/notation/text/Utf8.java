@@ -2,6 +2,7 @@ package io.github.lyngk.notation.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,7 +67,7 @@ public final class Utf8 {
 
     /** {@return the characters of a source as bytes; it is closed with them} */
     public static InputStream encode(Reader source) {
-        return new Encoder(source);
+        return new Encoder(requireNonNull(source, "source"));
     }
 
     /** Encodes; half a surrogate pair that is no byte becomes three bytes that are malformed. */

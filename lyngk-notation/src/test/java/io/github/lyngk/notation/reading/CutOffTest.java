@@ -1,12 +1,12 @@
 package io.github.lyngk.notation.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.collect.Iterables;
+import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.text.Cuts;
-import io.github.lyngk.notation.text.Fault;
-import io.github.lyngk.notation.text.Faults;
+import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,23 +21,27 @@ class CutOffTest {
     @ParameterizedTest
     @ValueSource(strings = {"[", "[A", "[A ", "[A \"", "[A \"b", "[A \"b\"", "[A \"b\"]\n[C"})
     void insideATagThatIsAllThereIsToSay(String text) {
-        TextCut cut = cutOff(text);
-        TagParser tags = new TagParser(new Lexer(cut), new Faults(cut, Set.of()));
-        assertThatExceptionOfType(Fault.class)
-                .isThrownBy(tags::read)
-                .satisfies(fault -> assertThat(fault.code()).isEqualTo(DiagnosticCode.LIMIT))
-                .satisfies(fault -> assertThat(fault.index()).isEqualTo(text.length()))
-                .withMessage("a record takes more than 4194304 bytes");
+        DiagnosticList found = new DiagnosticList(cutOff(text), 1, Set.of());
+        assertThat(new TagReader(cutOff(text), found).read()).isFalse();
+        checkLimit(found, text);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {" ", "a1-b2", "(", ")", "{x", "{x}", "; x", "{\u0001", "a\u0001"})
     void theLastTokenIsNotRead(String token) {
-        Lexer lexer = new Lexer(cutOff("* " + token));
+        String text = "* " + token;
+        DiagnosticList found = new DiagnosticList(cutOff(text), 1, Set.of());
+        Lexer lexer = new Lexer(cutOff(text), 0, found);
         assertThat(lexer.next()).isEqualTo(Lexer.Kind.WORD);
-        assertThatExceptionOfType(Fault.class)
-                .isThrownBy(lexer::next)
-                .satisfies(fault -> assertThat(fault.code()).isEqualTo(DiagnosticCode.LIMIT))
-                .satisfies(fault -> assertThat(fault.index()).isEqualTo(2 + token.length()));
+        assertThat(lexer.next()).isEqualTo(Lexer.Kind.END);
+        assertThat(lexer.isBroken()).isTrue();
+        checkLimit(found, text);
+    }
+
+    private static void checkLimit(DiagnosticList found, String text) {
+        Diagnostic limit = Iterables.getOnlyElement(found.inOrder());
+        assertThat(limit.code()).isEqualTo(DiagnosticCode.LIMIT);
+        assertThat(limit.sentence()).isEqualTo("a record takes more than 4194304 bytes");
+        assertThat(limit.column()).isEqualTo(text.length() - text.lastIndexOf('\n'));
     }
 }

@@ -3,8 +3,9 @@ package io.github.lyngk.notation.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,23 +49,34 @@ class FreeTextTest {
     void bytesAreCountedAsTheyAreWritten(String text) {
         int bytes = text.getBytes(UTF_8).length;
         assertThat(FreeText.utf8Length(text)).isEqualTo(bytes);
-        char[] chars = ("\u4e2d" + text + "\u4e2d").toCharArray();
-        assertThat(FreeText.utf8Length(chars, 1, chars.length - 1)).isEqualTo(bytes);
     }
 
-    /** As a hex string, what each text becomes. */
+    /** As a hex string, what each text becomes: half a pair that is no byte becomes three that are malformed too. */
     @ParameterizedTest
     @CsvSource({
         "a, 61",
         "\udc80, 80",
         "\udcffb, ff62",
-        "a\udc7fb, 613f62",
-        "\udd00, 3f",
+        "a\udc7fb, 61edb1bf62",
+        "\udd00, edb480",
         "\ud83c\udf00\udce9, f09f8c80e9"
     })
-    void malformedBytesAreWrittenAsTheyWereRead(String text, String hex) throws IOException {
-        ByteArrayOutputStream target = new ByteArrayOutputStream();
-        Utf8Writer.write(text, target);
-        assertThat(HexFormat.of().formatHex(target.toByteArray())).isEqualTo(hex);
+    void malformedBytesAreWrittenAsTheyWereRead(String text, String hex) {
+        byte[] bytes = Utf8.bytes(text);
+        assertThat(HexFormat.of().formatHex(bytes)).isEqualTo(hex);
+        assertThat(Utf8.bytes(Utf8.decode(bytes, 0, bytes.length))).isEqualTo(bytes);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5, 8192})
+    void charactersBecomeTheSameBytesInBlocksOfAnySize(int block) throws IOException {
+        String text = "a\u00e9\u4e2d\ud83c\udf00\ud83c\ud83c\udf00z\udce9\ud83c";
+        Reader slow = new StringReader(text) {
+            @Override
+            public int read(char[] target, int offset, int length) throws IOException {
+                return super.read(target, offset, Math.min(block, length));
+            }
+        };
+        assertThat(Utf8.encode(slow).readAllBytes()).isEqualTo(Utf8.bytes(text));
     }
 }
