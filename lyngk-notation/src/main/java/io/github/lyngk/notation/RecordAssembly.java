@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -68,7 +69,7 @@ final class RecordAssembly {
         }
         return assembly.mayBeTooLong() && !assembly.fits()
                 ? null
-                : new RecordResult.Read(assembly.moves.moves(), assembly::record);
+                : new RecordResult.Read(assembly.moves.moves(), Suppliers.memoize(assembly::record));
     }
 
     /** {@return the tags of a record that are well-formed, without reading its moves} */

@@ -224,8 +224,7 @@ public enum RecordFormat {
     }
 
     private static RecordResult.@Nullable Read read(Optional<GameRecord> record) {
-        return record.map(made -> new RecordResult.Read(made.moves().size(), () -> made))
-                .orElse(null);
+        return record.map(RecordResult.Read::of).orElse(null);
     }
 
     /** Reads the tags of a record without replaying it. */

@@ -32,36 +32,24 @@ public final class RecordResult implements Serializable {
      * What was read of a record.
      *
      * @param moves how many moves its main line has
-     * @param record makes it, always the same
+     * @param record makes it when it is asked for, once
      */
-    record Read(int moves, Supplier<GameRecord> record) {}
-
-    /** Made when it is asked for; several threads may each make one, all of them equal. */
-    private transient @Nullable GameRecord record;
+    record Read(int moves, Supplier<GameRecord> record) {
+        /** {@return a record that is there} */
+        static Read of(GameRecord record) {
+            return new Read(record.moves().size(), () -> record);
+        }
+    }
 
     private final transient @Nullable Read read;
     private final transient ImmutableList<Diagnostic> diagnostics;
     private final transient RecordLocation location;
 
-    private RecordResult(@Nullable GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
-        this.record = record;
-        this.read = null;
+    /** Takes what a reader gave, null if there is no record. */
+    RecordResult(@Nullable Read read, Iterable<Diagnostic> diagnostics, RecordLocation location) {
+        this.read = read;
         this.diagnostics = ImmutableList.copyOf(diagnostics);
         this.location = requireNonNull(location, "location");
-    }
-
-    /** Takes what a reader gave, null if there is no record. */
-    RecordResult(@Nullable Read read, ImmutableList<Diagnostic> diagnostics, RecordLocation location) {
-        this.read = read;
-        this.diagnostics = diagnostics;
-        this.location = location;
-    }
-
-    private RecordResult(RecordResult other, ImmutableList<Diagnostic> diagnostics) {
-        this.record = other.record;
-        this.read = other.read;
-        this.diagnostics = diagnostics;
-        this.location = other.location;
     }
 
     /**
@@ -73,7 +61,7 @@ public final class RecordResult implements Serializable {
      * @return a result
      */
     public static RecordResult of(GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
-        return new RecordResult(requireNonNull(record, "record"), diagnostics, location);
+        return new RecordResult(Read.of(requireNonNull(record, "record")), diagnostics, location);
     }
 
     /**
@@ -96,18 +84,12 @@ public final class RecordResult implements Serializable {
     }
 
     private @Nullable GameRecord game() {
-        GameRecord known = record;
-        if (known == null && read != null) {
-            known = read.record.get();
-            record = known;
-        }
-        return known;
+        return read == null ? null : read.record.get();
     }
 
     /** {@return how many moves the main line has, known without making the record} */
     int moves() {
-        GameRecord known = record;
-        return read != null ? read.moves : known == null ? 0 : known.moves().size();
+        return read == null ? 0 : read.moves;
     }
 
     /** {@return what there is to say about the record: errors and warnings in the order of the text} */
@@ -132,10 +114,7 @@ public final class RecordResult implements Serializable {
      */
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
-        return diagnostics.isEmpty()
-                ? this
-                : new RecordResult(
-                        this, ImmutableList.copyOf(Lists.transform(diagnostics, each -> each.withFile(file))));
+        return new RecordResult(read, Lists.transform(diagnostics, each -> each.withFile(file)), location);
     }
 
     /**

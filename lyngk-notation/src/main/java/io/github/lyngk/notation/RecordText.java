@@ -161,7 +161,7 @@ public final class RecordText implements Serializable {
                 cut.lastLine(),
                 cut.tooLong(),
                 cut.joined(),
-                Utf8.decode(cut.written(), 0, cut.written().length));
+                cut.original() == null ? null : Utf8.decode(cut.written(), 0, cut.written().length));
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -179,7 +179,7 @@ public final class RecordText implements Serializable {
                 parts.next(Long.class),
                 parts.next(Boolean.class),
                 parts.next(Boolean.class),
-                Utf8.bytes(parts.text()));
+                written(parts.nextOrNull(String.class)));
         checkArgument(
                 Math.max(cut.column(), cut.lastLine()) <= Long.MAX_VALUE - cut.bytes().length
                         && (cut.column() == 1 || format == RecordFormat.BOARDSPACE)
@@ -187,6 +187,10 @@ public final class RecordText implements Serializable {
                 "no record can stand there");
         checkArgument(isCutFromSource(format, cut), "no source reads like that");
         return new RecordText(format, number, cut);
+    }
+
+    private static byte @Nullable [] written(@Nullable String text) {
+        return text == null ? null : Utf8.bytes(text);
     }
 
     /** Cuts a text out again; a byte order mark at the start is skipped, so that one of its own is not. */

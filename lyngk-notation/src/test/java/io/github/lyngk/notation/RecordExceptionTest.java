@@ -31,7 +31,8 @@ class RecordExceptionTest {
                 .containsExactly(
                         DiagnosticCode.START_NOT_INITIAL,
                         DiagnosticCode.VARIANT_DISAGREES,
-                        DiagnosticCode.ILLEGAL_MOVE);
+                        DiagnosticCode.ILLEGAL_MOVE,
+                        DiagnosticCode.RESULT_CONTRADICTED);
         assertThat(refusal.diagnostics().get(0).isError()).isFalse();
         assertThat(refusal.index()).isEqualTo(refusal.text().indexOf("six"));
         assertThat(refusal.expected()).contains("VARIANT_DISAGREES");

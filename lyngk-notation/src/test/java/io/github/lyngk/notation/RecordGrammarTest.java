@@ -143,7 +143,6 @@ class RecordGrammarTest {
                 "1. d1-e1 ) *",
                 "1. d1-e1 } *",
                 "1. d1-e1 {open *",
-                "1. d1-e1 {two\nlines} *",
                 "1. d1-e1 {a\tb} *",
                 "1. d1-e1 (1. f4-g4 *",
                 "1. d1-e1 -",

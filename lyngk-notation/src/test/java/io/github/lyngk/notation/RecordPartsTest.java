@@ -51,7 +51,7 @@ class RecordPartsTest {
         GameRecord prefix =
                 read(tags(Limits.TAGS + 1) + "\n1. d1-e1 *\n").record().orElseThrow();
         assertThat(prefix.tags()).hasSize(Limits.TAGS + 2).containsKey("Result").doesNotContainKey("T" + Limits.TAGS);
-        assertThat(prefix.moves()).isEmpty();
+        assertThat(prefix.moves()).hasSize(1);
         assertThat(GameRecord.parse(prefix.toString())).isEqualTo(prefix);
         assertThat(rebuilt(prefix)).isEqualTo(prefix);
         assertThatIllegalArgumentException()

@@ -31,6 +31,9 @@ final class LineReader {
 
     private int dots;
 
+    /** Whether the number comes before something else than a turn, which may follow. */
+    private boolean numberPending;
+
     /** How much the numbers are off after a wrong one, so that those that go on from there are not wrong again. */
     private int numberOffset;
 
@@ -109,7 +112,8 @@ final class LineReader {
             return true;
         }
         int from = lexer.start();
-        number = NO_NUMBER;
+        number = numberPending ? number : NO_NUMBER;
+        numberPending = false;
         if (Tags.isDigit((char) lexer.first())) {
             if (!readNumber()) {
                 moves.expected(from, "a number such as 12. or 12... and a blank after it");
@@ -117,7 +121,8 @@ final class LineReader {
             }
             if (lexer.next() != Lexer.Kind.WORD) {
                 moves.expected(lexer.start(), "a turn after its number");
-                return lexer.kind() == Lexer.Kind.END ? unreadable() : true;
+                numberPending = true;
+                return lexer.kind() != Lexer.Kind.END || unreadable();
             }
             if (!lexer.checkWord()) {
                 return unreadable();

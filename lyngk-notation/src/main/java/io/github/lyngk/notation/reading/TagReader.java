@@ -56,8 +56,8 @@ public final class TagReader {
                 return false;
             }
             if (!skip(line)) {
-                // Moves may come right after the tags; a line that ends with a bracket is no move.
-                at = endsTag(line) ? nextBlankLine(line) : line;
+                // Moves may come right after the tags.
+                at = isLikeTag(line) ? nextBlankLine(line) : line;
                 return at < text.length;
             }
         }
@@ -104,12 +104,14 @@ public final class TagReader {
         return next;
     }
 
-    private boolean endsTag(int line) {
-        int end = nextLine(line);
-        while (end > line && (text[end - 1] == '\n' || FreeText.isBlank((char) text[end - 1]))) {
-            end--;
+    /** {@return whether a line is more like a tag than like moves: whether it has a quote or a bracket outside comments} */
+    private boolean isLikeTag(int line) {
+        for (int i = line; i < text.length && "\n{;".indexOf(text[i]) < 0; i++) {
+            if ("[\"]".indexOf(text[i]) >= 0) {
+                return true;
+            }
         }
-        return text[line] == '[' || text[end - 1] == ']';
+        return false;
     }
 
     /** Reads a tag; {@return whether it is well-formed} */

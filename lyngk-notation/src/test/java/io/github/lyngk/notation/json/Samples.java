@@ -53,7 +53,8 @@ final class Samples {
     /** Of two records, of which the second is at fault in its second line, and without a rule. */
     static final ValidationReport REPORT = RecordValidator.strict()
             .withFile("x.lyngk")
-            .validate(GameRecord.of(RandomGames.game(Variant.SIX_STACK, 1)) + "\n[Result \"*\"]\n[Position \"x\"]\n");
+            .validate(GameRecord.of(RandomGames.game(Variant.SIX_STACK, 1))
+                    + "\n[Result \"*\"]\n[Position \"x\"]\n\n*\n");
 
     /** A whole record, then a text that is none. */
     static final List<RecordText> TEXTS = texts(GameRecord.of(Game.of(POSITION)) + "\n[A]");
