@@ -2,7 +2,6 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -20,13 +19,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the text of a record: tags, start, turns, result, and what is wrong with any of them. The record itself is made
  * when it is asked for: those who validate never do.
  */
-final class RecordAssembly {
+final class RecordAssembly implements Supplier<GameRecord> {
     /** More bytes than a part of a record, or a byte of its text, takes in print. */
     private static final int PART = 80;
 
@@ -40,6 +40,8 @@ final class RecordAssembly {
 
     /** The result if nothing contradicts it; without one the record ends as its last position does. */
     private @Nullable Result result;
+
+    private @Nullable GameRecord record;
 
     private RecordAssembly(TextCut text, DiagnosticList found) {
         this.text = text;
@@ -69,7 +71,7 @@ final class RecordAssembly {
         }
         return assembly.mayBeTooLong() && !assembly.fits()
                 ? null
-                : new RecordResult.Read(assembly.moves.moves(), Suppliers.memoize(assembly::record));
+                : new RecordResult.Read(assembly.moves.moves(), assembly);
     }
 
     /** {@return the tags of a record that are well-formed, without reading its moves} */
@@ -119,7 +121,7 @@ final class RecordAssembly {
     }
 
     private boolean fits() {
-        boolean fits = RecordPrinter.fits(record());
+        boolean fits = RecordPrinter.fits(get());
         if (!fits && !text.tooLong()) {
             found.add(
                     0,
@@ -129,7 +131,17 @@ final class RecordAssembly {
         return fits;
     }
 
-    /** Makes the record. */
+    /** {@return the record, made at the first call; if several threads make it at once, all of theirs are equal} */
+    @Override
+    public GameRecord get() {
+        GameRecord known = record;
+        if (known == null) {
+            known = record();
+            record = known;
+        }
+        return known;
+    }
+
     private GameRecord record() {
         Position start = requireNonNull(meaning.start(), "no start");
         Result ending = result == null ? Result.natural(moves.end()) : result;

@@ -112,7 +112,12 @@ public final class Side {
 
     /** Tells whether the stack on a point, if there is one, can go to another point. */
     public boolean allows(int from, int to) {
-        return Geometry.has(movable(), from) && goesToAny(Geometry.bit(to), from);
+        return mayGo(board.code(from)) && goesToAny(Geometry.bit(to), from);
+    }
+
+    /** Tells whether a stack may go, as {@link #movable} has it. */
+    private boolean mayGo(int code) {
+        return code != StackCode.EMPTY && ColorSet.has(playable, StackCode.top(code));
     }
 
     /** Tells whether any stack can go anywhere. */

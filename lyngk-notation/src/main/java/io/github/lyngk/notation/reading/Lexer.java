@@ -27,12 +27,17 @@ final class Lexer {
         END
     }
 
-    /** The bytes that words are made of: neither blanks nor controls, nor the start of another token. */
-    private static final boolean[] WORD = new boolean[0x80];
+    /** What each byte is in a word: a part of it, a fault, or its end, since it is a blank or begins another token. */
+    private static final byte[] ROLES = new byte[0x100];
+
+    private static final int PART = 0;
+    private static final int FAULT = 1;
+    private static final int END_OF_WORD = 2;
 
     static {
-        for (char c = '!'; c < 0x7f; c++) {
-            WORD[c] = "(){;".indexOf(c) < 0;
+        for (int b = 0; b < ROLES.length; b++) {
+            boolean ends = " \t\n(){;".indexOf(b) >= 0;
+            ROLES[b] = (byte) (ends ? END_OF_WORD : b > ' ' && b < 0x7f ? PART : FAULT);
         }
     }
 
@@ -43,8 +48,10 @@ final class Lexer {
     private int start;
     private int end;
 
-    /** The first byte of the word that no word may hold, or a negative number. */
-    private int bad;
+    /** Whether the word has been looked through to its end, and whether it has nothing but parts of words. */
+    private boolean scanned = true;
+
+    private boolean plain;
 
     /** What is inside the comment, or no comment if that is malformed. */
     private int insideFrom;
@@ -86,14 +93,21 @@ final class Lexer {
     /** Reads no further; what follows is not missed. */
     Kind stop() {
         broken = true;
+        scanned = true;
         start = text.length;
         end = text.length;
         kind = Kind.END;
         return kind;
     }
 
-    /** Reads the next token. */
+    /**
+     * Reads the next token. A word is only found, not looked through: {@link #skipTo} passes one whose end is known
+     * otherwise, and {@link #scan} finds its end.
+     */
     Kind next() {
+        if (!scanned) {
+            scan();
+        }
         int at = end;
         while (at < text.length && isBlank(text[at])) {
             at++;
@@ -110,6 +124,9 @@ final class Lexer {
                 default -> word();
             }
         }
+        if (cutOff && kind == Kind.WORD) {
+            scan();
+        }
         if (cutOff && end == text.length && !broken) {
             report(end, DiagnosticCode.LIMIT, "a record takes more than " + Limits.RECORD + " bytes");
             stop();
@@ -124,24 +141,46 @@ final class Lexer {
 
     private void word() {
         kind = Kind.WORD;
-        bad = -1;
+        scanned = false;
+    }
+
+    /** {@return whether the word ends at an index, and is no longer than a word may be} */
+    boolean endsAt(int index) {
+        return index - start <= Limits.TOKEN && (index == text.length || ROLES[text[index] & 0xff] == END_OF_WORD);
+    }
+
+    /** Takes the word up to its end, as {@link #endsAt} knows it. */
+    void skipTo(int index) {
+        end = index;
+        scanned = true;
+    }
+
+    /** Looks through the word to its end. */
+    void scan() {
+        scanned = true;
         int at = start;
-        for (; at < text.length; at++) {
-            byte b = text[at];
-            if (b >= 0 && WORD[b]) {
-                continue;
-            }
-            if (isBlank(b) || b == '(' || b == ')' || b == '{' || b == ';') {
-                break;
-            }
-            bad = bad < 0 ? at : bad;
+        int roles = 0;
+        int role = PART;
+        while (role != END_OF_WORD && at < text.length) {
+            roles |= role;
+            role = ROLES[text[at++] & 0xff];
         }
+        if (role == END_OF_WORD) {
+            at--;
+        } else {
+            roles |= role;
+        }
+        plain = roles == PART;
         end = at;
     }
 
     /** Reports what no word may hold; {@return whether there is nothing} */
     boolean checkWord() {
-        if (bad >= 0) {
+        if (!plain) {
+            int bad = start;
+            while (ROLES[text[bad] & 0xff] != FAULT) {
+                bad++;
+            }
             badCharacter(bad, "a token");
             return false;
         }
@@ -159,16 +198,16 @@ final class Lexer {
 
     /** {@return whether the token may be a result: moves and numbers have another second byte} */
     boolean mayBeResult() {
-        byte second = end - start == 1 ? text[start] : text[start + 1];
-        return second == '*' || second == '-' || second == '/';
+        byte second = start + 1 < text.length ? text[start + 1] : 0;
+        return second == '-' || second == '/' || text[start] == '*';
     }
 
     /** {@return whether the token is exactly this ASCII text} */
     boolean is(String token) {
-        if (end - start != token.length()) {
+        if (end - start != token.length() || text[start] != token.charAt(0)) {
             return false;
         }
-        for (int i = 0; i < token.length(); i++) {
+        for (int i = 1; i < token.length(); i++) {
             if (text[start + i] != token.charAt(i)) {
                 return false;
             }

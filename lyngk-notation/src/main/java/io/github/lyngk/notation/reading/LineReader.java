@@ -23,6 +23,8 @@ final class LineReader {
     private final int depth;
     private final WrittenMove move = new WrittenMove();
 
+    private boolean atResult;
+
     /** Whether the last turn is a move: only moves can be annotated and varied. */
     private boolean afterMove;
 
@@ -85,11 +87,8 @@ final class LineReader {
                     lexer.next();
                 }
                 case WORD -> {
-                    if (moves.result() != null) {
-                        return true;
-                    }
                     if (!word()) {
-                        return false;
+                        return atResult;
                     }
                 }
                 case CLOSE, END -> {
@@ -101,34 +100,49 @@ final class LineReader {
         return false;
     }
 
-    /** Reads an annotation or a turn, with its number; {@return whether the line can be played any further} */
+    /**
+     * Reads an annotation or a turn, with its number. Most words are a number or a move and nothing else; only the others
+     * are looked through before they are read.
+     *
+     * @return whether the line goes on: not at a result, nor if it cannot be played any further
+     */
     private boolean word() {
-        if (!lexer.checkWord()) {
-            return unreadable();
+        int from = lexer.start();
+        boolean numbered = readNumber();
+        if (numbered && lexer.next() != Lexer.Kind.WORD) {
+            moves.expected(lexer.start(), "a turn after its number");
+            numberPending = true;
+            return lexer.kind() != Lexer.Kind.END || unreadable();
         }
-        if (NagSigns.areBegunBy(lexer.first())) {
+        if (move.read(lexer.text(), lexer.start(), lexer.text().length) && lexer.endsAt(move.end())) {
+            lexer.skipTo(move.end());
+            return move(from, 0);
+        }
+        lexer.scan();
+        atResult = !numbered && moves.result() != null;
+        return !atResult && (lexer.checkWord() ? oddWord(from, numbered) : unreadable());
+    }
+
+    /** Reads a word that is no plain move. */
+    private boolean oddWord(int from, boolean numbered) {
+        if (!numbered && NagSigns.areBegunBy(lexer.first())) {
             annotation();
             lexer.next();
             return true;
         }
-        int from = lexer.start();
-        number = numberPending ? number : NO_NUMBER;
-        numberPending = false;
-        if (Tags.isDigit((char) lexer.first())) {
-            if (!readNumber()) {
-                moves.expected(from, "a number such as 12. or 12... and a blank after it");
-                return unreadable();
-            }
-            if (lexer.next() != Lexer.Kind.WORD) {
-                moves.expected(lexer.start(), "a turn after its number");
-                numberPending = true;
-                return lexer.kind() != Lexer.Kind.END || unreadable();
-            }
-            if (!lexer.checkWord()) {
-                return unreadable();
-            }
+        if (!numbered && Tags.isDigit((char) lexer.first())) {
+            moves.expected(from, "a number such as 12. or 12... and a blank after it");
+            return unreadable();
         }
-        return lexer.is(Replay.PASS) ? pass(from) : move(from);
+        if (lexer.is(Replay.PASS)) {
+            return pass(from);
+        }
+        if (!move.read(lexer.text(), lexer.start(), lexer.end())) {
+            moves.expected(move.expectedAt(), move.expected());
+            return unreadable();
+        }
+        int sign = nag(move.end());
+        return sign < 0 ? unreadable() : move(from, sign);
     }
 
     /** Ends the line at a word that cannot be read; if that is the last one, it may be the result, which is not missed. */
@@ -163,21 +177,31 @@ final class LineReader {
         }
     }
 
-    /** Reads the token as a number; {@return whether it is one} */
+    /** Takes the word if it is a number; {@return whether it is} */
     private boolean readNumber() {
         byte[] text = lexer.text();
-        int at = lexer.start();
+        int start = lexer.start();
+        int at = start;
         int value = 0;
-        while (at < lexer.end() && at - lexer.start() < MAX_DIGITS && Tags.isDigit((char) text[at])) {
+        while (at < text.length && at - start < MAX_DIGITS && Tags.isDigit((char) text[at])) {
             value = value * 10 + text[at++] - '0';
         }
+        number = numberPending ? number : NO_NUMBER;
+        numberPending = false;
+        if (at == start) {
+            return false;
+        }
         int first = at;
-        while (at < lexer.end() && text[at] == '.') {
+        while (at < text.length && text[at] == '.') {
             at++;
         }
+        if (at - first != 1 && at - first != 3 || !lexer.endsAt(at)) {
+            return false;
+        }
         number = value;
-        dots = lexer.first() == '0' ? -1 : at - first;
-        return at == lexer.end() && (at - first == 1 || at - first == 3);
+        dots = text[start] == '0' ? -1 : at - first;
+        lexer.skipTo(at);
+        return true;
     }
 
     /** Reports a wrong number; {@return whether that is an error, so that it is no wonder if the move is illegal} */
@@ -217,15 +241,7 @@ final class LineReader {
         return true;
     }
 
-    private boolean move(int from) {
-        if (!move.read(lexer.text(), lexer.start(), lexer.end())) {
-            moves.expected(move.expectedAt(), move.expected());
-            return unreadable();
-        }
-        int sign = move.end() < lexer.end() ? nag(move.end()) : 0;
-        if (sign < 0) {
-            return unreadable();
-        }
+    private boolean move(int from, int sign) {
         // Played before anything else is asked: that shows whether a player was skipped before.
         Position before = replay.position();
         Position after = play(before);

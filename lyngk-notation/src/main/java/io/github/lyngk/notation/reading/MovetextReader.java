@@ -104,6 +104,7 @@ public final class MovetextReader {
     @Nullable
     Result result() {
         if (lexer.kind() == Lexer.Kind.WORD && lexer.mayBeResult()) {
+            lexer.scan();
             for (Result each : ALL_RESULTS) {
                 if (lexer.is(each.text())) {
                     return each;

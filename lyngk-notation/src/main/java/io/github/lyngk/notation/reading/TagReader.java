@@ -21,6 +21,15 @@ public final class TagReader {
 
     private static final int NONE = -1;
 
+    /** The ASCII characters that a value may hold as they are. */
+    private static final boolean[] PLAIN = new boolean[0x80];
+
+    static {
+        for (char c = ' '; c < 0x7f; c++) {
+            PLAIN[c] = c != '"' && c != '\\';
+        }
+    }
+
     private final byte[] text;
     private final boolean cutOff;
     private final boolean joined;
@@ -188,11 +197,12 @@ public final class TagReader {
     private boolean value() {
         int from = at;
         int end = from;
-        boolean plain = true;
+        while (end < text.length && text[end] >= 0 && PLAIN[text[end]]) {
+            end++;
+        }
+        boolean plain = end < text.length && text[end] == '"';
         while (end < text.length && text[end] != '"' && text[end] != '\n') {
-            byte b = text[end];
-            plain &= b >= ' ' && b != 0x7f && b != '\\';
-            end += b == '\\' ? 2 : 1;
+            end += text[end] == '\\' ? 2 : 1;
         }
         end = Math.min(end, text.length);
         if (!plain || end - from > Limits.TAG_VALUE) {

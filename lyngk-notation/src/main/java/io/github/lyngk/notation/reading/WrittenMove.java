@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.reading;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
@@ -146,7 +148,7 @@ public final class WrittenMove {
     /** {@return a point of the route; 0 is the origin} */
     Point point(int number) {
         int at = routeAt + number * STEP;
-        return java.util.Objects.requireNonNull(pointAt(at, at + 2));
+        return requireNonNull(pointAt(at, at + STEP), "a point");
     }
 
     /** {@return {@code +}, {@code #} or {@link #NO_MARK}} */

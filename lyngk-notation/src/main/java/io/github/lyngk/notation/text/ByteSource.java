@@ -36,6 +36,8 @@ public final class ByteSource implements Closeable {
     /** Whether only the start and the end of the line were kept, as it is longer than any record. */
     private boolean lineCut;
 
+    private boolean blank;
+
     /** Whether the line is not written as it is read: by its line end, or by blanks in a blank line. */
     private boolean lineOdd;
 
@@ -78,7 +80,8 @@ public final class ByteSource implements Closeable {
         next += isReturn && next < limit && buffer[next] == '\n' ? 1 : 0;
         from += line == 0 && Utf8.isByteOrderMark(buffer, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
         line++;
-        lineOdd = isReturn || to > from && isBlank();
+        blank = !lineCut && to == blankUpTo();
+        lineOdd = isReturn || blank && to > from;
         oddSoFar |= lineOdd;
         return true;
     }
@@ -146,12 +149,15 @@ public final class ByteSource implements Closeable {
 
     /** {@return whether the line has nothing but blanks} */
     public boolean isBlank() {
-        for (int i = from; i < to; i++) {
-            if (!FreeText.isBlank((char) buffer[i])) {
-                return false;
-            }
+        return blank;
+    }
+
+    private int blankUpTo() {
+        int at = from;
+        while (at < to && FreeText.isBlank((char) buffer[at])) {
+            at++;
         }
-        return !lineCut;
+        return at;
     }
 
     /** Begins a record at an index in the line. */
