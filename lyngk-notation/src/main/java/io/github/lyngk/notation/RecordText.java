@@ -93,6 +93,11 @@ public final class RecordText implements Serializable {
         return !cut.tooLong();
     }
 
+    /** {@return how many bytes the text has in UTF-8, with one byte a line end} */
+    public int size() {
+        return cut.bytes().length;
+    }
+
     /** {@return how the record is written} */
     public RecordFormat format() {
         return format;

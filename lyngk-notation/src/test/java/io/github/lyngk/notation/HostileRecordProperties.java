@@ -58,6 +58,11 @@ class HostileRecordProperties {
             result.record()
                     .ifPresent(record ->
                             assertThat(GameRecord.parse(record.toString())).isEqualTo(record));
+            assertThat(ValidationSummary.of(result).moves())
+                    .isEqualTo(result.record()
+                            .map(record -> record.moves().size())
+                            .orElse(0)
+                            .longValue());
             assertThat(result.record().isPresent() || !result.isValid()).isTrue();
             places.check(result);
             for (Diagnostic diagnostic : result.diagnostics()) {

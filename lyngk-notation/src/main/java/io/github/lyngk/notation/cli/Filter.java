@@ -130,7 +130,7 @@ final class Filter implements Subcommand {
         }
 
         private void print(RecordText text) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.text().length() + 2);
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.size() + 2);
             if (format.isPresent()) {
                 bytes.write('\n');
             }

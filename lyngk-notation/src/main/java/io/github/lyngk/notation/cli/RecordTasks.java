@@ -116,7 +116,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
                 }
                 RecordText text = open.next();
                 batch.add(text);
-                characters += text.text().length();
+                characters += text.size();
                 records++;
             }
             // Not yet known whether that was all: to look for more would be to hold one more in memory.

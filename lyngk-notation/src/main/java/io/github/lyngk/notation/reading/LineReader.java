@@ -39,7 +39,7 @@ final class LineReader {
     /** How much the numbers are off after a wrong one, so that those that go on from there are not wrong again. */
     private int numberOffset;
 
-    private boolean numberMissed;
+    /** Whether turns and numbers do not go together any more: after a number that is missing, or out of place. */
     private boolean numbersLost;
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -213,13 +213,11 @@ final class LineReader {
         }
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict) {
-            boolean follows = shaped && number == replay.round() + numberOffset;
-            boolean missedAgain = number == NO_NUMBER && numberMissed;
-            if (follows || missedAgain || numbersLost) {
+            if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
-            numberOffset = shaped ? number - replay.round() : numberOffset;
-            numberMissed |= number == NO_NUMBER;
+            numberOffset = number - replay.round();
+            numbersLost = !shaped;
         }
         String expected = due ? "expected the number " + replay.number() : "expected no number";
         report(
