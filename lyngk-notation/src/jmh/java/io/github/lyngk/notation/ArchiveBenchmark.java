@@ -45,7 +45,10 @@ public class ArchiveBenchmark {
     private final short[][] moves = new short[GAMES][];
     private Path archive;
 
-    /** Plays the games and writes the archive. */
+    /** The same games with a comment and an annotation at every fifth turn. */
+    private Path commented;
+
+    /** Plays the games and writes the archives. */
     @Setup
     public void write() throws IOException {
         for (int i = 0; i < GAMES; i++) {
@@ -56,29 +59,43 @@ public class ArchiveBenchmark {
                 moves[i][ply] = (short) game.moves().get(ply).index();
             }
         }
-        archive = Files.createTempFile("archive", ".lyngk");
-        try (RecordWriter writer = new RecordWriter(Files.newOutputStream(archive))) {
-            for (int i = 0; i < RECORDS; i++) {
-                writer.write(record(i % GAMES));
-            }
-        }
+        archive = write(false);
+        commented = write(true);
     }
 
-    private GameRecord record(int game) {
+    private Path write(boolean comments) throws IOException {
+        GameRecord[] records = new GameRecord[GAMES];
+        for (int i = 0; i < GAMES; i++) {
+            records[i] = record(i, comments);
+        }
+        Path file = Files.createTempFile("archive", ".lyngk");
+        try (RecordWriter writer = new RecordWriter(Files.newOutputStream(file))) {
+            for (int i = 0; i < RECORDS; i++) {
+                writer.write(records[i % GAMES]);
+            }
+        }
+        return file;
+    }
+
+    private GameRecord record(int game, boolean comments) {
         RecordBuilder builder = GameRecord.builder(starts[game])
                 .tag("Event", "Generated game, seed " + game)
                 .tag("First", "Random player")
                 .tag("Second", "Random player");
-        for (short index : moves[game]) {
-            builder.play(Move.ofIndex(index));
+        for (int ply = 1; ply <= moves[game].length; ply++) {
+            builder.play(Move.ofIndex(moves[game][ply - 1]));
+            if (comments && ply % 5 == 0) {
+                builder.annotate(new Comment("a quiet move, number " + ply), new Nag(ply % 12));
+            }
         }
         return builder.build();
     }
 
-    /** Removes the archive. */
+    /** Removes the archives. */
     @TearDown
     public void delete() throws IOException {
         Files.delete(archive);
+        Files.delete(commented);
     }
 
     /** Replays all moves with nothing around them. */
@@ -98,14 +115,36 @@ public class ArchiveBenchmark {
     /** Reads and validates the archive. */
     @Benchmark
     public ValidationSummary readAndValidate() throws IOException {
-        try (InputStream source = Files.newInputStream(archive)) {
+        return validate(archive);
+    }
+
+    /** Reads and validates the archive with comments. */
+    @Benchmark
+    public ValidationSummary readAndValidateComments() throws IOException {
+        return validate(commented);
+    }
+
+    private static ValidationSummary validate(Path file) throws IOException {
+        try (InputStream source = Files.newInputStream(file)) {
             return RecordValidator.strict().validate(source, diagnostic -> {
                 throw new IllegalStateException(diagnostic.toString());
             });
         }
     }
 
-    /** Reads the tags of the archive, without replaying any move. The promise: a tenth of the above. */
+    /** Reads the archive and asks for its records. */
+    @Benchmark
+    public long readRecords() throws IOException {
+        long turns = 0;
+        try (RecordReader reader = new RecordReader(Files.newInputStream(archive))) {
+            while (reader.hasNext()) {
+                turns += reader.next().record().orElseThrow().turns().size();
+            }
+        }
+        return turns;
+    }
+
+    /** Reads the tags of the archive, without replaying any move. The promise: a small part of what validating takes. */
     @Benchmark
     public long scan() throws IOException {
         long tags = 0;

@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What reading one record gave: the record, what there is to say about it, and where it stood.
  *
- * <p>The record of a faulty text is its legal prefix: the tags and the turns before the first fault of the main line.
- * Such a record ends with the outcome of its last position, or with {@code *}. There is no record if the text does not
- * even tell a possible start.
+ * <p>The record of a faulty text, its legal prefix, has what could be read: the tags, and the turns of each line of play
+ * up to an illegal move or a word that cannot be read. If the main line ends there, or its result is contradicted, the
+ * record ends with the outcome of its last position, or with {@code *}. There is no record without a possible start. It is
+ * made when it is first asked for.
  */
 public final class RecordResult implements Serializable {
     private static final long serialVersionUID = 1;

@@ -1,25 +1,21 @@
 /**
- * From the text of a {@code .lyngk} record to its tags and turns, replayed; those who print and build ask here as well.
- * No part of the API.
+ * From the bytes of a {@code .lyngk} record to its tags and turns, played; those who print and build ask here as well. No
+ * part of the API.
  *
  * <ul>
  *   <li>{@link io.github.lyngk.notation.reading.LyngkCutter} cuts a source into records, and
- *       {@link io.github.lyngk.notation.reading.LyngkRange} gives it a part of the source only; {@code ResultWatch} sees
- *       where one ends that is joined to the next;
- *       {@link io.github.lyngk.notation.reading.Lexer} cuts a record into tokens.
- *   <li>{@link io.github.lyngk.notation.reading.TagParser} reads the tags,
- *       {@link io.github.lyngk.notation.reading.Tags} knows what they look like;
- *       {@link io.github.lyngk.notation.reading.MovetextParser} reads what follows them: {@code TurnParser} the turns,
- *       {@code TurnNumber} what stands before a move and
- *       {@link io.github.lyngk.notation.reading.NagSigns} the annotations after it, while
- *       {@link io.github.lyngk.notation.reading.Parts} counts them.
- *   <li>{@link io.github.lyngk.notation.reading.StartLine} is where a game starts.
- *   <li>{@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, and
- *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} holds it against the position (F, R2, E9, H4).
- *   <li>{@link io.github.lyngk.notation.reading.Replay} plays, numbers turns and knows when a pass is due (R6). What is
- *       legal goes to a {@link io.github.lyngk.notation.reading.TurnSink}, which makes a record of it;
- *       {@link io.github.lyngk.notation.reading.TurnFaults} tells why something is not.
- *   <li>{@link io.github.lyngk.notation.reading.Vocabulary}: the fixed words, printed as well as read.
+ *       {@link io.github.lyngk.notation.reading.LyngkRange} gives it a part of the source only; {@code ResultWatch} finds
+ *       where a record ends that is joined to the next.
+ *   <li>{@link io.github.lyngk.notation.reading.TagReader} reads the tags of a record;
+ *       {@link io.github.lyngk.notation.reading.Tags} knows what tags look like.
+ *   <li>{@link io.github.lyngk.notation.reading.MovetextReader} reads what follows them: {@code Lexer} finds the tokens, a
+ *       {@code LineReader} reads and plays the main line or a variation.
+ *       {@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, which
+ *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} compares with the position (F, R2, E9, H4);
+ *       {@link io.github.lyngk.notation.reading.NagSigns} are the annotations.
+ *   <li>What was legal becomes {@link io.github.lyngk.notation.reading.Parts}, of which a record is made when somebody
+ *       asks for it.
+ *   <li>{@link io.github.lyngk.notation.reading.Replay} plays a line, numbers its turns and knows when a pass is due (R6).
  * </ul>
  */
 @NullMarked

@@ -1,25 +1,21 @@
 /**
- * From bytes to lines and places, and the faults found there. No part of the API.
+ * From bytes to lines and places, and what there is to say about them. No part of the API.
  *
  * <ul>
- *   <li>{@link io.github.lyngk.notation.text.Utf8Reader} decodes and keeps what is malformed;
- *       {@link io.github.lyngk.notation.text.CharSource} knows line ends, byte order mark, line and column, and how the
- *       source wrote what was read; a {@link io.github.lyngk.notation.text.Cutter} collects
- *       {@link io.github.lyngk.notation.text.TextCut}s in a {@link io.github.lyngk.notation.text.RecordBuffer}, and
- *       {@link io.github.lyngk.notation.text.Utf8Writer} gives every byte back. A
+ *   <li>{@link io.github.lyngk.notation.text.ByteSource} gives the lines of a source and keeps the bytes of a record; a
+ *       {@link io.github.lyngk.notation.text.Cutter} cuts it into {@link io.github.lyngk.notation.text.TextCut}s, a
+ *       {@link io.github.lyngk.notation.text.LineCutter} at its lines. A
  *       {@link io.github.lyngk.notation.text.BlockInput} is a source of bytes that is read in blocks.
- *   <li>A {@link io.github.lyngk.notation.text.Fault} has one {@link io.github.lyngk.notation.DiagnosticCode};
- *       {@link io.github.lyngk.notation.text.Faults} collects them, {@link io.github.lyngk.notation.text.Places} finds
- *       line and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
- *       {@link io.github.lyngk.notation.text.SourceIndex} goes the way back, from a place to an index.
- *       {@link io.github.lyngk.notation.text.Failures} puts in words why something could not be read or done,
- *       {@link io.github.lyngk.notation.text.ReportText} what is wrong with records.
+ *       {@link io.github.lyngk.notation.text.Utf8} decodes and encodes, and keeps what is malformed.
+ *   <li>{@link io.github.lyngk.notation.text.DiagnosticList} collects what is wrong with a text, {@code Places} finds line
+ *       and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
+ *       {@link io.github.lyngk.notation.text.StartDiagnostics} and {@link io.github.lyngk.notation.text.TurnDiagnostics}
+ *       say what all formats say alike; {@link io.github.lyngk.notation.text.Failures} says why something could not be read
+ *       or done, {@link io.github.lyngk.notation.text.ReportText} puts reports together.
  *   <li>{@link io.github.lyngk.notation.text.InputLines} cuts what programs ask into
  *       {@link io.github.lyngk.notation.text.InputLine}s; a {@link io.github.lyngk.notation.text.Refusal} answers them.
- *   <li>{@link io.github.lyngk.notation.text.FreeText} and {@link io.github.lyngk.notation.Limits} say what texts
- *       may hold, and how much.
- *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write;
- *       {@link io.github.lyngk.notation.text.GrowingText} holds what is cut out or written, without waste.
+ *   <li>{@link io.github.lyngk.notation.text.FreeText} says what texts may hold.
+ *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.
  * </ul>
  */
 @NullMarked
