@@ -299,7 +299,10 @@ public final class Position implements Serializable {
         return scored + variant.rules().counted(board, Claims.of(claims, player.ordinal()), height);
     }
 
-    /** Returns the turns of the player to move, or null once the game is over. */
+    /**
+     * Returns the turns of the player to move, or null once the game is over. If the next player has one, this has shown
+     * that nobody is skipped, which then need not be found out.
+     */
     private @Nullable Turns turns() {
         if (nextTurn == null && winner == null) {
             Turns turns = turnsOf(next);

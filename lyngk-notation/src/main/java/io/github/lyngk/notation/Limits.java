@@ -30,8 +30,7 @@ public final class Limits {
     public static final int PARTS = 30_000;
 
     /**
-     * The most diagnostics about one record before its reader gives it up, with one more that says so: {@value}. Only
-     * variations, tags, leniencies and what Boardspace players do can have more than a few.
+     * The most diagnostics about one record before its reader gives it up, with one more that says so: {@value}.
      */
     public static final int DIAGNOSTICS = 1000;
 

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * when it is asked for: those who validate never do.
  */
 final class RecordAssembly implements Supplier<GameRecord> {
-    /** More bytes than a part of a record, or a byte of its text, takes in print. */
+    /** More bytes than a part of a record, or a byte of its text, takes in print: most records need not be made for that. */
     private static final int PART = 80;
 
     private static final int BYTE = 4;
@@ -56,7 +56,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         if (start != null && !start.isInitial()) {
             report(Tags.POSITION, 0, StartDiagnostics.notInitial());
         }
-        moves = new MovetextReader(text, readable ? tags.end() : text.bytes().length, start, found);
+        moves = new MovetextReader(text, tags.end(), start, found);
         if (readable && meaning.isReadable()) {
             moves.read();
             checkResult();

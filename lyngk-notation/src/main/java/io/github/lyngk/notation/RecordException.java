@@ -36,7 +36,7 @@ public final class RecordException extends NotationException {
 
     /** Refuses a text without a record. */
     static RecordException ofNone(String text) {
-        Diagnostic none = Diagnostic.error(DiagnosticCode.NO_RECORD, DiagnosticCode.NO_RECORD.summary());
+        Diagnostic none = RecordValidator.strict().noRecord(0).orElseThrow();
         return new RecordException(text, text.length(), "a record", ImmutableList.of(none));
     }
 

@@ -86,11 +86,11 @@
  * {@code RecordTags} knows what tags mean, {@code Result} which results go with which end; {@code RecordPrinter}
  * prints, and knows what is too large.
  *
- * <p>The rooms below know nothing of records: {@code text} (lines, places, faults), {@code reading} (tokens, turns,
- * replay), {@code boardspace}, {@code movelist} (PBMServ and {@code langk}) and {@code drawing}. Beside the records is
- * {@code serving}, the rules as a server, which needs core and {@code text} only. Above are whole archives,
- * {@code archive}, and the command, {@code cli}, on {@code shell}, which is what every command needs. Of all these only
- * {@code archive} is part of the API.
+ * <p>Hidden packages use the public values here, and only entry points such as {@code RecordText} and
+ * {@code RecordFormat} call them: {@code text} (lines, places), {@code reading} (tags, turns, replay),
+ * {@code boardspace}, {@code movelist} (PBMServ and {@code langk}), {@code drawing}, and {@code serving}, the rules as a
+ * server. Above are whole archives, {@code archive}, and the command, {@code cli}, on {@code shell}, which is what every
+ * command needs. Of all these only {@code archive} is part of the API.
  *
  * <h2>Manners</h2>
  *

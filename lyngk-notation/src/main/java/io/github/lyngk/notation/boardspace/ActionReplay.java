@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.boardspace;
 
+import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -191,8 +192,9 @@ final class ActionReplay {
             stop(where, DiagnosticCode.ILLEGAL_MOVE, Rule.R6, sentence);
             return;
         }
-        if (!position.check(move).isLegal()) {
-            stop(where, TurnDiagnostics.illegalMove(position, move, ply));
+        Legality legality = position.check(move);
+        if (!legality.isLegal()) {
+            stop(where, TurnDiagnostics.illegalMove(legality, ply));
             return;
         }
         if (record.isPassDue()) {

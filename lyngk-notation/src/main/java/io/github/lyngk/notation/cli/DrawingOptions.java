@@ -12,11 +12,11 @@ import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
+import io.github.lyngk.notation.serving.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.shell.UsageException;
-import io.github.lyngk.notation.text.Refusal;
 import java.util.Arrays;
 import java.util.function.Function;
 

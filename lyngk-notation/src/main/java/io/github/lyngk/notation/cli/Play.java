@@ -10,6 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.serving.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -19,7 +20,6 @@ import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.notation.text.JsonLine;
-import io.github.lyngk.notation.text.Refusal;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

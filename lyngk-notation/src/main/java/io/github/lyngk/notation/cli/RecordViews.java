@@ -5,13 +5,13 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.serving.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
-import io.github.lyngk.notation.text.Refusal;
 import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 

@@ -1,6 +1,8 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.serving.InputLine;
+import io.github.lyngk.notation.serving.InputLines;
 import io.github.lyngk.notation.serving.RulesServer;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -11,8 +13,6 @@ import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.shell.Version;
 import io.github.lyngk.notation.text.Failures;
-import io.github.lyngk.notation.text.InputLine;
-import io.github.lyngk.notation.text.InputLines;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.movelist;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.IllegalSetupException;
+import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
@@ -119,8 +120,9 @@ public final class MoveList {
                 return false;
             }
         }
-        if (!record.position().check(move.get()).isLegal()) {
-            return words.fail(at, TurnDiagnostics.illegalMove(record.position(), move.get(), ply));
+        Legality legality = record.position().check(move.get());
+        if (!legality.isLegal()) {
+            return words.fail(at, TurnDiagnostics.illegalMove(legality, ply));
         }
         record.play(move.get());
         return true;

@@ -9,8 +9,10 @@ import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 
 /**
- * Cuts the moves of a record into tokens. After {@link #next} the token is described by {@link #kind}, {@link #start} and
- * {@link #end}. What is wrong with a comment is reported here, and what is wrong with a word if it is asked for.
+ * Cuts the moves of a record into tokens. After {@link #next} the token is described by {@link #kind} and {@link #start},
+ * and all but a word by {@link #end}: who reads a word as a move or a number finds its end on the way and {@linkplain
+ * #skipTo says} it, which saves a second look at most bytes; {@link #scan} finds it otherwise. What is wrong with a comment
+ * is reported here, and what is wrong with a word if it is asked for.
  */
 final class Lexer {
     /** What a token is. */

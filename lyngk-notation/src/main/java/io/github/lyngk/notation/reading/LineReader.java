@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.core.IllegalMoveException;
+import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.Diagnostic;
@@ -112,7 +113,11 @@ final class LineReader {
         if (numbered && lexer.next() != Lexer.Kind.WORD) {
             moves.expected(lexer.start(), "a turn after its number");
             numberPending = true;
-            return lexer.kind() != Lexer.Kind.END || unreadable();
+            if (lexer.kind() == Lexer.Kind.END) {
+                lexer.stop();
+                return false;
+            }
+            return true;
         }
         if (move.read(lexer.text(), lexer.start(), lexer.text().length) && lexer.endsAt(move.end())) {
             lexer.skipTo(move.end());
@@ -205,7 +210,7 @@ final class LineReader {
     }
 
     /** Reports a wrong number; {@return whether that is an error, so that it is no wonder if the move is illegal} */
-    private boolean isWrongNumber(int from) {
+    private boolean checkNumber(int from) {
         boolean due = replay.isNumbered();
         boolean shaped = number != NO_NUMBER && due && dots == (replay.isSeconds() ? 3 : 1);
         if (shaped ? number == replay.round() : number == NO_NUMBER && !due) {
@@ -233,7 +238,7 @@ final class LineReader {
             report(lexer.start(), TurnDiagnostics.wrongPass(replay.position(), replay.nextPly()));
             return false;
         }
-        isWrongNumber(from);
+        checkNumber(from);
         addPass();
         lexer.next();
         return true;
@@ -246,7 +251,7 @@ final class LineReader {
         if (replay.isPassDue()) {
             passMissing(from);
         }
-        boolean misplaced = isWrongNumber(from);
+        boolean misplaced = checkNumber(from);
         if (move.hasComma()) {
             comma();
         }
@@ -292,13 +297,11 @@ final class LineReader {
     }
 
     private void illegal(Position before) {
-        Diagnostic illegal = TurnDiagnostics.illegalMove(before, move.move(), replay.nextPly());
-        WrittenMoveCheck.WrongRoute route = before.check(move.move())
-                .violation()
-                .map(violation -> WrittenMoveCheck.wrongRoute(before, move, violation))
-                .orElse(null);
+        Legality legality = before.check(move.move());
+        WrittenMoveCheck.WrongRoute route =
+                WrittenMoveCheck.wrongRoute(before, move, legality.violation().orElseThrow());
         if (route == null) {
-            report(lexer.start(), illegal);
+            report(lexer.start(), TurnDiagnostics.illegalMove(legality, replay.nextPly()));
         } else {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.reading;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
@@ -17,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  * for its end. Whatever else is wrong is reported, and reading goes on.
  */
 public final class MovetextReader {
+    /** As {@code values()} would copy them for every word. */
     private static final Result[] ALL_RESULTS = Result.values();
+
     private static final String RESULTS = "1-0, 0-1, 1/2-1/2 or *";
 
     private final Lexer lexer;
@@ -180,7 +184,7 @@ public final class MovetextReader {
 
     /** {@return the position after the last legal turn; there must have been a start} */
     public Position end() {
-        return java.util.Objects.requireNonNull(main, "no start").position();
+        return requireNonNull(main, "no start").position();
     }
 
     /** {@return how many moves of the main line were played} */

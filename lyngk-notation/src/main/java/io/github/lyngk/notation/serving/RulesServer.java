@@ -16,8 +16,6 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.serving.Verb.Stage;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
-import io.github.lyngk.notation.text.InputLine;
-import io.github.lyngk.notation.text.Refusal;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,9 @@
  * writing anything itself.
  *
  * <ul>
+ *   <li>{@link io.github.lyngk.notation.serving.InputLines} cuts what comes in into
+ *       {@link io.github.lyngk.notation.serving.InputLine}s; a {@link io.github.lyngk.notation.serving.Refusal} answers one
+ *       that asks for something impossible.
  *   <li>{@code Verb} is the table of commands: which words follow each, and what must have been said before it.
  *   <li>{@code Answers} puts positions in the words that follow {@code ok}, {@link io.github.lyngk.notation.text.Failures}
  *       whatever went wrong in the sentence that follows {@code no}.

@@ -38,7 +38,10 @@ public final class ByteSource implements Closeable {
 
     private boolean blank;
 
-    /** Whether the line is not written as it is read: by its line end, or by blanks in a blank line. */
+    /**
+     * Whether the line is not written as it is read: by its line end, or by blanks in a blank line. A record without such
+     * lines, as most are, need not be gone through again when it is cut out.
+     */
     private boolean lineOdd;
 
     /** Where the record begins in the buffer, or its start if too much of it was read to be kept. */
@@ -203,10 +206,8 @@ public final class ByteSource implements Closeable {
         lastLine = endLine;
         odd = true;
         TextCut cut = cut(false, true);
-        long here = line;
-        line = inLine;
         begin(index, 1);
-        line = here;
+        firstLine = inLine;
         oddSoFar = true;
         return cut;
     }

@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.text;
 
 import io.github.lyngk.core.Legality;
-import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.Diagnostic;
@@ -12,8 +11,7 @@ public final class TurnDiagnostics {
     private TurnDiagnostics() {}
 
     /** {@return the error that a move is illegal} */
-    public static Diagnostic illegalMove(Position position, Move move, int ply) {
-        Legality legality = position.check(move);
+    public static Diagnostic illegalMove(Legality legality, int ply) {
         return Diagnostic.error(DiagnosticCode.ILLEGAL_MOVE, legality.sentence())
                 .withRule(legality.rule().orElseThrow())
                 .withPly(ply);

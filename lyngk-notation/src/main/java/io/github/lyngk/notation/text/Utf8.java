@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -18,9 +19,10 @@ import java.nio.charset.CodingErrorAction;
  * U+DC80 to U+DCFF, and comes back from it. Well-formed UTF-8 never holds one, so that a parser can point at such bytes.
  */
 public final class Utf8 {
-    /** A byte order mark as a character, and how many bytes it takes. */
+    /** A byte order mark as a character. */
     public static final char BYTE_ORDER_MARK = '\ufeff';
 
+    /** How many bytes it takes. */
     public static final int BYTE_ORDER_MARK_LENGTH = 3;
 
     private Utf8() {}
@@ -125,11 +127,11 @@ public final class Utf8 {
     /** {@return a text as bytes} */
     public static byte[] bytes(String text) {
         byte[] bytes = text.getBytes(UTF_8);
-        return FreeText.isWellFormed(text) ? bytes : malformed(text);
+        return FreeText.isWellFormed(text) ? bytes : withMalformedBytes(text);
     }
 
-    private static byte[] malformed(String text) {
-        java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
+    private static byte[] withMalformedBytes(String text) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

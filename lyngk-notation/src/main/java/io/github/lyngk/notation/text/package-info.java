@@ -12,8 +12,6 @@
  *       {@link io.github.lyngk.notation.text.StartDiagnostics} and {@link io.github.lyngk.notation.text.TurnDiagnostics}
  *       say what all formats say alike; {@link io.github.lyngk.notation.text.Failures} says why something could not be read
  *       or done, {@link io.github.lyngk.notation.text.ReportText} puts reports together.
- *   <li>{@link io.github.lyngk.notation.text.InputLines} cuts what programs ask into
- *       {@link io.github.lyngk.notation.text.InputLine}s; a {@link io.github.lyngk.notation.text.Refusal} answers them.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} says what texts may hold.
  *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.
  * </ul>

@@ -3,7 +3,6 @@ package io.github.lyngk.notation.serving;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.lyngk.notation.text.InputLine;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;

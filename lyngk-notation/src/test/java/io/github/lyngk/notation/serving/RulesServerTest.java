@@ -6,7 +6,6 @@ import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.text.InputLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

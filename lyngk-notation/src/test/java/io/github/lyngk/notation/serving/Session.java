@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.serving;
 
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.text.InputLine;
 import java.util.SplittableRandom;
 
 /** A session with a server in this virtual machine, for tests: a line in, a line out. */

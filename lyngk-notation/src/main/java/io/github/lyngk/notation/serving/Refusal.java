@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.text;
+package io.github.lyngk.notation.serving;
 
 import static java.util.Objects.requireNonNull;
 

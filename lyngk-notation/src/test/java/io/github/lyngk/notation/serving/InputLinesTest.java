@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.text;
+package io.github.lyngk.notation.serving;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.text;
+package io.github.lyngk.notation.serving;
 
 import java.util.Optional;
 
