@@ -228,7 +228,7 @@ public final class Diagnostic implements Serializable {
     /** {@return one line for people, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
     @Override
     public String toString() {
-        return ReportText.PLAIN.fault(file, line, column, isError(), code.name(), sentence, rule);
+        return ReportText.PLAIN.line(this);
     }
 
     /** {@return the line for people and, if there is an excerpt, that below it, indented; no line end after the last} */

@@ -12,7 +12,7 @@ import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.StartDiagnostics;
+import io.github.lyngk.notation.text.GameDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
@@ -54,7 +54,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         }
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
-            report(Tags.POSITION, 0, StartDiagnostics.notInitial());
+            report(Tags.POSITION, 0, GameDiagnostics.notInitial());
         }
         moves = new MovetextReader(text, tags.end(), start, found);
         if (readable && meaning.isReadable()) {

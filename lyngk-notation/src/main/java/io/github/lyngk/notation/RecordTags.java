@@ -7,7 +7,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.StartDiagnostics;
+import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -106,9 +106,9 @@ final class RecordTags {
         try {
             return Position.parse(line);
         } catch (NotationException e) {
-            add(Tags.POSITION, e.index(), StartDiagnostics.malformed(e));
+            add(Tags.POSITION, e.index(), GameDiagnostics.malformed(e));
         } catch (IllegalSetupException e) {
-            e.impossibilities().forEach(problem -> add(Tags.POSITION, 0, StartDiagnostics.impossible(problem)));
+            e.impossibilities().forEach(problem -> add(Tags.POSITION, 0, GameDiagnostics.impossible(problem)));
         }
         return null;
     }

@@ -166,7 +166,7 @@ public final class RecordText implements Serializable {
                 cut.lastLine(),
                 cut.tooLong(),
                 cut.joined(),
-                cut.original() == null ? null : Utf8.decode(cut.written(), 0, cut.written().length));
+                cut.written() == cut.bytes() ? null : Utf8.decode(cut.written(), 0, cut.written().length));
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {

@@ -125,7 +125,7 @@ public final class ValidationSummary implements Serializable {
 
     /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
-        return ReportText.PLAIN.summary(records, moves, valid, invalid);
+        return ReportText.PLAIN.line(this);
     }
 
     /**

@@ -9,7 +9,7 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordBuilder;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.TurnDiagnostics;
+import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -194,7 +194,7 @@ final class ActionReplay {
         }
         Legality legality = position.check(move);
         if (!legality.isLegal()) {
-            stop(where, TurnDiagnostics.illegalMove(legality, ply));
+            stop(where, GameDiagnostics.illegalMove(legality, ply));
             return;
         }
         if (record.isPassDue()) {

@@ -14,22 +14,13 @@ final class ColoredText {
     /** What {@link Diagnostic#toText} says: how grave it is, its code and the caret stand out. */
     static String of(Diagnostic diagnostic, Terminal terminal) {
         ReportText text = painted(terminal);
-        return text.fault(
-                        diagnostic.file().orElse(null),
-                        diagnostic.line(),
-                        diagnostic.column(),
-                        diagnostic.isError(),
-                        diagnostic.code().name(),
-                        diagnostic.sentence(),
-                        diagnostic.rule().orElse(null))
-                + text.below(Excerpt.shown(diagnostic.excerpt(), terminal::shown));
+        return text.line(diagnostic) + text.below(Excerpt.shown(diagnostic.excerpt(), terminal::shown));
     }
 
     /** What {@link ValidationSummary#toText} says, and how many files could not be read; numbers that are not 0 stand out. */
     static String of(ValidationSummary summary, long unreadable, Terminal terminal) {
         ReportText text = painted(terminal);
-        return text.summary(summary.records(), summary.moves(), summary.valid(), summary.invalid())
-                + text.unreadable(unreadable);
+        return text.line(summary) + text.unreadable(unreadable);
     }
 
     private static ReportText painted(Terminal terminal) {

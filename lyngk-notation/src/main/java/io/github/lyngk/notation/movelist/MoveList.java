@@ -14,9 +14,8 @@ import io.github.lyngk.notation.RecordBuilder;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.StartDiagnostics;
+import io.github.lyngk.notation.text.GameDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
-import io.github.lyngk.notation.text.TurnDiagnostics;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.Optional;
 import java.util.Set;
@@ -57,13 +56,13 @@ public final class MoveList {
             Setup setup = dialect.start(words.word());
             Position start = Position.of(setup);
             if (!setup.isInitial()) {
-                diagnostics.add(from, StartDiagnostics.notInitial());
+                diagnostics.add(from, GameDiagnostics.notInitial());
             }
             return Optional.of(start);
         } catch (NotationException e) {
-            diagnostics.add(from + e.index(), StartDiagnostics.malformed(e));
+            diagnostics.add(from + e.index(), GameDiagnostics.malformed(e));
         } catch (IllegalSetupException e) {
-            e.impossibilities().forEach(problem -> diagnostics.add(from, StartDiagnostics.impossible(problem)));
+            e.impossibilities().forEach(problem -> diagnostics.add(from, GameDiagnostics.impossible(problem)));
         }
         return Optional.empty();
     }
@@ -94,7 +93,7 @@ public final class MoveList {
             }
             if (dialect.pass().filter(words.word()::equals).isPresent()) {
                 if (!record.isPassDue()) {
-                    words.fail(words.start(), TurnDiagnostics.wrongPass(record.position(), ply));
+                    words.fail(words.start(), GameDiagnostics.wrongPass(record.position(), ply));
                     break;
                 }
                 record.pass();
@@ -115,14 +114,14 @@ public final class MoveList {
             return false;
         }
         if (record.isPassDue() && dialect.pass().isPresent()) {
-            diagnostics.add(at, TurnDiagnostics.missingPass(dialect.pass().get(), ply));
+            diagnostics.add(at, GameDiagnostics.missingPass(dialect.pass().get(), ply));
             if (!diagnostics.accepts(DiagnosticCode.MISSING_PASS)) {
                 return false;
             }
         }
         Legality legality = record.position().check(move.get());
         if (!legality.isLegal()) {
-            return words.fail(at, TurnDiagnostics.illegalMove(legality, ply));
+            return words.fail(at, GameDiagnostics.illegalMove(legality, ply));
         }
         record.play(move.get());
         return true;

@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.reading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
@@ -8,7 +10,7 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.TurnDiagnostics;
+import io.github.lyngk.notation.text.GameDiagnostics;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the turns of the main line or of a variation, and plays them as it goes. */
@@ -64,7 +66,7 @@ final class LineReader {
     boolean readMain() {
         boolean played = read();
         while (played && lexer.kind() == Lexer.Kind.CLOSE) {
-            moves.noneOpen();
+            moves.expected(lexer.start(), "no \")\": no variation is open");
             lexer.next();
             played = read();
         }
@@ -173,9 +175,8 @@ final class LineReader {
     /** {@return the annotation or the sign up to the end of the token, or a negative number if there is none} */
     private int nag(int from) {
         try {
-            return from == lexer.start()
-                    ? NagSigns.read(lexer.text(), from, lexer.end())
-                    : NagSigns.readSign(lexer.text(), from, lexer.end());
+            String written = new String(lexer.text(), from, lexer.end() - from, ISO_8859_1);
+            return from == lexer.start() ? NagSigns.read(written) : NagSigns.readSign(written);
         } catch (NotationException e) {
             moves.expected(from, e.expected());
             return -1;
@@ -235,7 +236,7 @@ final class LineReader {
     /** Reads a pass; one that is not due is wrong whatever its number. */
     private boolean pass(int from) {
         if (!replay.isPassDue()) {
-            report(lexer.start(), TurnDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+            report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
             return false;
         }
         checkNumber(from);
@@ -301,7 +302,7 @@ final class LineReader {
         WrittenMoveCheck.WrongRoute route =
                 WrittenMoveCheck.wrongRoute(before, move, legality.violation().orElseThrow());
         if (route == null) {
-            report(lexer.start(), TurnDiagnostics.illegalMove(legality, replay.nextPly()));
+            report(lexer.start(), GameDiagnostics.illegalMove(legality, replay.nextPly()));
         } else {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }
@@ -367,7 +368,7 @@ final class LineReader {
     }
 
     private void passMissing(int at) {
-        report(at, TurnDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
+        report(at, GameDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
         // Numbers count the pass or not, as the writer did; nothing can be said about them.
         numbersLost |= !found.accepts(DiagnosticCode.MISSING_PASS);
         addPass();

@@ -149,10 +149,6 @@ public final class MovetextReader {
         }
     }
 
-    void noneOpen() {
-        expected(lexer.start(), "no \")\": no variation is open");
-    }
-
     /** {@return whether some more parts fit into the record; if not, this is reported and nothing more is read} */
     boolean room(int more, int index) {
         if (counts && count > Limits.PARTS - more) {

@@ -1,7 +1,5 @@
 package io.github.lyngk.notation.reading;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
 
@@ -37,24 +35,6 @@ public final class NagSigns {
     }
 
     /**
-     * Reads an annotation that is all of a part of a text.
-     *
-     * @throws NotationException if there is none
-     */
-    static int read(byte[] text, int start, int end) {
-        return read(new String(text, start, end - start, ISO_8859_1));
-    }
-
-    /**
-     * Reads the sign that is all of a part of a text.
-     *
-     * @throws NotationException if there is none
-     */
-    static int readSign(byte[] text, int start, int end) {
-        return readSign(new String(text, start, end - start, ISO_8859_1));
-    }
-
-    /**
      * Reads an annotation that is all of a text.
      *
      * @throws NotationException if there is none
@@ -75,7 +55,8 @@ public final class NagSigns {
         return number;
     }
 
-    private static int readSign(String text) {
+    /** Reads a sign that is all of a text, in the same way. */
+    static int readSign(String text) {
         int number = ALL.indexOf(text);
         if (number < 1) {
             String signs = String.join(" ", ALL.subList(1, ALL.size()));

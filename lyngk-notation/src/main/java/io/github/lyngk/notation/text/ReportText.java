@@ -2,8 +2,8 @@ package io.github.lyngk.notation.text;
 
 import com.google.common.base.Ascii;
 import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Rule;
-import org.jspecify.annotations.Nullable;
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.ValidationSummary;
 
 /** What people are told about records. The parts that may stand out can be painted; the text is the same with and without. */
 public final class ReportText {
@@ -39,19 +39,14 @@ public final class ReportText {
         this.paint = paint;
     }
 
-    /** {@return a line about one fault; its file and its rule are null if there is none} */
-    public String fault(
-            @Nullable String file,
-            long line,
-            long column,
-            boolean isError,
-            String code,
-            String sentence,
-            @Nullable Rule rule) {
-        return Excerpt.printable((file == null ? "" : file + ":") + line + ":" + column + ": ")
-                + (isError ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
-                + ": " + paint.on(Part.CODE, code) + ": "
-                + Excerpt.printable(sentence + (rule == null ? "" : " (" + rule + ")"));
+    /** {@return a line about a diagnostic} */
+    public String line(Diagnostic diagnostic) {
+        String file = diagnostic.file().map(name -> name + ":").orElse("");
+        String rule = diagnostic.rule().map(broken -> " (" + broken + ")").orElse("");
+        return Excerpt.printable(file + diagnostic.line() + ":" + diagnostic.column() + ": ")
+                + (diagnostic.isError() ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
+                + ": " + paint.on(Part.CODE, diagnostic.code().name()) + ": "
+                + Excerpt.printable(diagnostic.sentence() + rule);
     }
 
     /** {@return the lines of an excerpt, indented, below another line; the caret is the last character of all} */
@@ -66,9 +61,9 @@ public final class ReportText {
     }
 
     /** {@return a line with the numbers of a validation; those that are good or bad news stand out if they are not 0} */
-    public String summary(long records, long moves, long valid, long invalid) {
-        return count(records, "record") + ", " + count(moves, "move") + ": " + news(Part.GOOD, valid, " valid") + ", "
-                + news(Part.ERROR, invalid, " invalid");
+    public String line(ValidationSummary summary) {
+        return count(summary.records(), "record") + ", " + count(summary.moves(), "move") + ": "
+                + news(Part.GOOD, summary.valid(), " valid") + ", " + news(Part.ERROR, summary.invalid(), " invalid");
     }
 
     /** {@return how many files could not be read, behind a summary; nothing if all could} */

@@ -95,11 +95,6 @@ public final class TextCut {
         return joined;
     }
 
-    /** {@return how the source wrote it, null if just so; not to be changed} */
-    public byte @Nullable [] original() {
-        return original;
-    }
-
     /** {@return how the source wrote it, as far as it was kept; not to be changed} */
     public byte[] written() {
         return original == null ? bytes : original;

@@ -9,8 +9,7 @@
  *       {@link io.github.lyngk.notation.text.Utf8} decodes and encodes, and keeps what is malformed.
  *   <li>{@link io.github.lyngk.notation.text.DiagnosticList} collects what is wrong with a text, {@code Places} finds line
  *       and column, {@link io.github.lyngk.notation.text.Excerpt} draws the caret.
- *       {@link io.github.lyngk.notation.text.StartDiagnostics} and {@link io.github.lyngk.notation.text.TurnDiagnostics}
- *       say what all formats say alike; {@link io.github.lyngk.notation.text.Failures} says why something could not be read
+ *       {@link io.github.lyngk.notation.text.GameDiagnostics} says what all formats say alike; {@link io.github.lyngk.notation.text.Failures} says why something could not be read
  *       or done, {@link io.github.lyngk.notation.text.ReportText} puts reports together.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} says what texts may hold.
  *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.

@@ -1,14 +1,16 @@
 package io.github.lyngk.notation.text;
 
 import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 
-/** What is wrong with a turn that the rules refuse, in whatever format it is written. */
-public final class TurnDiagnostics {
-    private TurnDiagnostics() {}
+/** What all formats say alike: about the start of a game, and about turns that the rules refuse. */
+public final class GameDiagnostics {
+    private GameDiagnostics() {}
 
     /** {@return the error that a move is illegal} */
     public static Diagnostic illegalMove(Legality legality, int ply) {
@@ -33,5 +35,23 @@ public final class TurnDiagnostics {
         return Diagnostic.error(DiagnosticCode.MISSING_PASS, sentence)
                 .withRule(Rule.R6)
                 .withPly(ply);
+    }
+
+    /** {@return the error of a line that is no position} */
+    public static Diagnostic malformed(NotationException e) {
+        return Diagnostic.error(DiagnosticCode.TAG_VALUE, "the position line is malformed: expected " + e.expected());
+    }
+
+    /** {@return the error of a position that no game can reach} */
+    public static Diagnostic impossible(Problem problem) {
+        return Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, "the start is impossible: " + problem.sentence())
+                .withRule(problem.rule());
+    }
+
+    /** {@return the warning that no game begins with a position} */
+    public static Diagnostic notInitial() {
+        return Diagnostic.warning(
+                DiagnosticCode.START_NOT_INITIAL,
+                "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move");
     }
 }
