@@ -213,10 +213,17 @@ public final class RecordText implements Serializable {
         TextCut again = texts.hasNext() ? texts.next().cut : null;
         return again != null
                 && !texts.hasNext()
-                && Arrays.equals(again.bytes(), cut.bytes())
+                && (cut.tooLong()
+                        ? isStart(cut) && again.text().startsWith(cut.text())
+                        : Arrays.equals(again.bytes(), cut.bytes()))
                 && again.tooLong() == cut.tooLong()
                 && again.joined() == cut.joined()
                 && (cut.tooLong() ? hasRoom(cut) : again.lastLine() - again.line() == cut.lastLine() - cut.line());
+    }
+
+    /** {@return whether so much is kept of a text that is too long: less only if blanks were dropped from blank lines} */
+    private static boolean isStart(TextCut cut) {
+        return cut.bytes().length > Limits.RECORD || cut.text().contains("\n\n");
     }
 
     /** {@return whether the start of a text that was too long has no more lines than that} */

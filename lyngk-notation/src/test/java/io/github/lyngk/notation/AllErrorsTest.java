@@ -5,8 +5,10 @@ import static io.github.lyngk.notation.Records.START;
 import static io.github.lyngk.notation.Records.open;
 import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,10 @@ class AllErrorsTest {
                 "1. d1-e1 {c} f6-g7 2. {c} f4-g4 R:e4-f3 *", // a comment is in the wrong place
                 "1. d1-e1 f6-g7 2. f4-", // the text is cut off
                 "1. d1-e1 f6-g7 2.",
+                "1. {abc",
+                "1. ) d1-e1 *", // a parenthesis too many
+                "1. d1-{e1 *", // a brace too many
+                "1. d1-e1 * f6-g7 1-0", // a result too early
                 "1. d1-e1 f6-g7 (1... f6-f5 2",
                 "1. d1-e1 f6-g7 {and so on",
                 "1. d1-e1 f6-g7 (1... f6-f5 {and so on",
@@ -145,5 +151,17 @@ class AllErrorsTest {
     void recordsMayBeJoinedBehindACommentOfSeveralLines() {
         String text = open("1. d1-e1 {two\n[lines} * {and\nmore}").stripTrailing() + "\n" + open("*");
         assertThat(Records.readAll(text, Leniency.JOINED_RECORDS)).hasSize(2);
+        String one = open("1. d1-e1 * {see\n[Foo \"x\"] there}");
+        assertThat(Records.readAll(one, Leniency.JOINED_RECORDS))
+                .singleElement()
+                .satisfies(result -> assertThat(result.diagnostics()).isEmpty());
+    }
+
+    @Test
+    void bytesThatAreNotUtf8BehindTheTagsAreReportedOnce() {
+        byte[] text = open("\u00ff1. d1-e1 *").replace("\n\n", "\n").getBytes(ISO_8859_1);
+        assertThat(new RecordReader(new ByteArrayInputStream(text)).next().diagnostics())
+                .extracting(Diagnostic::code)
+                .containsExactly(DiagnosticCode.ENCODING);
     }
 }

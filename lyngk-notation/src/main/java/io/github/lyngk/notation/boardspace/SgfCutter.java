@@ -43,7 +43,7 @@ public final class SgfCutter implements Cutter {
 
     /** Begins at the start of a source. */
     public SgfCutter(InputStream source) {
-        this.source = new ByteSource(source);
+        this.source = new ByteSource(source, true);
     }
 
     /** {@return the next game, complete or cut short by the end of the source or by another game} */
@@ -84,7 +84,7 @@ public final class SgfCutter implements Cutter {
     private boolean nextLine() throws IOException {
         boolean more = source.nextLine();
         at = source.from();
-        column = 1;
+        column = source.isContinued() ? column : 1;
         return more;
     }
 

@@ -45,6 +45,9 @@ final class LineReader {
     /** Whether turns and numbers do not go together any more: after a number that is missing, or out of place. */
     private boolean numbersLost;
 
+    /** Whether a turn seems to be missing, after a number where none belongs: then illegal moves are no wonder. */
+    private boolean turnsLost;
+
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
         this.moves = moves;
         this.lexer = lexer;
@@ -52,6 +55,11 @@ final class LineReader {
         this.parts = moves.parts();
         this.replay = replay;
         this.depth = depth;
+    }
+
+    /** {@return whether the turns seem to be all there, so that their end can be judged} */
+    boolean hasAllTurns() {
+        return !turnsLost;
     }
 
     Position position() {
@@ -113,6 +121,9 @@ final class LineReader {
         int from = lexer.start();
         boolean numbered = readNumber();
         if (numbered && lexer.next() != Lexer.Kind.WORD) {
+            if (lexer.isBroken()) {
+                return false;
+            }
             moves.expected(lexer.start(), "a turn after its number");
             numberPending = true;
             if (lexer.kind() == Lexer.Kind.END) {
@@ -224,6 +235,7 @@ final class LineReader {
             }
             numberOffset = number - replay.round();
             numbersLost = !shaped;
+            turnsLost = !due;
         }
         String expected = due ? "expected the number " + replay.number() : "expected no number";
         report(
@@ -257,7 +269,7 @@ final class LineReader {
             comma();
         }
         if (after == null) {
-            if (!misplaced) {
+            if (!misplaced && !turnsLost) {
                 illegal(before);
             }
             return false;

@@ -100,8 +100,9 @@ public final class MovetextReader {
         if (lexer.kind() != Lexer.Kind.END) {
             expected(lexer.start(), "nothing but comments after the result, then a blank line and the next record");
             complete = false;
+            result = null;
         }
-        complete &= !lexer.isBroken();
+        complete &= !lexer.isBroken() && main != null && main.hasAllTurns();
     }
 
     /** {@return the result that the token is, null if it is none} */

@@ -58,6 +58,6 @@ final class ResultWatch {
 
     /** {@return whether the lines taken so far end with a result} */
     boolean sawResult() {
-        return Result.find(word).isPresent();
+        return !inBraces && Result.find(word).isPresent();
     }
 }

@@ -56,7 +56,7 @@ public final class TagReader {
             expected("a tag: a record begins with \"[\"");
             any = skip(at);
         }
-        while (any && at < text.length && !isAt('\n')) {
+        while (any && at < text.length && !isAt('\n') && !found.isFull()) {
             int line = at;
             if (isAt('[') ? tag() : expected("a blank line between tags and moves")) {
                 continue;
@@ -70,7 +70,7 @@ public final class TagReader {
                 return at < text.length;
             }
         }
-        return any;
+        return any && !found.isFull();
     }
 
     /** Takes what joined files and records leave before the first tag. */

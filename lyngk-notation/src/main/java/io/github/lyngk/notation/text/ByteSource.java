@@ -16,12 +16,16 @@ import org.jspecify.annotations.Nullable;
  * <p>Indexes are those of {@link #buffer} and good for the current line only: going on may move what is kept.
  */
 public final class ByteSource implements Closeable {
-    /** The most bytes kept of a record: more than it may have, as CRLF counts once and blanks in blank lines do not. */
-    private static final int MOST = Limits.RECORD / 4 * 5;
+    /** The most bytes kept of a record: as many as it may have if every line end is CRLF, which counts once. */
+    private static final int MOST = 2 * Limits.RECORD;
+
+    /** The most bytes of a line that are given at once, if lines are given in pieces. */
+    private static final int PIECE = 1 << 16;
 
     private static final int NONE = -1;
 
     private final InputStream source;
+    private final boolean inPieces;
     private byte[] buffer = new byte[1 << 16];
     private int limit;
     private boolean ended;
@@ -33,8 +37,13 @@ public final class ByteSource implements Closeable {
     private int next;
     private long line;
 
-    /** Whether only the start and the end of the line were kept, as it is longer than any record. */
-    private boolean lineCut;
+    /** Whether the line goes on behind its piece, and whether it is a piece that does not begin its line. */
+    private boolean goesOn;
+
+    private boolean continued;
+
+    /** Whether something else than blanks was dropped from a line that is longer than any record. */
+    private boolean droppedInk;
 
     private boolean blank;
 
@@ -44,10 +53,17 @@ public final class ByteSource implements Closeable {
      */
     private boolean lineOdd;
 
-    /** Where the record begins in the buffer, or its start if too much of it was read to be kept. */
+    /** Where the record begins in the buffer. */
     private int mark = NONE;
 
+    /** What was kept when too much had been read, and how much of that belongs to the record for certain. */
     private byte @Nullable [] start;
+
+    private int certain;
+
+    /** Whether it went on after that. */
+    private boolean tooLong;
+
     private long firstLine;
     private long firstColumn;
 
@@ -58,23 +74,30 @@ public final class ByteSource implements Closeable {
     private boolean odd;
     private boolean oddSoFar;
 
-    /** Begins before the first line. */
-    public ByteSource(InputStream source) {
+    /**
+     * Begins before the first line.
+     *
+     * @param inPieces whether a long line is given in pieces: for formats whose records are not made of lines
+     */
+    public ByteSource(InputStream source, boolean inPieces) {
         this.source = requireNonNull(source, "source");
+        this.inPieces = inPieces;
     }
 
     /** Goes on to the next line; {@return whether there is one} */
     public boolean nextLine() throws IOException {
         from = next;
         to = next;
-        lineCut = false;
+        droppedInk = false;
+        continued = goesOn;
         do {
             // Most bytes are beyond the line ends, so that one comparison is enough for them.
             while (to < limit && (buffer[to] > '\r' || !isLineEnd(buffer[to]))) {
                 to++;
             }
             // A CR may be followed by an LF that belongs to it.
-        } while ((to == limit || to + 1 == limit && buffer[to] == '\r') && fill());
+        } while ((to == limit || to + 1 == limit && buffer[to] == '\r') && !isPiece() && fill());
+        goesOn = isPiece();
         if (from == limit) {
             return false;
         }
@@ -82,11 +105,16 @@ public final class ByteSource implements Closeable {
         next = Math.min(limit, to + 1);
         next += isReturn && next < limit && buffer[next] == '\n' ? 1 : 0;
         from += line == 0 && Utf8.isByteOrderMark(buffer, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
-        line++;
-        blank = !lineCut && to == blankUpTo();
+        line += continued ? 0 : 1;
+        blank = !droppedInk && to == afterBlanks(from);
         lineOdd = isReturn || blank && to > from;
         oddSoFar |= lineOdd;
         return true;
+    }
+
+    /** {@return whether there is enough of a line to give it as a piece, and no line end in sight} */
+    private boolean isPiece() {
+        return inPieces && to == limit && to - from >= PIECE;
     }
 
     private static boolean isLineEnd(byte b) {
@@ -96,22 +124,35 @@ public final class ByteSource implements Closeable {
     /** Reads more of the source behind what is kept; {@return whether there was more} */
     private boolean fill() throws IOException {
         if (mark != NONE && limit - mark > MOST) {
-            start = Arrays.copyOfRange(buffer, mark, mark + MOST);
-            mark = NONE;
+            keepStart();
         }
-        if (mark == NONE && limit - from > MOST) {
-            limit = from + MOST;
-            to = Math.min(to, limit);
-            lineCut = true;
+        if (mark == NONE && to - from > MOST) {
+            dropRestOfLine();
         }
         moveToStart(mark == NONE ? from : mark);
         if (limit == buffer.length) {
-            buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+            buffer = Arrays.copyOf(buffer, Math.min(2 * limit, limit + Limits.RECORD));
         }
         int count = ended ? -1 : source.read(buffer, limit, buffer.length - limit);
         ended = count < 0;
         limit += Math.max(0, count);
         return !ended;
+    }
+
+    /** Keeps the start of a record after which too much has been read, be it of the record or of what follows it. */
+    private void keepStart() {
+        start = Arrays.copyOfRange(buffer, mark, mark + MOST);
+        certain = Math.min(MOST, end - mark);
+        mark = NONE;
+    }
+
+    /** Drops the end of a line so far, but for a CR that may be its line end. */
+    private void dropRestOfLine() {
+        int kept = from + MOST;
+        droppedInk |= afterBlanks(kept) < to;
+        System.arraycopy(buffer, to, buffer, kept, limit - to);
+        limit -= to - kept;
+        to = kept;
     }
 
     private void moveToStart(int kept) {
@@ -150,13 +191,18 @@ public final class ByteSource implements Closeable {
         return line;
     }
 
+    /** {@return whether this is a piece of a line, and not its first} */
+    public boolean isContinued() {
+        return continued;
+    }
+
     /** {@return whether the line has nothing but blanks} */
     public boolean isBlank() {
         return blank;
     }
 
-    private int blankUpTo() {
-        int at = from;
+    private int afterBlanks(int index) {
+        int at = index;
         while (at < to && FreeText.isBlank((char) buffer[at])) {
             at++;
         }
@@ -167,6 +213,7 @@ public final class ByteSource implements Closeable {
     public void begin(int index, long column) {
         mark = index;
         start = null;
+        tooLong = false;
         firstLine = line;
         firstColumn = column;
         oddSoFar = lineOdd;
@@ -175,6 +222,12 @@ public final class ByteSource implements Closeable {
 
     /** Lets the record reach to an index in the line. */
     public void reach(int index) {
+        if (mark == NONE) {
+            tooLong = true;
+        } else if (index - mark > MOST) {
+            tooLong = true;
+            keepStart();
+        }
         end = index;
         lastLine = line;
         odd = oddSoFar;
@@ -220,19 +273,21 @@ public final class ByteSource implements Closeable {
      */
     public TextCut cut(boolean joined, boolean blanks) {
         byte[] head = start;
-        byte[] written = head == null ? Arrays.copyOfRange(buffer, mark, end) : head;
-        byte[] read = odd || head != null ? asRead(written, blanks) : written;
-        boolean tooLong = head != null || read.length > Limits.RECORD;
+        byte[] written = head == null
+                ? Arrays.copyOfRange(buffer, mark, end)
+                : Arrays.copyOf(head, tooLong ? head.length : certain);
+        byte[] read = odd || tooLong ? asRead(written, blanks) : written;
+        boolean beyond = tooLong || read.length > Limits.RECORD;
         mark = NONE;
         start = null;
         return new TextCut(
-                tooLong ? Arrays.copyOf(read, firstTooMany(read)) : read,
+                beyond ? Arrays.copyOf(read, firstTooMany(read)) : read,
                 firstLine,
                 firstColumn,
                 lastLine,
-                tooLong,
+                beyond,
                 joined,
-                tooLong || Arrays.equals(read, written) ? null : written);
+                beyond || Arrays.equals(read, written) ? null : written);
     }
 
     /** {@return the length of the shortest text of whole characters that begins so and is too long} */

@@ -15,19 +15,17 @@ public final class DiagnosticList {
     /** The index of what is about the text as a whole. */
     public static final int WHOLE = -1;
 
-    private static final Comparator<Diagnostic> IN_ORDER =
-            Comparator.comparingLong(Diagnostic::line).thenComparingLong(Diagnostic::column);
+    /** A diagnostic and where it is: an index of the bytes if all are, else of the text. */
+    private record Entry(int index, Diagnostic diagnostic) {}
 
     private final TextCut cut;
     private final long record;
     private final Set<DiagnosticCode> accepted;
-    private final List<Diagnostic> all = new ArrayList<>();
-    private final Places places;
+    private final List<Entry> all = new ArrayList<>(0);
+    private boolean atBytes;
 
-    /** A place in the bytes and the same one in the text, so that all places together take linear time. */
-    private int bytes;
-
-    private int chars;
+    /** Where something was last found that cannot be read: this is said once. */
+    private int unreadable = WHOLE;
 
     /**
      * Begins with none.
@@ -40,45 +38,29 @@ public final class DiagnosticList {
         this.cut = cut;
         this.record = record;
         this.accepted = accepted;
-        this.places = new Places(cut);
     }
 
     /** Adds a diagnostic at an index of the text, or about the {@link #WHOLE}; where there is no room, once that there is more. */
     public void add(int index, Diagnostic diagnostic) {
-        if (isFull()) {
+        boolean isUnreadable = diagnostic.isError()
+                && (diagnostic.code() == DiagnosticCode.SYNTAX || diagnostic.code() == DiagnosticCode.ENCODING);
+        if (isFull() || isUnreadable && index == unreadable && index != WHOLE) {
             return;
         }
+        unreadable = isUnreadable ? index : unreadable;
         if (all.size() < Limits.DIAGNOSTICS || diagnostic.code() == DiagnosticCode.LIMIT) {
-            all.add(placed(index, accepts(diagnostic.code()) ? diagnostic.withSeverity(Severity.WARNING) : diagnostic));
+            boolean lenient = accepts(diagnostic.code());
+            all.add(new Entry(index, lenient ? diagnostic.withSeverity(Severity.WARNING) : diagnostic));
         } else {
             String sentence = "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
-            all.add(placed(index, Diagnostic.error(DiagnosticCode.LIMIT, sentence)));
+            all.add(new Entry(index, Diagnostic.error(DiagnosticCode.LIMIT, sentence)));
         }
     }
 
-    /** Adds a diagnostic at an index of the bytes of the text, where a character begins. */
+    /** Adds a diagnostic at an index of the bytes of the text, where a character begins; then all must be added so. */
     public void addAtByte(int index, Diagnostic diagnostic) {
-        add(cut.bytes().length == cut.text().length() ? index : textIndex(index), diagnostic);
-    }
-
-    private int textIndex(int index) {
-        if (index < bytes) {
-            bytes = 0;
-            chars = 0;
-        }
-        int end = Math.min(index, cut.bytes().length);
-        chars += Utf8.decode(cut.bytes(), bytes, end).length();
-        bytes = end;
-        return chars;
-    }
-
-    private Diagnostic placed(int index, Diagnostic diagnostic) {
-        if (index == WHOLE) {
-            return diagnostic.at(record, cut.line(), cut.column());
-        }
-        int at = Math.min(index, end());
-        places.to(at);
-        return diagnostic.at(record, places.line(), places.column()).withExcerpt(Excerpt.around(cut.text(), at));
+        atBytes = true;
+        add(index, diagnostic);
     }
 
     /** {@return the index behind the last line: what is missing at the end is missing there} */
@@ -105,8 +87,33 @@ public final class DiagnosticList {
         return all.isEmpty();
     }
 
-    /** {@return everything in the order of the text} */
+    /** {@return everything in the order of the text, with its places, which are found on one way through it} */
     public ImmutableList<Diagnostic> inOrder() {
-        return all.isEmpty() ? ImmutableList.of() : ImmutableList.sortedCopyOf(IN_ORDER, all);
+        if (all.isEmpty()) {
+            return ImmutableList.of();
+        }
+        all.sort(Comparator.comparingInt(Entry::index));
+        ImmutableList.Builder<Diagnostic> placed = ImmutableList.builder();
+        Places places = new Places(cut);
+        int end = end();
+        int bytes = 0;
+        int chars = 0;
+        for (Entry entry : all) {
+            if (entry.index == WHOLE) {
+                placed.add(entry.diagnostic.at(record, cut.line(), cut.column()));
+                continue;
+            }
+            if (atBytes) {
+                int to = Math.min(entry.index, cut.bytes().length);
+                chars += Utf8.decode(cut.bytes(), bytes, to).length();
+                bytes = to;
+            }
+            int at = Math.min(atBytes ? chars : entry.index, end);
+            places.to(at);
+            placed.add(entry.diagnostic
+                    .at(record, places.line(), places.column())
+                    .withExcerpt(Excerpt.around(cut.text(), at)));
+        }
+        return placed.build();
     }
 }

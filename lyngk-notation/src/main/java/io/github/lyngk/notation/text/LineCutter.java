@@ -16,7 +16,7 @@ public abstract class LineCutter implements Cutter {
 
     /** Begins at the start of a source. */
     protected LineCutter(InputStream source) {
-        this.source = new ByteSource(source);
+        this.source = new ByteSource(source, false);
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class Utf8 {
         return new Encoder(requireNonNull(source, "source"));
     }
 
-    /** Encodes; half a surrogate pair that is no byte becomes three bytes that are malformed. */
+    /** Encodes; half a surrogate pair becomes three bytes that are malformed. */
     private static final class Encoder extends BlockInput {
         private final Reader source;
         private final char[] chars = new char[1 << 13];
@@ -114,7 +114,7 @@ public final class Utf8 {
                 half = block.charAt(last);
                 block.setLength(last);
             }
-            bytes = bytes(block.toString());
+            bytes = encode(block.toString(), false);
             at = 0;
         }
 
@@ -124,13 +124,15 @@ public final class Utf8 {
         }
     }
 
-    /** {@return a text as bytes} */
+    /** {@return a text that was decoded as bytes: malformed ones come back} */
     public static byte[] bytes(String text) {
-        byte[] bytes = text.getBytes(UTF_8);
-        return FreeText.isWellFormed(text) ? bytes : withMalformedBytes(text);
+        return encode(text, true);
     }
 
-    private static byte[] withMalformedBytes(String text) {
+    private static byte[] encode(String text, boolean decoded) {
+        if (FreeText.isWellFormed(text)) {
+            return text.getBytes(UTF_8);
+        }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -141,7 +143,7 @@ public final class Utf8 {
             }
             bytes.writeBytes(text.substring(from, i).getBytes(UTF_8));
             from = i + 1;
-            if (c >= (Character.MIN_LOW_SURROGATE | 0x80) && c <= (Character.MIN_LOW_SURROGATE | 0xff)) {
+            if (decoded && c >= (Character.MIN_LOW_SURROGATE | 0x80) && c <= (Character.MIN_LOW_SURROGATE | 0xff)) {
                 bytes.write(c & 0xff);
             } else {
                 bytes.write(0xe0 | c >> 12);

@@ -77,6 +77,13 @@ class FreeTextTest {
                 return super.read(target, offset, Math.min(block, length));
             }
         };
-        assertThat(Utf8.encode(slow).readAllBytes()).isEqualTo(Utf8.bytes(text));
+        assertThat(Utf8.encode(slow).readAllBytes())
+                .isEqualTo(Utf8.encode(new StringReader(text)).readAllBytes());
+    }
+
+    @Test
+    void halvesOfPairsThatCharactersHoldNeverBecomeACharacter() throws IOException {
+        byte[] bytes = Utf8.encode(new StringReader("\udcc3\udca9")).readAllBytes();
+        assertThat(FreeText.isWellFormed(Utf8.decode(bytes, 0, bytes.length))).isFalse();
     }
 }
