@@ -17,8 +17,6 @@ import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -145,13 +143,6 @@ final class RecordAssembly implements Supplier<GameRecord> {
     private GameRecord record() {
         Position start = requireNonNull(meaning.start(), "no start");
         Result ending = result == null ? Result.natural(moves.end()) : result;
-        Map<String, String> kept = new LinkedHashMap<>(tags.tags());
-        kept.put(Tags.POSITION, start.toString());
-        kept.keySet().removeAll(meaning.faulty());
-        kept.put(Tags.RESULT, ending.text());
-        if (result == null) {
-            kept.remove(Tags.TERMINATION);
-        }
         Turns turns = new Turns(start);
         for (int i = 0; i < moves.parts().size(); i++) {
             int part = moves.parts().get(i);
@@ -162,12 +153,40 @@ final class RecordAssembly implements Supplier<GameRecord> {
             }
         }
         return new GameRecord(
-                ImmutableMap.copyOf(kept),
+                keptTags(start, ending),
                 turns.current.line(false),
                 turns.closingComments.build(),
                 ending,
                 result == null ? Termination.NORMAL : meaning.termination(),
                 moves.end());
+    }
+
+    /** {@return the tags that nothing is wrong with, and those that every record has} */
+    private ImmutableMap<String, String> keptTags(Position start, Result ending) {
+        ImmutableMap.Builder<String, String> kept = ImmutableMap.builder();
+        tags.forEach((name, value) -> {
+            if (name.equals(Tags.POSITION)) {
+                kept.put(name, printed(start, value));
+            } else if (name.equals(Tags.RESULT)) {
+                kept.put(name, ending.text());
+            } else if (!meaning.faulty().contains(name) && !(result == null && name.equals(Tags.TERMINATION))) {
+                kept.put(name, value);
+            }
+        });
+        if (tags.value(Tags.RESULT) == null) {
+            kept.put(Tags.RESULT, ending.text());
+        }
+        return kept.buildOrThrow();
+    }
+
+    /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */
+    private static String printed(Position start, String line) {
+        int board = line.indexOf(' ');
+        boolean canonical = start.isInitial() && board > 0;
+        for (int i = 0; canonical && i < board; i++) {
+            canonical = line.charAt(i) < 'a';
+        }
+        return canonical ? line : start.toString();
     }
 
     /** {@return a comment; a line end inside reads as a blank} */

@@ -9,6 +9,7 @@ import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.Arrays;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -320,10 +321,16 @@ public final class TagReader {
     /** {@return the tags in order, those that are well-formed; of one that is given twice the first} */
     public ImmutableMap<String, String> tags() {
         ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(count);
-        for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            all.put(Utf8.decode(text, tags[i], tags[i + 1]), unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3])));
-        }
+        forEach(all::put);
         return all.buildOrThrow();
+    }
+
+    /** Hands over names and values, as {@link #tags} has them. */
+    public void forEach(BiConsumer<String, String> target) {
+        for (int i = 0; i < count * FIELDS; i += FIELDS) {
+            String value = unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3]));
+            target.accept(Utf8.decode(text, tags[i], tags[i + 1]), value);
+        }
     }
 
     /**
