@@ -176,7 +176,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         if (tags.value(Tags.RESULT) == null) {
             kept.put(Tags.RESULT, ending.text());
         }
-        return kept.buildOrThrow();
+        return kept.build();
     }
 
     /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */

@@ -322,7 +322,7 @@ public final class TagReader {
     public ImmutableMap<String, String> tags() {
         ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(count);
         forEach(all::put);
-        return all.buildOrThrow();
+        return all.build();
     }
 
     /** Hands over names and values, as {@link #tags} has them. */
