@@ -107,7 +107,7 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void checkThatEndsEarlyButComparedEnoughIsZeroWithProgressOnATerminal() {
-        assertThat(run(true, List.of("check-engine", "--games", "10000000", "--seconds", "1"), core()))
+        assertThat(run(true, List.of("check-engine", "--games", "10000000", "--seconds", "3"), core()))
                 .isZero();
         assertThat(printed()).containsPattern("; incomplete: \\d+ of 10,000,000 games\n$");
         assertThat(complained()).containsPattern("\r\\d s: \\d+ of 10000000 games, \\d+ answers, ");
@@ -134,7 +134,7 @@ class ProgramCheckTest extends LeavesNoChild {
         String mark = folder.resolve("mark").toString();
 
         assertThat(run(
-                        List.of("check-engine", "--games", "20", "--seed", "1", "--seconds", "2"),
+                        List.of("check-engine", "--games", "20", "--seed", "1", "--seconds", "6"),
                         rascal(trick, "name=Single", mark)))
                 .isEqualTo(1);
         assertThat(printed()).contains("missing move").doesNotContain("Not reproduced");

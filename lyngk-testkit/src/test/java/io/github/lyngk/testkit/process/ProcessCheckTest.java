@@ -183,10 +183,10 @@ class ProcessCheckTest extends LeavesNoChild {
     @Test
     void hangIsReportedWithWhatWasSaidLast() {
         EngineCheck check = few(EngineCheck.of(engines(rascal("sleeps", "show=yes", mark()))));
-        Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(1)).run());
+        Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(3)).run());
 
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
-        assertThat(fault.sentence()).contains("said nothing for 1.0 s when asked moves");
+        assertThat(fault.sentence()).contains("said nothing for 3.0 s when asked moves");
         assertThat(fault.exchanges()).isNotEmpty();
     }
 
