@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.text;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
@@ -63,15 +64,6 @@ public final class DiagnosticList {
         add(index, diagnostic);
     }
 
-    /** {@return the index behind the last line: what is missing at the end is missing there} */
-    private int end() {
-        int end = cut.text().length();
-        while (end > 0 && cut.text().charAt(end - 1) == '\n') {
-            end--;
-        }
-        return end;
-    }
-
     /** {@return whether the reader was asked to accept such faults} */
     public boolean accepts(DiagnosticCode code) {
         return accepted.contains(code);
@@ -94,10 +86,14 @@ public final class DiagnosticList {
         }
         all.sort(Comparator.comparingInt(Entry::index));
         ImmutableList.Builder<Diagnostic> placed = ImmutableList.builder();
-        Places places = new Places(cut);
-        int end = end();
+        String text = cut.text();
+        // What is missing at the end is missing behind the last line.
+        int end = CharMatcher.is('\n').trimTrailingFrom(text).length();
+        long line = cut.line();
+        long column = cut.column();
         int bytes = 0;
         int chars = 0;
+        int at = 0;
         for (Entry entry : all) {
             if (entry.index == WHOLE) {
                 placed.add(entry.diagnostic.at(record, cut.line(), cut.column()));
@@ -108,11 +104,14 @@ public final class DiagnosticList {
                 chars += Utf8.decode(cut.bytes(), bytes, to).length();
                 bytes = to;
             }
-            int at = Math.min(atBytes ? chars : entry.index, end);
-            places.to(at);
-            placed.add(entry.diagnostic
-                    .at(record, places.line(), places.column())
-                    .withExcerpt(Excerpt.around(cut.text(), at)));
+            int target = Math.min(atBytes ? chars : entry.index, end);
+            while (at < target) {
+                int c = text.codePointAt(at);
+                at += Character.charCount(c);
+                line += c == '\n' ? 1 : 0;
+                column = c == '\n' ? 1 : column + 1;
+            }
+            placed.add(entry.diagnostic.at(record, line, column).withExcerpt(Excerpt.around(text, target)));
         }
         return placed.build();
     }

@@ -25,6 +25,9 @@ public final class Utf8 {
     /** How many bytes it takes. */
     public static final int BYTE_ORDER_MARK_LENGTH = 3;
 
+    /** A byte that well-formed UTF-8 never has. */
+    private static final int NEVER = 0xff;
+
     private Utf8() {}
 
     /** {@return whether a byte order mark begins at an index} */
@@ -72,7 +75,7 @@ public final class Utf8 {
         return new Encoder(requireNonNull(source, "source"));
     }
 
-    /** Encodes; half a surrogate pair becomes three bytes that are malformed. */
+    /** Encodes; half a surrogate pair becomes one byte that is malformed, so that columns behind it are right. */
     private static final class Encoder extends BlockInput {
         private final Reader source;
         private final char[] chars = new char[1 << 13];
@@ -143,13 +146,7 @@ public final class Utf8 {
             }
             bytes.writeBytes(text.substring(from, i).getBytes(UTF_8));
             from = i + 1;
-            if (decoded && c >= (Character.MIN_LOW_SURROGATE | 0x80) && c <= (Character.MIN_LOW_SURROGATE | 0xff)) {
-                bytes.write(c & 0xff);
-            } else {
-                bytes.write(0xe0 | c >> 12);
-                bytes.write(0x80 | c >> 6 & 0x3f);
-                bytes.write(0x80 | c & 0x3f);
-            }
+            bytes.write(decoded && c >= 0xdc80 && c <= 0xdcff ? c & 0xff : NEVER);
         }
         bytes.writeBytes(text.substring(from).getBytes(UTF_8));
         return bytes.toByteArray();
