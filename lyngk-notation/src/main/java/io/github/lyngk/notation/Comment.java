@@ -33,7 +33,8 @@ public record Comment(String text) implements Annotation {
     }
 
     /**
-     * Reads a comment as records write it, in braces or after a semicolon.
+     * Reads a comment as records write it: after a semicolon, or in braces, where each line break (LF), with the blanks
+     * around it, reads as one blank.
      *
      * @param written a text such as <code>{a quiet start}</code>
      * @return the comment
@@ -52,11 +53,11 @@ public record Comment(String text) implements Annotation {
         if (!toTheEnd && end < written.length() - 1) {
             throw new NotationException(written, end + 1, "the end of the text");
         }
-        int fault = FreeText.indexOfFault(written);
+        int fault = FreeText.indexOfFault(toTheEnd ? written : FreeText.blanked(written));
         if (fault >= 0) {
             throw new NotationException(written, fault, "a character that a comment can hold");
         }
-        String text = written.substring(1, end);
+        String text = FreeText.unwrapped(written.substring(1, end));
         if (!FreeText.fits(text.strip(), Limits.COMMENT)) {
             throw new NotationException(written, 0, "a comment of no more than " + Limits.COMMENT + " characters");
         }

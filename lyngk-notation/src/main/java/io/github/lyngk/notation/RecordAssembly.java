@@ -2,6 +2,7 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -12,6 +13,7 @@ import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
+import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.GameDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
@@ -181,17 +183,13 @@ final class RecordAssembly implements Supplier<GameRecord> {
 
     /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */
     private static String printed(Position start, String line) {
-        int board = line.indexOf(' ');
-        boolean canonical = start.isInitial() && board > 0;
-        for (int i = 0; canonical && i < board; i++) {
-            canonical = line.charAt(i) < 'a';
-        }
+        boolean canonical =
+                start.isInitial() && CharMatcher.inRange('a', 'z').matchesNoneOf(line.substring(0, line.indexOf(' ')));
         return canonical ? line : start.toString();
     }
 
-    /** {@return a comment; a line end inside reads as a blank} */
     private Comment comment(int from, int to) {
-        return new Comment(Utf8.decode(text.bytes(), from, to).replace('\n', ' '));
+        return new Comment(FreeText.unwrapped(Utf8.decode(text.bytes(), from, to)));
     }
 
     /** Puts the parts together: the turns of the main line, and of each variation while it is open. */

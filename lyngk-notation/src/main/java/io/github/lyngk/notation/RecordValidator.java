@@ -216,17 +216,7 @@ public final class RecordValidator implements Serializable {
 
     @Override
     public int hashCode() {
-        // Ordinals only: the hash codes of enums differ between virtual machines.
-        return 31 * (31 * format.ordinal() + accepted()) + Objects.hashCode(file);
-    }
-
-    /** {@return the leniencies as the bits of a number, by ordinal} */
-    private int accepted() {
-        int accepted = 0;
-        for (Leniency leniency : leniencies) {
-            accepted |= 1 << leniency.ordinal();
-        }
-        return accepted;
+        return toString().hashCode();
     }
 
     /** {@return what this validator accepts, and the name its diagnostics carry, for people} */

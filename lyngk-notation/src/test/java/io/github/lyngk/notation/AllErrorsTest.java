@@ -122,19 +122,31 @@ class AllErrorsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     {two\\nlines}          | two lines
+                    {two  \\n\t  lines}    | two lines
+                    {two  blanks\\n}      | two  blanks
                     {\\nof three\\nlines\\n} | of three lines
                     {a blank line\\n\\nin it} | a blank line  in it
                     {a [\\n[tag] in it}    | a [ [tag] in it
                     {a ; in\\n; it}        | a ; in ; it
                     """)
-    void aLineEndInBracesIsABlank(String written, String comment) {
+    void aLineBreakInBracesIsABlankWithTheBlanksAroundIt(String written, String comment) {
         for (String lineEnd : List.of("\n", "\r\n", "\r")) {
             String text =
                     open("1. d1-e1 " + written.replace("\\n", "\n") + " *").replace("\n", lineEnd);
             GameRecord record = GameRecord.parse(text);
             assertThat(record.turns().get(0).annotations()).containsExactly(new Comment(comment));
+            assertThat(Comment.parse(written.replace("\\n", "\n"))).isEqualTo(new Comment(comment));
             assertThat(record.toString()).isEqualTo(open("1. d1-e1 {" + comment + "} *"));
         }
+    }
+
+    @Test
+    void aTabInALineOfACommentIsRefusedWhereItIs() {
+        Diagnostic tab = Records.readAll(open("1. d1-e1 {two \n\t lines\twith a tab} *"))
+                .get(0)
+                .diagnostics()
+                .get(0);
+        assertThat(tab.line() + ":" + tab.column()).isEqualTo("5:8");
     }
 
     @Test

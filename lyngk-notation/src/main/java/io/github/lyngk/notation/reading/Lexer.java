@@ -250,12 +250,12 @@ final class Lexer {
     }
 
     private void checkComment() {
-        String inside = Utf8.decode(text, insideFrom, insideTo).replace('\n', ' ');
-        int fault = FreeText.indexOfFault(inside);
+        String inside = Utf8.decode(text, insideFrom, insideTo);
+        int fault = FreeText.indexOfFault(FreeText.blanked(inside));
         if (fault >= 0) {
             badCharacter(insideFrom + Utf8.bytes(inside.substring(0, fault)).length, "a comment");
             insideFrom = -1;
-        } else if (!FreeText.fits(inside.strip(), Limits.COMMENT)) {
+        } else if (!FreeText.fits(FreeText.unwrapped(inside).strip(), Limits.COMMENT)) {
             tooLong("a comment", Limits.COMMENT);
             insideFrom = -1;
         }

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.text;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 
 /** What free text, in tags and comments, may hold. */
@@ -44,6 +45,37 @@ public final class FreeText {
     /** {@return whether a char is one of those that a blank line may hold} */
     public static boolean isBlank(char c) {
         return c == ' ' || c == '\t';
+    }
+
+    /** {@return a text in braces as it is read: each line break in it, with the blanks around it, is one blank} */
+    public static String unwrapped(String text) {
+        return withBreaks(text, "\n");
+    }
+
+    /** {@return a text of the same length in which line breaks, with the blanks around them, are blanks} */
+    public static String blanked(String text) {
+        return withBreaks(text, " \t\n");
+    }
+
+    /** Puts a blank for each of some characters of every line break and the blanks around it; drops the others. */
+    private static String withBreaks(String text, String kept) {
+        if (text.indexOf('\n') < 0) {
+            return text;
+        }
+        StringBuilder read = new StringBuilder();
+        for (int i = 0, end; i < text.length(); i = Math.max(end, i + 1)) {
+            end = i;
+            while (end < text.length() && " \t\n".indexOf(text.charAt(end)) >= 0) {
+                end++;
+            }
+            String blanks = text.substring(i, end);
+            if (blanks.indexOf('\n') >= 0) {
+                read.append(" ".repeat(CharMatcher.anyOf(kept).countIn(blanks)));
+            } else {
+                read.append(text, i, Math.max(end, i + 1));
+            }
+        }
+        return read.toString();
     }
 
     /** {@return whether a char is a control character} */
