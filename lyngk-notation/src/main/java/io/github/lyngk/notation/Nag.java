@@ -4,8 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.notation.reading.NagSigns;
 import java.util.Optional;
 
 /**
@@ -17,7 +17,12 @@ public record Nag(int number) implements Annotation {
     private static final long serialVersionUID = 1;
 
     /** The largest number: {@value}. */
-    public static final int MAX = NagSigns.MOST;
+    public static final int MAX = 255;
+
+    /** The signs of the numbers from 1 on, after nothing for 0. */
+    private static final ImmutableList<String> SIGNS = ImmutableList.of("", "!", "?", "!!", "??", "!?", "?!");
+
+    private static final int MOST_DIGITS = 3;
 
     /**
      * Creates an annotation.
@@ -31,11 +36,11 @@ public record Nag(int number) implements Annotation {
 
     /** {@return the sign, empty if it has only a number} */
     public Optional<String> sign() {
-        return hasSign() ? Optional.of(NagSigns.ALL.get(number)) : Optional.empty();
+        return hasSign() ? Optional.of(SIGNS.get(number)) : Optional.empty();
     }
 
     boolean hasSign() {
-        return number >= 1 && number < NagSigns.ALL.size();
+        return number >= 1 && number < SIGNS.size();
     }
 
     /**
@@ -47,18 +52,26 @@ public record Nag(int number) implements Annotation {
      */
     @JsonCreator
     public static Nag parse(String text) {
-        try {
-            return new Nag(NagSigns.read(text));
-        } catch (NotationException e) {
-            throw new NotationException(text, e.index(), "a sign such as !? or a number from $0 to $" + MAX);
+        int number = text.startsWith("$") ? number(text) : SIGNS.indexOf(text);
+        if (number < 0 || number > MAX || text.isEmpty()) {
+            throw new NotationException(text, 0, "a sign such as !? or a number from $0 to $" + MAX);
         }
+        return new Nag(number);
+    }
+
+    /** {@return the number after a dollar sign, or a negative one if there is none} */
+    private static int number(String text) {
+        boolean digits = text.length() > 1
+                && text.length() <= 1 + MOST_DIGITS
+                && text.chars().skip(1).allMatch(c -> c >= '0' && c <= '9');
+        return digits ? Integer.parseInt(text.substring(1)) : -1;
     }
 
     /** {@return the annotation as records print it: a sign, or {@code $} and the number} */
     @Override
     @JsonValue
     public String toString() {
-        return hasSign() ? NagSigns.ALL.get(number) : "$" + number;
+        return hasSign() ? SIGNS.get(number) : "$" + number;
     }
 
     @Override

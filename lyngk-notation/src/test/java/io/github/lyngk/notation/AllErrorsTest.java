@@ -79,6 +79,14 @@ class AllErrorsTest {
                 "1. d1-{e1 *", // a brace too many
                 "1. d1-e1 * f6-g7 1-0", // a result too early
                 "1. d1-e1 f6-g7 (1... f6-f5 2",
+                "2. d1-e1 f6-g7 (2... f6-f5) (2... f6-f5 3. f4-g4) 3. f4-g4 *", // so do the variations
+                "1. d1-e1 2. f4-g4 (2. g5-f5) R:e4-f3 (2... i1-h3) *",
+                "1. d1-e1 (1. f4-g4 f6-g7 2. f4-g4 R:e4-f3 *", // a parenthesis too few
+                "1. d1-e1 f6-g7 1... f6-f5) 2. f4-g4 R:e4-f3 *",
+                "1. d1-e1 f6-g7 2. {c} R:e4-f3 3. g5-f5 i1-h3 *", // a turn is missing after its number
+                "1. d1-e1 f6-g7 2. {c}",
+                "1.d1-e1 f6-g7 2. f4-g4 R:e4-f3 *", // a blank is missing
+                "1. d1-e1!!! f6-g7 2. f4-g4 R:e4-f3 *", // a sign too many
                 "1. d1-e1 f6-g7 {and so on",
                 "1. d1-e1 f6-g7 (1... f6-f5 {and so on",
                 "1. d1-e1 f6-g7 1-O", // the result cannot be read
@@ -88,6 +96,18 @@ class AllErrorsTest {
             })
     void oneMistakeIsOneError(String movetext) {
         assertThat(errors(open(movetext))).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    1. d1-e1 {c} 1... f6-g7 2. a1-c1 *               | MOVE_NUMBER 4:14, ILLEGAL_MOVE 4:28
+                    1. d1-e1 f6-g7 5. f4-g4 R:e4-f3 3. g5-f5 i1-h3 7. f3-e4 * | MOVE_NUMBER 4:16, MOVE_NUMBER 4:48
+                    1. d1-e1 f6-g7 f4-g4 R:e4-f3 3. g5-f5 i1-h3 9. f3-e4 *    | MOVE_NUMBER 4:16, MOVE_NUMBER 4:45
+                    1. d1-e1++ f6-g7 *                               | WRONG_MARK 4:9, SYNTAX 4:10
+                    1. a1-c1 f6-g7 ) *                               | ILLEGAL_MOVE 4:4, SYNTAX 4:16
+                    """)
+    void severalMistakesAreSeveralErrors(String movetext, String expected) {
+        assertThat(String.join(", ", errors(open(movetext)))).isEqualTo(expected);
     }
 
     @ParameterizedTest

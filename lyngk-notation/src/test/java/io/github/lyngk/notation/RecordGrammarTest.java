@@ -251,7 +251,7 @@ class RecordGrammarTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1", "1..", "1....", "1.x", "12345.", "1.d1-e1", "1/", "1:"})
+    @ValueSource(strings = {"1", "1..", "1....", "1.x", "12345.", "1.x9", "1/", "1:"})
     void whatBeginsLikeANumberIsOneOrAFault(String number) {
         Diagnostic found = only(open(number + " d1-e1 *"));
         assertThat(found.sentence()).isEqualTo("expected a number such as 12. or 12... and a blank after it");

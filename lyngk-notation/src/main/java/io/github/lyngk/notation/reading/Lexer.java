@@ -186,11 +186,20 @@ final class Lexer {
             badCharacter(bad, "a token");
             return false;
         }
-        if (end - start > Limits.TOKEN && NagSigns.gluedFrom(text, start, end) - start > Limits.TOKEN) {
+        if (end - start > Limits.TOKEN && signFrom() - start > Limits.TOKEN) {
             tooLong("a token", Limits.TOKEN);
             return false;
         }
         return true;
+    }
+
+    /** {@return where the sign begins that may be glued to the end of a word: a token of its own} */
+    private int signFrom() {
+        int from = end;
+        while (from > start && end - from < 2 && (text[from - 1] == '!' || text[from - 1] == '?')) {
+            from--;
+        }
+        return from;
     }
 
     /** {@return the first byte of the token, which must not be the end} */

@@ -9,6 +9,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
+import io.github.lyngk.notation.Nag;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.GameDiagnostics;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class LineReader {
     private static final int MAX_DIGITS = 4;
     private static final int NO_NUMBER = -1;
+    private static final String NUMBER = "a number such as 12. or 12... and a blank after it";
 
     private final MovetextReader moves;
     private final Lexer lexer;
@@ -45,7 +47,7 @@ final class LineReader {
     /** Whether turns and numbers do not go together any more: after a number that is missing, or out of place. */
     private boolean numbersLost;
 
-    /** Whether a turn seems to be missing, after a number where none belongs: then illegal moves are no wonder. */
+    /** Whether a turn seems to be missing, since a number is another player's: then illegal moves are no wonder. */
     private boolean turnsLost;
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -74,7 +76,7 @@ final class LineReader {
     boolean readMain() {
         boolean played = read();
         while (played && lexer.kind() == Lexer.Kind.CLOSE) {
-            moves.expected(lexer.start(), "no \")\": no variation is open");
+            moves.closesNothing();
             lexer.next();
             played = read();
         }
@@ -102,7 +104,13 @@ final class LineReader {
                         return atResult;
                     }
                 }
-                case CLOSE, END -> {
+                case CLOSE -> {
+                    return true;
+                }
+                case END -> {
+                    if (numberPending) {
+                        lexer.stop(); // What is missing after a number has been reported.
+                    }
                     return true;
                 }
             }
@@ -126,10 +134,8 @@ final class LineReader {
             }
             moves.expected(lexer.start(), "a turn after its number");
             numberPending = true;
-            if (lexer.kind() == Lexer.Kind.END) {
-                lexer.stop();
-                return false;
-            }
+            numbersLost = true;
+            turnsLost = true;
             return true;
         }
         if (move.read(lexer.text(), lexer.start(), lexer.text().length) && lexer.endsAt(move.end())) {
@@ -143,13 +149,13 @@ final class LineReader {
 
     /** Reads a word that is no plain move. */
     private boolean oddWord(int from, boolean numbered) {
-        if (!numbered && NagSigns.areBegunBy(lexer.first())) {
+        if (!numbered && "$!?".indexOf(lexer.first()) >= 0) {
             annotation();
             lexer.next();
             return true;
         }
         if (!numbered && Tags.isDigit((char) lexer.first())) {
-            moves.expected(from, "a number such as 12. or 12... and a blank after it");
+            moves.expected(from, NUMBER);
             return unreadable();
         }
         if (lexer.is(Replay.PASS)) {
@@ -159,8 +165,9 @@ final class LineReader {
             moves.expected(move.expectedAt(), move.expected());
             return unreadable();
         }
+        boolean goesOn = "!?+#".indexOf(lexer.text()[move.end()]) >= 0;
         int sign = nag(move.end());
-        return sign < 0 ? unreadable() : move(from, sign);
+        return sign >= 0 || goesOn ? move(from, Math.max(0, sign)) : unreadable();
     }
 
     /** Ends the line at a word that cannot be read; if that is the last one, it may be the result, which is not missed. */
@@ -185,13 +192,17 @@ final class LineReader {
 
     /** {@return the annotation or the sign up to the end of the token, or a negative number if there is none} */
     private int nag(int from) {
+        String written = new String(lexer.text(), from, lexer.end() - from, ISO_8859_1);
+        boolean numeric = from == lexer.start() && written.startsWith("$");
         try {
-            String written = new String(lexer.text(), from, lexer.end() - from, ISO_8859_1);
-            return from == lexer.start() ? NagSigns.read(written) : NagSigns.readSign(written);
+            if (numeric || !written.startsWith("$")) {
+                return Nag.parse(written).number();
+            }
         } catch (NotationException e) {
-            moves.expected(from, e.expected());
-            return -1;
+            // What is expected here depends on the place.
         }
+        moves.expected(from, numeric ? "an annotation from $0 to $" + Nag.MAX : "a sign (! ? !! ?? !? ?!) or a blank");
+        return -1;
     }
 
     /** Takes the word if it is a number; {@return whether it is} */
@@ -212,8 +223,14 @@ final class LineReader {
         while (at < text.length && text[at] == '.') {
             at++;
         }
-        if (at - first != 1 && at - first != 3 || !lexer.endsAt(at)) {
+        if (at - first != 1 && at - first != 3) {
             return false;
+        }
+        if (!lexer.endsAt(at)) {
+            if (!move.read(text, at, text.length)) {
+                return false;
+            }
+            moves.expected(start, NUMBER);
         }
         number = value;
         dots = text[start] == '0' ? -1 : at - first;
@@ -226,23 +243,27 @@ final class LineReader {
         boolean due = replay.isNumbered();
         boolean shaped = number != NO_NUMBER && due && dots == (replay.isSeconds() ? 3 : 1);
         if (shaped ? number == replay.round() : number == NO_NUMBER && !due) {
+            numbersLost &= !shaped || turnsLost;
+            numberOffset = shaped ? 0 : numberOffset;
             return false;
         }
+        // The right number before the second player's turn is not needed, but shows that no turn is missing.
+        boolean repeated = !due && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
-        if (strict) {
+        if (strict && !repeated) {
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
             numberOffset = number - replay.round();
             numbersLost = !shaped;
-            turnsLost = !due;
+            turnsLost |= !shaped && number != NO_NUMBER;
         }
         String expected = due ? "expected the number " + replay.number() : "expected no number";
         report(
                 from,
                 Diagnostic.error(DiagnosticCode.MOVE_NUMBER, expected + " before this turn")
                         .withPly(replay.nextPly()));
-        return strict;
+        return strict && !repeated;
     }
 
     /** Reads a pass; one that is not due is wrong whatever its number. */
@@ -345,7 +366,17 @@ final class LineReader {
         } else if (moves.room(1, open)) {
             lexer.next();
             parts.open(replay.before());
-            new LineReader(moves, lexer, found, replay.variation(), depth + 1).readVariation();
+            LineReader variation = new LineReader(moves, lexer, found, replay.variation(), depth + 1);
+            variation.numberOffset = numberOffset;
+            variation.numbersLost = numbersLost;
+            variation.turnsLost = turnsLost;
+            int before = found.size();
+            boolean wasBroken = lexer.isBroken();
+            variation.readVariation();
+            if (lexer.isBroken() && !wasBroken) {
+                // The turns after the parenthesis that is missing were read as turns of the variation.
+                found.forgetPlay(before);
+            }
             parts.add(Parts.CLOSE);
         }
     }

@@ -70,6 +70,8 @@ public final class MovetextReader {
             if (lexer.kind() == Lexer.Kind.OPEN) {
                 lexer.next();
                 skipVariation();
+            } else if (lexer.kind() == Lexer.Kind.CLOSE) {
+                closesNothing();
             }
             lexer.next();
         }
@@ -140,6 +142,13 @@ public final class MovetextReader {
         }
         stillOpen();
         return false;
+    }
+
+    /** Reports a closing parenthesis in the main line, unless turns are lost: then the opening one may be. */
+    void closesNothing() {
+        if (main == null || main.hasAllTurns()) {
+            expected(lexer.start(), "no \")\": no variation is open");
+        }
     }
 
     /** Reports that a variation is open at the end, unless it is no wonder. */

@@ -11,8 +11,7 @@
  *   <li>{@link io.github.lyngk.notation.reading.MovetextReader} reads what follows them: {@code Lexer} finds the tokens, a
  *       {@code LineReader} reads and plays the main line or a variation.
  *       {@link io.github.lyngk.notation.reading.WrittenMove} is a move with its route and mark, which
- *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} compares with the position (F, R2, E9, H4);
- *       {@link io.github.lyngk.notation.reading.NagSigns} are the annotations.
+ *       {@link io.github.lyngk.notation.reading.WrittenMoveCheck} compares with the position (F, R2, E9, H4).
  *   <li>What was legal becomes {@link io.github.lyngk.notation.reading.Parts}, of which a record is made when somebody
  *       asks for it.
  *   <li>{@link io.github.lyngk.notation.reading.Replay} plays a line, numbers its turns and knows when a pass is due (R6).

@@ -74,6 +74,16 @@ public final class DiagnosticList {
         return all.size() > Limits.DIAGNOSTICS;
     }
 
+    /** {@return how many there are} */
+    public int size() {
+        return all.size();
+    }
+
+    /** Drops what was said about turns since there were so many. */
+    public void forgetPlay(int size) {
+        all.subList(size, all.size()).removeIf(entry -> entry.diagnostic.ply().isPresent());
+    }
+
     /** {@return whether there is nothing to say} */
     public boolean isEmpty() {
         return all.isEmpty();
