@@ -12,6 +12,8 @@ import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.Nag;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.GameDiagnostics;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the turns of the main line or of a variation, and plays them as it goes. */
@@ -49,6 +51,9 @@ final class LineReader {
 
     /** Whether a turn seems to be missing, since a number is another player's: then illegal moves are no wonder. */
     private boolean turnsLost;
+
+    /** What was reported about the turns of this line, without its variations. */
+    private final List<Diagnostic> reported = new ArrayList<>(0);
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
         this.moves = moves;
@@ -167,7 +172,7 @@ final class LineReader {
         }
         boolean goesOn = "!?+#".indexOf(lexer.text()[move.end()]) >= 0;
         int sign = nag(move.end());
-        return sign >= 0 || goesOn ? move(from, Math.max(0, sign)) : unreadable();
+        return sign >= 0 || goesOn ? move(from, sign) : unreadable();
     }
 
     /** Ends the line at a word that cannot be read; if that is the last one, it may be the result, which is not missed. */
@@ -370,34 +375,30 @@ final class LineReader {
             variation.numberOffset = numberOffset;
             variation.numbersLost = numbersLost;
             variation.turnsLost = turnsLost;
-            int before = found.size();
-            boolean wasBroken = lexer.isBroken();
             variation.readVariation();
-            if (lexer.isBroken() && !wasBroken) {
-                // The turns after the parenthesis that is missing were read as turns of the variation.
-                found.forgetPlay(before);
-            }
             parts.add(Parts.CLOSE);
         }
     }
 
     /** Reads a variation up to its closing parenthesis. */
     private void readVariation() {
-        if (!read()) {
-            end(false);
-            moves.skipVariation();
-        } else if (lexer.kind() == Lexer.Kind.WORD) {
-            int at = lexer.start();
-            end(false);
-            // If nothing closes the variation, only that is to be said.
-            if (moves.skipVariation()) {
+        boolean wasBroken = lexer.isBroken();
+        boolean played = read();
+        if (played && lexer.kind() == Lexer.Kind.CLOSE) {
+            end(true);
+            return;
+        }
+        int at = lexer.start();
+        boolean atWord = played && lexer.kind() == Lexer.Kind.WORD;
+        wasBroken |= lexer.isBroken();
+        end(false);
+        if (moves.skipVariation()) {
+            if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
-        } else if (lexer.kind() == Lexer.Kind.END) {
-            end(false);
-            moves.stillOpen();
-        } else {
-            end(true);
+        } else if (!wasBroken) {
+            // What follows the missing parenthesis was read as turns of the variation: only that is to be said.
+            found.remove(reported);
         }
     }
 
@@ -423,7 +424,9 @@ final class LineReader {
         afterMove = false;
     }
 
+    /** Reports what is wrong with a turn of this line. */
     private void report(int index, Diagnostic diagnostic) {
         found.addAtByte(index, diagnostic);
+        reported.add(diagnostic);
     }
 }

@@ -70,8 +70,6 @@ public final class MovetextReader {
             if (lexer.kind() == Lexer.Kind.OPEN) {
                 lexer.next();
                 skipVariation();
-            } else if (lexer.kind() == Lexer.Kind.CLOSE) {
-                closesNothing();
             }
             lexer.next();
         }
@@ -100,7 +98,10 @@ public final class MovetextReader {
             }
         }
         if (lexer.kind() != Lexer.Kind.END) {
-            expected(lexer.start(), "nothing but comments after the result, then a blank line and the next record");
+            lexer.scan();
+            if (lexer.kind() != Lexer.Kind.WORD || lexer.checkWord()) {
+                expected(lexer.start(), "nothing but comments after the result, then a blank line and the next record");
+            }
             complete = false;
             result = null;
         }
@@ -130,7 +131,11 @@ public final class MovetextReader {
         }
     }
 
-    /** Goes to the closing parenthesis of a variation, whatever is before it; {@return whether there is one} */
+    /**
+     * Goes to the closing parenthesis of a variation, whatever is before it; if there is none, this is reported.
+     *
+     * @return whether there is one
+     */
     boolean skipVariation() {
         int open = 1;
         while (lexer.kind() != Lexer.Kind.END) {
@@ -151,12 +156,14 @@ public final class MovetextReader {
         }
     }
 
-    /** Reports that a variation is open at the end, unless it is no wonder. */
-    void stillOpen() {
-        if (!lexer.isBroken()) {
+    /** Reports that a variation is open at the end, unless it is no wonder; {@return whether it was reported} */
+    boolean stillOpen() {
+        boolean open = !lexer.isBroken();
+        if (open) {
             expected(lexer.start(), "\")\": a variation is open");
             lexer.stop();
         }
+        return open;
     }
 
     /** {@return whether some more parts fit into the record; if not, this is reported and nothing more is read} */

@@ -39,6 +39,9 @@ public final class TagReader {
     private int count;
     private int at;
 
+    /** Whether only the tags that every record has are still kept. */
+    private boolean tooMany;
+
     private boolean wellFormed = true;
 
     /** Begins at the start of a text. */
@@ -163,6 +166,9 @@ public final class TagReader {
     }
 
     private boolean add(int name, int nameEnd, int value, int valueEnd) {
+        if (tooMany && !isName(Tags.POSITION, name, nameEnd) && !isName(Tags.RESULT, name, nameEnd)) {
+            return true;
+        }
         for (int i = 0; i < count * FIELDS; i += FIELDS) {
             if (Arrays.equals(text, tags[i], tags[i + 1], text, name, nameEnd)) {
                 String twice = Utf8.decode(text, name, nameEnd);
@@ -180,7 +186,7 @@ public final class TagReader {
         tags[i + 3] = valueEnd;
         if (count > Limits.TAGS && Tags.areTooMany(tags().keySet())) {
             count--;
-            at = nextBlankLine(name);
+            tooMany = true;
             report(name, DiagnosticCode.LIMIT, Tags.TOO_MANY);
         }
         return true;
@@ -302,20 +308,19 @@ public final class TagReader {
 
     private int find(String name) {
         for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            if (tags[i + 1] - tags[i] == name.length() && isName(name, tags[i])) {
+            if (isName(name, tags[i], tags[i + 1])) {
                 return i;
             }
         }
         return NONE;
     }
 
-    private boolean isName(String name, int from) {
-        for (int i = 0; i < name.length(); i++) {
-            if (text[from + i] != name.charAt(i)) {
-                return false;
-            }
+    private boolean isName(String name, int from, int to) {
+        boolean same = to - from == name.length();
+        for (int i = 0; same && i < name.length(); i++) {
+            same = text[from + i] == name.charAt(i);
         }
-        return true;
+        return same;
     }
 
     /** {@return the tags in order, those that are well-formed; of one that is given twice the first} */

@@ -7,7 +7,9 @@ import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.Severity;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
@@ -74,14 +76,11 @@ public final class DiagnosticList {
         return all.size() > Limits.DIAGNOSTICS;
     }
 
-    /** {@return how many there are} */
-    public int size() {
-        return all.size();
-    }
-
-    /** Drops what was said about turns since there were so many. */
-    public void forgetPlay(int size) {
-        all.subList(size, all.size()).removeIf(entry -> entry.diagnostic.ply().isPresent());
+    /** Removes errors that were added, since they follow from another one. */
+    public void remove(List<Diagnostic> consequences) {
+        Set<Diagnostic> same = Collections.newSetFromMap(new IdentityHashMap<>());
+        same.addAll(consequences);
+        all.removeIf(entry -> same.contains(entry.diagnostic));
     }
 
     /** {@return whether there is nothing to say} */
