@@ -25,6 +25,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -439,12 +440,16 @@ public final class Position implements Serializable {
 
     /** Returns a player after the claim of a move, or null if the player may not make that move. */
     private @Nullable Side sideThatMay(Player player, Move move) {
-        int claim = move.claimNumber();
+        return sideThatMay(player, move.claimNumber(), move.from(), move.to(), null);
+    }
+
+    private @Nullable Side sideThatMay(Player player, int claim, Point from, Point to, @Nullable List<Point> route) {
         if (winner != null || !Claims.isOpen(claims, player.ordinal(), claim)) {
             return null;
         }
         Side side = side(player, claim);
-        return side.allows(move.from().ordinal(), move.to().ordinal()) ? side : null;
+        boolean allowed = route == null ? side.allows(from.ordinal(), to.ordinal()) : Travel.isAllowed(side, route);
+        return allowed ? side : null;
     }
 
     /**
@@ -493,15 +498,28 @@ public final class Position implements Serializable {
      * @throws IllegalMoveException if the move is illegal; this position stays as it is either way
      */
     public Position play(Move move) {
+        Position after = play(move.claimNumber(), move.from(), move.to(), null);
+        if (after == null) {
+            throw new IllegalMoveException(this, move);
+        }
+        return after;
+    }
+
+    /**
+     * Plays a move by any route, or by a given one; returns null if it is illegal. The player who seems to be next is
+     * skipped only if the move is none of theirs.
+     */
+    @Nullable
+    Position play(int claim, Point from, Point to, @Nullable List<Point> route) {
         Player mover = nextTurn == NextTurn.SKIPPED ? next.opponent() : next;
-        Side side = sideThatMay(mover, move);
+        Side side = sideThatMay(mover, claim, from, to, route);
         if (side == null) {
-            return playIfSkipped(mover, move);
+            return mover == playerToMove() ? null : play(claim, from, to, route);
         }
         if (nextTurn == null) {
             nextTurn = NextTurn.TAKEN; // a player with a legal move is not skipped
         }
-        Successor after = new Successor(side, move.from().ordinal(), move.to().ordinal());
+        Successor after = new Successor(side, from.ordinal(), to.ordinal());
         return new Position(
                 after.board(),
                 variant,
@@ -510,14 +528,6 @@ public final class Position implements Serializable {
                 after.claims(),
                 fivesOfFirst + (mover == Player.FIRST ? after.scored() : 0),
                 fivesOfSecond + (mover == Player.SECOND ? after.scored() : 0));
-    }
-
-    /** Plays a move that one player may not make: it is illegal, unless that player is skipped and the other may. */
-    private Position playIfSkipped(Player tried, Move move) {
-        if (tried == playerToMove()) {
-            throw new IllegalMoveException(this, move);
-        }
-        return play(move);
     }
 
     /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */

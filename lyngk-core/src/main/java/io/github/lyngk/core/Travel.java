@@ -4,7 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.engine.Board;
+import io.github.lyngk.core.engine.Claims;
 import io.github.lyngk.core.engine.Geometry;
+import io.github.lyngk.core.engine.Side;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -28,17 +32,39 @@ public final class Travel {
     }
 
     /**
-     * Tells whether one point sees another while the stack of a move travels: whether {@link #seen} has it.
+     * Finds the position after a move by a given route. Cheaper than {@link Position#play}, which searches for a route.
      *
      * @param position where the move is made
-     * @param move any move, legal or not
-     * @param from the point to look from, whether anything stands there or not
-     * @param to the point to look at
-     * @return whether a stack stands there, with nothing between but the origin
+     * @param claim the colour that is claimed before, if any
+     * @param route origin, LYNGK points and destination
+     * @return the position after the move; empty if the move is illegal, or legal by other routes only
+     * @throws IllegalArgumentException if the route has fewer than two points
      */
-    public static boolean sees(Position position, Move move, Point from, Point to) {
-        return board(position, move)
-                .sees(from.ordinal(), to.ordinal(), move.from().ordinal());
+    @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // as moves have it
+    public static Optional<Position> findAfter(Position position, Optional<Color> claim, List<Point> route) {
+        if (route.size() < 2) {
+            throw new IllegalArgumentException("a route has an origin and a destination, unlike " + route);
+        }
+        int number = claim.isPresent() ? Claims.claim(claim.get().ordinal()) : Claims.NONE;
+        return Optional.ofNullable(position.play(number, route.get(0), route.get(route.size() - 1), route));
+    }
+
+    /** Tells whether a stack may go by a route: legs in sight (E3, R2) between LYNGK points that serve once (F2, F5). */
+    static boolean isAllowed(Side side, List<Point> route) {
+        Board board = side.board();
+        int origin = route.get(0).ordinal();
+        int last = route.size() - 1;
+        long links = side.links(board.code(origin));
+        int at = origin;
+        for (int i = 1; i <= last; i++) {
+            int next = route.get(i).ordinal();
+            if (!board.sees(at, next, origin) || i < last && !Geometry.has(links, next)) {
+                return false;
+            }
+            links &= ~Geometry.bit(next);
+            at = next;
+        }
+        return side.mayLand(origin, at);
     }
 
     /**

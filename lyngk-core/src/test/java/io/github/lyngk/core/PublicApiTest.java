@@ -59,6 +59,8 @@ class PublicApiTest {
             Map.entry(NotationException.class, new NotationException("b1", 0, "a move")),
             Map.entry(String.class, "text"),
             Map.entry(Iterable.class, List.of()),
+            Map.entry(List.class, List.of(Point.E4, Point.E5)),
+            Map.entry(Optional.class, Optional.of(Color.GREEN)),
             Map.entry(Predicate.class, (Predicate<Object>) any -> true),
             Map.entry(RandomGenerator.class, new SplittableRandom(1)),
             Map.entry(int.class, 1),

@@ -3,7 +3,10 @@ package io.github.lyngk.core;
 import static io.github.lyngk.core.Boards.points;
 import static io.github.lyngk.core.Boards.position;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -52,9 +55,53 @@ class TravelTest {
                             position, move, point -> position.topAt(point).orElseThrow() == top))
                     .contains(move.to());
             assertThat(Travel.seen(position, move, move.to())).doesNotContain(move.from());
+        }
+    }
+
+    @Test
+    void F5_routesAreFollowedLegByLeg() {
+        Position position = position("1 R:- 0:0", "c1 R", "c3 R", "c5 R", "c7 G", "e3 B", "a1 J");
+
+        assertThat(play(position, "c1", "c3", "c5", "c7")).contains(position.play(Move.parse("c1-c7")));
+        assertThat(play(position, "c1", "c7")).as("stacks between").isEmpty();
+        assertThat(play(position, "c1", "c3", "c5", "c3", "c5", "c7"))
+                .as("twice")
+                .isEmpty();
+        assertThat(play(position, "c3", "c1", "c3", "c5", "c7"))
+                .as("the origin")
+                .isEmpty();
+        assertThat(play(position, "e3", "c3", "c5", "c7")).as("neutral").isEmpty();
+        assertThatThrownBy(() -> play(position, "c1")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static Optional<Position> play(Position position, String... route) {
+        return Travel.findAfter(position, Optional.empty(), points(route));
+    }
+
+    @Property(tries = 200)
+    void routesLeadWhereMovesDo(@ForAll Position position) {
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move);
+            assertThat(Travel.findAfter(position, move.claim(), position.route(move)))
+                    .contains(after);
             for (Point point : Point.values()) {
-                assertThat(Travel.sees(position, move, move.to(), point))
-                        .isEqualTo(Travel.seen(position, move, move.to()).contains(point));
+                List<Point> route = List.of(move.from(), point, move.to());
+                Travel.findAfter(position, move.claim(), route)
+                        .ifPresent(along -> assertThat(along).isEqualTo(after));
+            }
+        }
+    }
+
+    @Property(tries = 200)
+    void noRouteMakesAnIllegalMoveLegal(@ForAll Position position, @ForAll Point from, @ForAll Point over) {
+        for (Point to : Point.values()) {
+            boolean legal = from != to && position.isLegal(Move.of(from, to));
+            for (List<Point> route : List.of(List.of(from, to), List.of(from, over, to))) {
+                assertThat(legal
+                                || Travel.findAfter(position, Optional.empty(), route)
+                                        .isEmpty())
+                        .as("%s in %s", route, position)
+                        .isTrue();
             }
         }
     }

@@ -114,14 +114,12 @@ public final class Board {
         return Geometry.nearest(from, occupied() & ~Geometry.bit(origin));
     }
 
-    /** Tells whether {@link #seen} has a point, mostly without looking in all directions. */
+    /** Tells whether {@link #seen} from a stack has a point, mostly without looking in all directions. */
     public boolean sees(int from, int to, int origin) {
         long sight = sight(from);
-        if (Geometry.has(sight, to)) {
-            return to != origin;
-        }
-        boolean seesMore = code(from) == StackCode.EMPTY || Geometry.has(sight, origin);
-        return seesMore && Geometry.has(seen(from, origin), to);
+        return Geometry.has(sight, to)
+                ? to != origin
+                : Geometry.has(sight, origin) && Geometry.has(seen(from, origin), to);
     }
 
     /**

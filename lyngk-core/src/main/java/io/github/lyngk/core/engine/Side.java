@@ -95,7 +95,7 @@ public final class Side {
      * Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1); so never a joker
      * (F4), and whatever lies below (R3).
      */
-    long links(int code) {
+    public long links(int code) {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
@@ -113,6 +113,12 @@ public final class Side {
     /** Tells whether the stack on a point, if there is one, can go to another point. */
     public boolean allows(int from, int to) {
         return mayGo(board.code(from)) && goesToAny(Geometry.bit(to), from);
+    }
+
+    /** Tells whether the stack on a point, if there is one, may land on another, wherever that is. */
+    public boolean mayLand(int from, int to) {
+        int code = board.code(from);
+        return mayGo(code) && Geometry.has(landing(code, owns(code)), to);
     }
 
     /** Tells whether a stack may go, as {@link #movable} has it. */

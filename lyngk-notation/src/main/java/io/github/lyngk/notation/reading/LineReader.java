@@ -6,6 +6,7 @@ import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Travel;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
@@ -286,7 +287,9 @@ final class LineReader {
     private boolean move(int from, int sign) {
         // Played before anything else is asked: that shows whether a player was skipped before.
         Position before = replay.position();
-        Position after = play(before);
+        // Following the written route, without a search and without a Move, saves 5 to 10 %.
+        Position along = Travel.findAfter(before, move.claim(), move.route()).orElse(null);
+        Position after = along == null ? play(before) : along;
         if (replay.isPassDue()) {
             passMissing(from);
         }
@@ -300,13 +303,16 @@ final class LineReader {
             }
             return false;
         }
-        checkRouteAndMark(before, after);
+        if (along == null) {
+            checkRoute(before);
+        }
+        checkMark(after);
         boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
         if (!moves.room(skips ? 2 : 1, lexer.start())) {
             return false;
         }
         replay.advance(after);
-        parts.add(move.move().index());
+        parts.add(move.index());
         afterMove = true;
         if (sign > 0 && moves.room(1, move.end())) {
             parts.add(Parts.NAG - sign);
@@ -346,11 +352,14 @@ final class LineReader {
         }
     }
 
-    private void checkRouteAndMark(Position before, Position after) {
+    private void checkRoute(Position before) {
         WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(before, move);
         if (route != null) {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }
+    }
+
+    private void checkMark(Position after) {
         Diagnostic mark = WrittenMoveCheck.wrongMark(move, after);
         if (mark != null) {
             report(move.end() - 1, mark.withPly(replay.nextPly()));

@@ -1,12 +1,13 @@
 package io.github.lyngk.notation.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.notation.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,10 +39,9 @@ public final class WrittenMove {
         }
     }
 
-    private byte[] text = {};
-    private Move move = Move.of(Point.A1, Point.B1);
+    private final List<Point> route = new ArrayList<>();
+    private @Nullable Color claim;
     private int routeAt;
-    private int points;
     private char mark;
     private boolean comma;
     private int end;
@@ -50,39 +50,36 @@ public final class WrittenMove {
 
     /** Reads the move that a text begins with between two indexes; {@return whether there is one, else {@link #expected}} */
     public boolean read(byte[] source, int from, int to) {
-        text = source;
+        route.clear();
         byte claimMark = from + 1 < to ? source[from + 1] : 0;
         boolean claims = claimMark == ':' || claimMark == ',';
         comma = claimMark == ',';
         routeAt = claims ? from + 2 : from;
-        Point origin = pointAt(routeAt, to);
+        Point origin = pointAt(source, routeAt, to);
         if (origin == null) {
             return expects(Math.min(routeAt, to), "a point, such as c7");
         }
+        route.add(origin);
         Point destination;
         end = routeAt + STEP - 1;
         do {
             if (end >= to || source[end] != '-') {
                 return expects(Math.min(end, to), "\"-\" and a point");
             }
-            destination = pointAt(end + 1, to);
+            destination = pointAt(source, end + 1, to);
             if (destination == null) {
                 return expects(Math.min(end + 1, to), "a point, such as c7");
             }
+            route.add(destination);
             end += STEP;
         } while (end < to && source[end] == '-');
         if (origin == destination) {
             return expects(end - STEP + 1, "a destination that is not the origin");
         }
-        move = Move.of(origin, destination);
-        if (claims) {
-            Color color = source[from] < 0 ? null : COLORS[source[from]];
-            if (color == null) {
-                return expects(from, "the letter of a colour: I, B, R, G or K");
-            }
-            move = move.claiming(color);
+        claim = claims && source[from] >= 0 ? COLORS[source[from]] : null;
+        if (claims && claim == null) {
+            return expects(from, "the letter of a colour: I, B, R, G or K");
         }
-        points = (end - routeAt + 1) / STEP;
         mark = end < to && (source[end] == '+' || source[end] == '#') ? (char) source[end++] : NO_MARK;
         return true;
     }
@@ -93,7 +90,7 @@ public final class WrittenMove {
         return false;
     }
 
-    private @Nullable Point pointAt(int index, int to) {
+    private static @Nullable Point pointAt(byte[] text, int index, int to) {
         if (index + 1 >= to || text[index] < 0) {
             return null;
         }
@@ -127,7 +124,21 @@ public final class WrittenMove {
 
     /** {@return the move, whatever the route} */
     public Move move() {
-        return move;
+        Move move = Move.of(route.get(0), route.get(route.size() - 1));
+        return claim == null ? move : move.claiming(claim);
+    }
+
+    /** {@return the {@link Move#index} of the move, by its formula: a look into the table of all moves misses the cache} */
+    int index() {
+        int from = route.get(0).ordinal();
+        int to = route.get(route.size() - 1).ordinal();
+        int claimed = claim == null ? 0 : claim.ordinal() + 1;
+        return (claimed * Point.COUNT + from) * (Point.COUNT - 1) + (to < from ? to : to - 1);
+    }
+
+    /** {@return the colour that is claimed, if any} */
+    Optional<Color> claim() {
+        return Optional.ofNullable(claim);
     }
 
     /** {@return the index of the origin} */
@@ -137,18 +148,12 @@ public final class WrittenMove {
 
     /** {@return whether points are written between origin and destination} */
     boolean hasRoute() {
-        return points > 2;
+        return route.size() > 2;
     }
 
-    /** {@return how many points are written, origin and destination included} */
-    int points() {
-        return points;
-    }
-
-    /** {@return a point of the route; 0 is the origin} */
-    Point point(int number) {
-        int at = routeAt + number * STEP;
-        return requireNonNull(pointAt(at, at + STEP), "a point");
+    /** {@return the points that are written, origin and destination included; good until the next move is read} */
+    List<Point> route() {
+        return route;
     }
 
     /** {@return {@code +}, {@code #} or {@link #NO_MARK}} */

@@ -11,6 +11,7 @@ import io.github.lyngk.core.Travel;
 import io.github.lyngk.core.Violation;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +20,13 @@ public final class WrittenMoveCheck {
     private final Position before;
     private final WrittenMove text;
     private final Move move;
+    private final List<Point> route;
 
     private WrittenMoveCheck(Position before, WrittenMove text) {
         this.before = before;
         this.text = text;
         this.move = text.move();
+        this.route = text.route();
     }
 
     /** What is wrong with a route, and the index of the leg that is. */
@@ -68,10 +71,10 @@ public final class WrittenMoveCheck {
             return wrong(1, Rule.F1, "only a stack topped by a claimed colour of its player may take LYNGK points");
         }
         long used = 0;
-        for (int number = 1; number < text.points(); number++) {
-            Point end = text.point(number);
-            boolean last = number == text.points() - 1;
-            WrongRoute fault = Travel.sees(before, move, text.point(number - 1), end)
+        for (int number = 1; number < route.size(); number++) {
+            Point end = route.get(number);
+            boolean last = number == route.size() - 1;
+            WrongRoute fault = Travel.seen(before, move, route.get(number - 1)).contains(end)
                     ? last ? null : turning(number, top)
                     : unseen(number, last);
             if (fault != null) {
@@ -87,8 +90,8 @@ public final class WrittenMoveCheck {
 
     /** {@return why the end of a leg is not the first stack in sight; null for the last leg if it is just empty} */
     private @Nullable WrongRoute unseen(int number, boolean last) {
-        Point from = text.point(number - 1);
-        Point to = text.point(number);
+        Point from = route.get(number - 1);
+        Point to = route.get(number);
         Optional<Direction> direction = from.directionTo(to);
         if (direction.isEmpty()) {
             return wrong(number, Rule.E3, "no straight line joins " + from + " and " + to);
@@ -109,7 +112,7 @@ public final class WrittenMoveCheck {
 
     /** {@return why the stack that travels may not turn, or go on, at the stack at the end of a leg} */
     private @Nullable WrongRoute turning(int number, Piece top) {
-        Point point = text.point(number);
+        Point point = route.get(number);
         Piece there = before.topAt(point).orElseThrow();
         if (there == Piece.JOKER) {
             return wrong(number, Rule.F4, "a joker on " + point + " is no LYNGK point");
@@ -126,7 +129,7 @@ public final class WrittenMoveCheck {
     }
 
     private WrongRoute wrong(int number, Rule rule, String why) {
-        String sentence = "leg " + text.point(number - 1) + "-" + text.point(number) + " is illegal: " + why;
+        String sentence = "leg " + route.get(number - 1) + "-" + route.get(number) + " is illegal: " + why;
         return new WrongRoute(
                 Diagnostic.error(DiagnosticCode.WRONG_ROUTE, sentence).withRule(rule),
                 text.routeAt() + (number - 1) * WrittenMove.STEP);
