@@ -6,10 +6,12 @@ import static io.github.lyngk.notation.Records.open;
 import static io.github.lyngk.notation.Records.read;
 import static io.github.lyngk.notation.Records.record;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,6 +88,7 @@ class AllErrorsTest {
                 "1. d1-e1 f6-g7 2. {c} R:e4-f3 3. g5-f5 i1-h3 *", // a turn is missing after its number
                 "1. d1-e1 f6-g7 2. {c}",
                 "1.d1-e1 f6-g7 2. f4-g4 R:e4-f3 *", // a blank is missing
+                "1. d1-e1++ f6-g7 *", // a mark too many
                 "1. d1-e1!!! f6-g7 2. f4-g4 R:e4-f3 *", // a sign too many
                 "1. d1-e1 f6-g7 {and so on",
                 "1. d1-e1 f6-g7 (1... f6-f5 {and so on",
@@ -103,11 +106,18 @@ class AllErrorsTest {
                     1. d1-e1 {c} 1... f6-g7 2. a1-c1 *               | MOVE_NUMBER 4:14, ILLEGAL_MOVE 4:28
                     1. d1-e1 f6-g7 5. f4-g4 R:e4-f3 3. g5-f5 i1-h3 7. f3-e4 * | MOVE_NUMBER 4:16, MOVE_NUMBER 4:48
                     1. d1-e1 f6-g7 f4-g4 R:e4-f3 3. g5-f5 i1-h3 9. f3-e4 *    | MOVE_NUMBER 4:16, MOVE_NUMBER 4:45
-                    1. d1-e1++ f6-g7 *                               | WRONG_MARK 4:9, SYNTAX 4:10
-                    1. a1-c1 f6-g7 ) *                               | ILLEGAL_MOVE 4:4, SYNTAX 4:16
+                    1. d1-e1 (1. a1-c1 {oops) f6-g7 *                | ILLEGAL_MOVE 4:14, SYNTAX 4:20
+                    1. d1-e1 (1. f4-g4 (1. a1-c1) f6-g7 2. f4-g4 *   | ILLEGAL_MOVE 4:24, SYNTAX 4:47
                     """)
     void severalMistakesAreSeveralErrors(String movetext, String expected) {
         assertThat(String.join(", ", errors(open(movetext)))).isEqualTo(expected);
+    }
+
+    @Test
+    void whatNoWordMayHoldIsReportedAsThatBehindTheResult() {
+        assertThat(errors(open("* \ud83c"))).containsExactly("ENCODING 4:3");
+        assertThat(errors(open("* " + "-".repeat(70)))).containsExactly("LIMIT 4:3");
+        assertThat(read(open("* \0")).diagnostics().get(0).sentence()).contains("U+0000");
     }
 
     @ParameterizedTest
@@ -116,6 +126,16 @@ class AllErrorsTest {
         assertThat(errors("[Position \"" + START + "\"]\n" + line + "\n\n1. d1-e1 1-0\n"))
                 .hasSize(1);
         assertThat(errors(line + "\n[Result \"*\"]\n\n1. d1-e1 *\n")).hasSize(1);
+    }
+
+    @Test
+    void tagsThatEveryRecordHasAreKeptBehindTooManyOthers() {
+        String many = IntStream.rangeClosed(0, Limits.TAGS)
+                .mapToObj(i -> "[T" + i + " \"x\"]\n")
+                .collect(joining());
+        RecordResult result = read(many + open("1. d1-e1 *"));
+        assertThat(result.diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
+        assertThat(result.record().orElseThrow().moves()).hasSize(1);
     }
 
     @Test

@@ -284,6 +284,12 @@ final class LineReader {
         return true;
     }
 
+    /**
+     * Plays the move that was read.
+     *
+     * @param from where the turn begins, with its number
+     * @param sign the annotation glued to the move, 0 if there is none, negative if what is glued to it is wrong
+     */
     private boolean move(int from, int sign) {
         // Played before anything else is asked: that shows whether a player was skipped before.
         Position before = replay.position();
@@ -306,7 +312,9 @@ final class LineReader {
         if (along == null) {
             checkRoute(before);
         }
-        checkMark(after);
+        if (sign >= 0) {
+            checkMark(after);
+        }
         boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
         if (!moves.room(skips ? 2 : 1, lexer.start())) {
             return false;
@@ -391,7 +399,6 @@ final class LineReader {
 
     /** Reads a variation up to its closing parenthesis. */
     private void readVariation() {
-        boolean wasBroken = lexer.isBroken();
         boolean played = read();
         if (played && lexer.kind() == Lexer.Kind.CLOSE) {
             end(true);
@@ -399,13 +406,13 @@ final class LineReader {
         }
         int at = lexer.start();
         boolean atWord = played && lexer.kind() == Lexer.Kind.WORD;
-        wasBroken |= lexer.isBroken();
+        boolean wasBroken = lexer.isBroken();
         end(false);
         if (moves.skipVariation()) {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
-        } else if (!wasBroken) {
+        } else if (moves.isLeftOpen() && !wasBroken) {
             // What follows the missing parenthesis was read as turns of the variation: only that is to be said.
             found.remove(reported);
         }

@@ -34,6 +34,7 @@ public final class MovetextReader {
 
     private int count;
     private boolean complete;
+    private boolean leftOpen;
     private @Nullable Result result;
     private int resultAt;
 
@@ -156,14 +157,18 @@ public final class MovetextReader {
         }
     }
 
-    /** Reports that a variation is open at the end, unless it is no wonder; {@return whether it was reported} */
-    boolean stillOpen() {
-        boolean open = !lexer.isBroken();
-        if (open) {
+    /** Reports that a variation is open at the end, unless it is no wonder. */
+    private void stillOpen() {
+        if (!lexer.isBroken()) {
             expected(lexer.start(), "\")\": a variation is open");
             lexer.stop();
+            leftOpen = true;
         }
-        return open;
+    }
+
+    /** {@return whether it was reported that a variation is open at the end} */
+    boolean isLeftOpen() {
+        return leftOpen;
     }
 
     /** {@return whether some more parts fit into the record; if not, this is reported and nothing more is read} */
