@@ -15,10 +15,7 @@ public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */
     MOVE_NUMBERS(DiagnosticCode.MOVE_NUMBER),
 
-    /**
-     * A forced pass need not be written as {@code --}, in a text of {@link RecordFormat#LANGK} as {@code -}; reported as
-     * {@link DiagnosticCode#MISSING_PASS}.
-     */
+    /** A forced pass need not be written as {@code --}; reported as {@link DiagnosticCode#MISSING_PASS}. */
     MISSING_PASS(DiagnosticCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */

@@ -127,7 +127,7 @@ public final class RecordFiles {
      */
     public static Diagnostic emptyFolder(String name) {
         String extensions = Arrays.stream(RecordFormat.values())
-                .flatMap(format -> format.extension().stream())
+                .map(RecordFormat::extension)
                 .collect(Collectors.joining(" or "));
         return Diagnostic.error(DiagnosticCode.NO_RECORD, "no " + extensions + " file in this folder")
                 .withFile(name);
