@@ -14,7 +14,6 @@ import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
@@ -54,7 +53,9 @@ final class RecordAssembly implements Supplier<GameRecord> {
         }
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
-            report(Tags.POSITION, 0, GameDiagnostics.notInitial());
+            String sentence =
+                    "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move";
+            report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, sentence));
         }
         moves = new MovetextReader(text, tags.end(), start, found);
         if (readable && meaning.isReadable()) {
@@ -123,10 +124,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
     private boolean fits() {
         boolean fits = RecordPrinter.fits(get());
         if (!fits && !text.tooLong()) {
-            found.add(
-                    0,
-                    Diagnostic.error(
-                            DiagnosticCode.LIMIT, "in full the record takes more than " + Limits.RECORD + " bytes"));
+            found.add(0, Diagnostic.error(DiagnosticCode.LIMIT, "in full " + TextCut.TOO_LONG));
         }
         return fits;
     }

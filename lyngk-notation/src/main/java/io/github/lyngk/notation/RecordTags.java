@@ -4,10 +4,10 @@ import com.google.common.base.CharMatcher;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -106,9 +106,17 @@ final class RecordTags {
         try {
             return Position.parse(line);
         } catch (NotationException e) {
-            add(Tags.POSITION, e.index(), GameDiagnostics.malformed(e));
+            String sentence = "the position line is malformed: expected " + e.expected();
+            add(Tags.POSITION, e.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, sentence));
         } catch (IllegalSetupException e) {
-            e.impossibilities().forEach(problem -> add(Tags.POSITION, 0, GameDiagnostics.impossible(problem)));
+            for (Problem problem : e.impossibilities()) {
+                String sentence = "the start is impossible: " + problem.sentence();
+                add(
+                        Tags.POSITION,
+                        0,
+                        Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, sentence)
+                                .withRule(problem.rule()));
+            }
         }
         return null;
     }
