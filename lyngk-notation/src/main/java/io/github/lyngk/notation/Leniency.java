@@ -1,7 +1,6 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -56,6 +55,6 @@ public enum Leniency {
 
     /** {@return all leniencies} */
     public static ImmutableSet<Leniency> all() {
-        return Sets.immutableEnumSet(EnumSet.allOf(Leniency.class));
+        return ImmutableSet.copyOf(values());
     }
 }

@@ -2,7 +2,6 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -181,8 +180,10 @@ final class RecordAssembly implements Supplier<GameRecord> {
 
     /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */
     private static String printed(Position start, String line) {
-        boolean canonical =
-                start.isInitial() && CharMatcher.inRange('a', 'z').matchesNoneOf(line.substring(0, line.indexOf(' ')));
+        boolean canonical = start.isInitial();
+        for (int i = 0; canonical && line.charAt(i) != ' '; i++) {
+            canonical = line.charAt(i) < 'a';
+        }
         return canonical ? line : start.toString();
     }
 

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation;
 
-import com.google.common.base.CharMatcher;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the tags of a record say, and everything that is wrong with them. */
 final class RecordTags {
-    private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
-
     /** Takes what is wrong. */
     interface Report {
         /**
@@ -91,7 +88,7 @@ final class RecordTags {
         if (format != null && !format.equals("1")) {
             value(
                     Tags.FORMAT,
-                    DIGIT.matchesAllOf(format) && !format.isEmpty()
+                    format.matches("[0-9]+")
                             ? "this library reads version 1 of the format, not version " + format
                             : Excerpt.quote(format) + " is no version of the format");
         }
