@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,7 @@ public final class RecordValidator implements Serializable {
      * @param leniencies the faults to accept
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
-        return new RecordValidator(format, ImmutableSet.copyOf(leniencies), file);
+        return new RecordValidator(format, ImmutableSet.copyOf(new TreeSet<>(leniencies)), file);
     }
 
     /**
