@@ -6,7 +6,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.engine.Geometry;
-import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -113,21 +113,35 @@ public enum Point {
     private static final Direction[] DIRECTIONS = Direction.values();
 
     /** For each point and each direction the points beyond it, nearest first. */
-    private static final ImmutableList<ImmutableList<ImmutableList<Point>>> RAYS = Arrays.stream(POINTS)
-            .map(point -> Arrays.stream(DIRECTIONS)
-                    .map(direction -> walk(point.ordinal(), direction.ordinal()))
-                    .collect(ImmutableList.toImmutableList()))
-            .collect(ImmutableList.toImmutableList());
+    private static final ImmutableList<ImmutableList<ImmutableList<Point>>> RAYS;
 
     /** For each point the adjacent ones, clockwise. */
-    private static final ImmutableList<ImmutableList<Point>> NEIGHBOURS = RAYS.stream()
-            .map(rays -> rays.stream().flatMap(ray -> ray.stream().limit(1)).collect(ImmutableList.toImmutableList()))
-            .collect(ImmutableList.toImmutableList());
+    private static final ImmutableList<ImmutableList<Point>> NEIGHBOURS;
+
+    static {
+        ImmutableList.Builder<ImmutableList<ImmutableList<Point>>> allRays = ImmutableList.builder();
+        ImmutableList.Builder<ImmutableList<Point>> allNeighbours = ImmutableList.builder();
+        for (Point point : POINTS) {
+            ImmutableList.Builder<ImmutableList<Point>> rays = ImmutableList.builder();
+            ImmutableList.Builder<Point> neighbours = ImmutableList.builder();
+            for (Direction direction : DIRECTIONS) {
+                ImmutableList<Point> ray = walk(point.ordinal(), direction.ordinal());
+                rays.add(ray);
+                if (!ray.isEmpty()) {
+                    neighbours.add(ray.get(0));
+                }
+            }
+            allRays.add(rays.build());
+            allNeighbours.add(neighbours.build());
+        }
+        RAYS = allRays.build();
+        NEIGHBOURS = allNeighbours.build();
+    }
 
     private final String text;
 
     Point() {
-        text = "" + (char) (name().charAt(0) - 'A' + 'a') + name().charAt(1);
+        text = name().toLowerCase(Locale.ROOT);
     }
 
     private static ImmutableList<Point> walk(int from, int direction) {

@@ -1,32 +1,34 @@
 package io.github.lyngk.core;
 
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.StringJoiner;
 
 /** Position lines: {@code board tomove claims fives [variant]}. */
 final class PositionText {
     /** The ordinal of the point after the last one of each column. */
     static final int[] COLUMN_ENDS = columnEnds();
 
-    /** The variants that a line names, the longest tags first, lest one of them be taken for the beginning of another. */
-    private static final List<Variant> NAMED = Arrays.stream(Variant.values())
-            .filter(variant -> variant != Variant.STANDARD)
-            .sorted(Comparator.comparing(variant -> -variant.tag().length()))
-            .toList();
-
-    private static final String VARIANTS =
-            NAMED.stream().map(variant -> "'" + variant.tag() + "'").collect(Collectors.joining(" or "));
+    private static final Variant[] VARIANTS = Variant.values();
 
     private PositionText() {}
 
     private static int[] columnEnds() {
-        return IntStream.rangeClosed(1, Point.COUNT)
-                .filter(end -> end == Point.COUNT || Point.at(end).row() == 1)
-                .toArray();
+        int[] ends = new int[Point.I1.x() + 1];
+        for (Point point : Point.values()) {
+            ends[point.x()] = point.ordinal() + 1;
+        }
+        return ends;
+    }
+
+    /** {@return the variants that a line names, for a sentence} */
+    private static String variants() {
+        StringJoiner names = new StringJoiner(" or ");
+        for (Variant variant : VARIANTS) {
+            if (variant != Variant.STANDARD) {
+                names.add("'" + variant.tag() + "'");
+            }
+        }
+        return names.toString();
     }
 
     static String print(Setup setup) {
@@ -98,9 +100,9 @@ final class PositionText {
         }
         if (cursor.peek() == ' ' && cursor.peek(1) != '\0') {
             cursor.accept(' ');
-            return VARIANTS;
+            return variants();
         }
-        return cursor.peek() == ' ' ? "the end of the line" : "the end of the line, or a blank and " + VARIANTS;
+        return cursor.peek() == ' ' ? "the end of the line" : "the end of the line, or a blank and " + variants();
     }
 
     /** Reads a line that need not end with the text: what follows it, after a blank, is no variant. */
@@ -181,8 +183,8 @@ final class PositionText {
 
     /** Reads a blank and a variant, if there are any; the standard game has no name here. */
     static Variant variant(Cursor cursor) {
-        for (Variant variant : NAMED) {
-            if (cursor.accept(" " + variant.tag())) {
+        for (Variant variant : VARIANTS) {
+            if (variant != Variant.STANDARD && cursor.accept(" " + variant.tag())) {
                 return variant;
             }
         }

@@ -15,13 +15,13 @@ public enum DiagnosticCode {
     /** The bytes are not UTF-8, or the text holds half a surrogate pair. */
     ENCODING("the bytes are not well-formed UTF-8"),
 
-    /** A required tag is missing; in a list of moves, which has no tags, the line with its start. */
+    /** A required tag is missing. */
     TAG_MISSING("a required tag is missing"),
 
     /** A tag is given twice. */
     TAG_DUPLICATE("a tag is given twice"),
 
-    /** The value of a tag, or the start of a list of moves, is none of those allowed. */
+    /** The value of a tag is not allowed. */
     TAG_VALUE("the value of a tag is not allowed"),
 
     /** The tag {@code Variant} and the position line name different variants. */

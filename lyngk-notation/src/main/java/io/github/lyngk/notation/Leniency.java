@@ -1,7 +1,6 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -15,10 +14,7 @@ public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */
     MOVE_NUMBERS(DiagnosticCode.MOVE_NUMBER),
 
-    /**
-     * A forced pass need not be written as {@code --}, in a text of {@link RecordFormat#LANGK} as {@code -}; reported as
-     * {@link DiagnosticCode#MISSING_PASS}.
-     */
+    /** A forced pass need not be written as {@code --}; reported as {@link DiagnosticCode#MISSING_PASS}. */
     MISSING_PASS(DiagnosticCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */
@@ -59,6 +55,6 @@ public enum Leniency {
 
     /** {@return all leniencies} */
     public static ImmutableSet<Leniency> all() {
-        return Sets.immutableEnumSet(EnumSet.allOf(Leniency.class));
+        return ImmutableSet.copyOf(values());
     }
 }

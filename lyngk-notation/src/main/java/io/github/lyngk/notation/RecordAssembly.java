@@ -2,7 +2,6 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -14,7 +13,6 @@ import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.ArrayDeque;
@@ -54,7 +52,9 @@ final class RecordAssembly implements Supplier<GameRecord> {
         }
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
-            report(Tags.POSITION, 0, GameDiagnostics.notInitial());
+            String sentence =
+                    "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move";
+            report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, sentence));
         }
         moves = new MovetextReader(text, tags.end(), start, found);
         if (readable && meaning.isReadable()) {
@@ -123,10 +123,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
     private boolean fits() {
         boolean fits = RecordPrinter.fits(get());
         if (!fits && !text.tooLong()) {
-            found.add(
-                    0,
-                    Diagnostic.error(
-                            DiagnosticCode.LIMIT, "in full the record takes more than " + Limits.RECORD + " bytes"));
+            found.add(0, Diagnostic.error(DiagnosticCode.LIMIT, "in full " + TextCut.TOO_LONG));
         }
         return fits;
     }
@@ -183,8 +180,10 @@ final class RecordAssembly implements Supplier<GameRecord> {
 
     /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */
     private static String printed(Position start, String line) {
-        boolean canonical =
-                start.isInitial() && CharMatcher.inRange('a', 'z').matchesNoneOf(line.substring(0, line.indexOf(' ')));
+        boolean canonical = start.isInitial();
+        for (int i = 0; canonical && line.charAt(i) != ' '; i++) {
+            canonical = line.charAt(i) < 'a';
+        }
         return canonical ? line : start.toString();
     }
 

@@ -9,6 +9,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.Tags;
+import io.github.lyngk.notation.text.TextCut;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -202,7 +203,7 @@ public final class RecordBuilder {
                 new GameRecord(ImmutableMap.copyOf(all), main, closingComments, result, meaning.termination(), end);
         checkArgument(!Tags.areTooMany(record.tags().keySet()), Tags.TOO_MANY);
         checkArgument(main.parts() + closingComments.size() <= Limits.PARTS, Parts.TOO_MANY);
-        checkArgument(RecordPrinter.fits(record), "the record takes more than %s bytes", Limits.RECORD);
+        checkArgument(RecordPrinter.fits(record), TextCut.TOO_LONG);
         return record;
     }
 }

@@ -7,11 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.boardspace.ServerGame;
 import io.github.lyngk.notation.boardspace.SgfCutter;
-import io.github.lyngk.notation.movelist.Dialect;
-import io.github.lyngk.notation.movelist.Langk;
-import io.github.lyngk.notation.movelist.MoveList;
-import io.github.lyngk.notation.movelist.MoveListCutter;
-import io.github.lyngk.notation.movelist.Pbmserv;
 import io.github.lyngk.notation.reading.LyngkCutter;
 import io.github.lyngk.notation.text.Cutter;
 import io.github.lyngk.notation.text.DiagnosticList;
@@ -22,9 +17,6 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,71 +34,23 @@ import org.jspecify.annotations.Nullable;
  */
 public enum RecordFormat {
     /** Our own records, {@code .lyngk}: tags, then moves. */
-    LYNGK(".lyngk", line -> line.startsWith("["), LyngkCutter::new, RecordAssembly::tags, RecordAssembly::read),
+    LYNGK(".lyngk"),
 
-    /** Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} says how they are taken. */
-    BOARDSPACE(
-            ".sgf",
-            line -> line.startsWith("("),
-            (source, mayBeJoined) -> new SgfCutter(source),
-            ServerGame::tags,
-            (text, found) -> read(ServerGame.read(text, found))),
-
-    /**
-     * Moves of the play-by-mail server PBMServ, such as {@code b1-b2} or {@code R,b1-b2}, one after the other between
-     * blanks or line ends. That text does not tell where it starts, so that a position line, of any variant, must be its
-     * first line, else {@link DiagnosticCode#TAG_MISSING}; each further one begins the next record. Passes are not
-     * written: a player without a move is skipped (R6) and nothing is said about it. The result is {@code *} unless the
-     * game is over.
-     */
-    PBMSERV(new Pbmserv()),
-
-    /**
-     * The replay text of {@code langk}: first the start, nine columns of single pieces such as {@code g/rrbr/wgzbwkg/…}
-     * in which {@code w} is ivory, {@code z} a joker and the other letters are ours; then one turn a line: {@code f3d4},
-     * {@code ^w g6f6} with a claim, or {@code -} for a forced pass (R6), which may be missing at the end only. Letters
-     * are read in either case. A line with a start begins the next record. The text tells no variant: games are
-     * {@link io.github.lyngk.core.Variant#STANDARD} ones, begun by the first player. The result is {@code *} unless the
-     * game is over.
-     */
-    LANGK(new Langk());
+    /** Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} says how they are read. */
+    BOARDSPACE(".sgf");
 
     /** How many bytes of a source {@link #findByBeginning} looks at. */
     private static final int LOOK = 4096;
 
-    private final @Nullable String extension;
-    private final Predicate<String> beginning;
-    /** Cuts a source; told whether records may be joined. */
-    private final BiFunction<InputStream, Boolean, Cutter> cutter;
+    private final String extension;
 
-    private final Function<TextCut, ImmutableMap<String, String>> tags;
-    private final BiFunction<TextCut, DiagnosticList, RecordResult.@Nullable Read> reading;
-
-    RecordFormat(
-            @Nullable String extension,
-            Predicate<String> beginning,
-            BiFunction<InputStream, Boolean, Cutter> cutter,
-            Function<TextCut, ImmutableMap<String, String>> tags,
-            BiFunction<TextCut, DiagnosticList, RecordResult.@Nullable Read> reading) {
+    RecordFormat(String extension) {
         this.extension = extension;
-        this.beginning = beginning;
-        this.cutter = cutter;
-        this.tags = tags;
-        this.reading = reading;
     }
 
-    RecordFormat(Dialect dialect) {
-        this(
-                null,
-                dialect::isBegunBy,
-                (source, mayBeJoined) -> new MoveListCutter(source),
-                text -> MoveList.tags(text, dialect),
-                (text, found) -> read(MoveList.read(text, dialect, found)));
-    }
-
-    /** {@return how the names of files in this format end, such as {@code .lyngk}; empty if they have no ending} */
-    public Optional<String> extension() {
-        return Optional.ofNullable(extension);
+    /** {@return how the names of files in this format end, such as {@code .lyngk}} */
+    public String extension() {
+        return extension;
     }
 
     /**
@@ -131,7 +75,7 @@ public enum RecordFormat {
     public static Optional<RecordFormat> findByName(String file) {
         String name = Ascii.toLowerCase(file);
         for (RecordFormat format : values()) {
-            if (format.extension != null && name.endsWith(format.extension)) {
+            if (name.endsWith(format.extension)) {
                 return Optional.of(format);
             }
         }
@@ -139,41 +83,35 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises a format by the first line of a source that is not blank, after a byte order mark: ours begins with
-     * {@code [} and SGF with <code>(</code>; {@link #LANGK} has nine columns of letters there and nothing else,
-     * {@link #PBMSERV} nine columns and the player to move, or a move if the position line is missing.
+     * Recognises a format by the first character of a source that is not blank, after a byte order mark: ours begins
+     * with {@code [} and SGF with <code>(</code>.
      *
      * @param source a stream that supports {@link InputStream#mark}; nothing is taken from it
-     * @return the format, empty if the beginning, 4096 bytes at most, does not tell
+     * @return the format, empty if the first 4096 bytes do not show it
      * @throws IOException if the source cannot be read
      * @throws IllegalArgumentException if the stream cannot be marked
      */
     public static Optional<RecordFormat> findByBeginning(InputStream source) throws IOException {
         checkArgument(source.markSupported(), "the stream must support mark");
         source.mark(LOOK);
-        String line = firstLine(source);
+        int first = firstInk(source);
         source.reset();
-        for (RecordFormat format : values()) {
-            if (format.beginning.test(line)) {
-                return Optional.of(format);
-            }
-        }
-        return Optional.empty();
+        return switch (first) {
+            case '[' -> Optional.of(LYNGK);
+            case '(' -> Optional.of(BOARDSPACE);
+            default -> Optional.empty();
+        };
     }
 
-    /** Reads the first line that is not blank, from its first byte that is not, a char a byte. */
-    private static String firstLine(InputStream source) throws IOException {
-        StringBuilder line = new StringBuilder();
+    /** Reads up to the first byte that is neither blank nor part of a byte order mark; {@return it, or -1} */
+    private static int firstInk(InputStream source) throws IOException {
         for (int i = 0; i < LOOK; i++) {
             int next = source.read();
-            if (next < 0 || line.length() > 0 && (next == '\n' || next == '\r')) {
-                break;
-            }
-            if (line.length() > 0 || next > ' ' && !isByteOrderMark(next)) {
-                line.append((char) next);
+            if (next < 0 || next > ' ' && !isByteOrderMark(next)) {
+                return next;
             }
         }
-        return line.toString();
+        return -1;
     }
 
     private static boolean isByteOrderMark(int first) {
@@ -220,20 +158,27 @@ public enum RecordFormat {
      * @return the texts, one at a time
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
-        return new RecordSplitter(this, cutter.apply(source, leniencies.contains(Leniency.JOINED_RECORDS)));
-    }
-
-    private static RecordResult.@Nullable Read read(Optional<GameRecord> record) {
-        return record.map(RecordResult.Read::of).orElse(null);
+        Cutter cutter = switch (this) {
+            case LYNGK -> new LyngkCutter(source, leniencies.contains(Leniency.JOINED_RECORDS));
+            case BOARDSPACE -> new SgfCutter(source);
+        };
+        return new RecordSplitter(this, cutter);
     }
 
     /** Reads the tags of a record without replaying it. */
     ImmutableMap<String, String> tags(TextCut text) {
-        return tags.apply(text);
+        return switch (this) {
+            case LYNGK -> RecordAssembly.tags(text);
+            case BOARDSPACE -> ServerGame.tags(text);
+        };
     }
 
     /** Reads a record, or its legal prefix; {@return null if there is not even a start} */
     RecordResult.@Nullable Read read(TextCut text, DiagnosticList found) {
-        return reading.apply(text, found);
+        return switch (this) {
+            case LYNGK -> RecordAssembly.read(text, found);
+            case BOARDSPACE ->
+                ServerGame.read(text, found).map(RecordResult.Read::of).orElse(null);
+        };
     }
 }

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
@@ -115,7 +114,11 @@ public final class RecordResult implements Serializable {
      */
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
-        return new RecordResult(read, Lists.transform(diagnostics, each -> each.withFile(file)), location);
+        ImmutableList.Builder<Diagnostic> named = ImmutableList.builder();
+        for (Diagnostic diagnostic : diagnostics) {
+            named.add(diagnostic.withFile(file));
+        }
+        return new RecordResult(read, named.build(), location);
     }
 
     /**

@@ -1,13 +1,12 @@
 package io.github.lyngk.notation;
 
-import com.google.common.base.CharMatcher;
 import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the tags of a record say, and everything that is wrong with them. */
 final class RecordTags {
-    private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
-
     /** Takes what is wrong. */
     interface Report {
         /**
@@ -91,7 +88,7 @@ final class RecordTags {
         if (format != null && !format.equals("1")) {
             value(
                     Tags.FORMAT,
-                    DIGIT.matchesAllOf(format) && !format.isEmpty()
+                    format.matches("[0-9]+")
                             ? "this library reads version 1 of the format, not version " + format
                             : Excerpt.quote(format) + " is no version of the format");
         }
@@ -106,9 +103,17 @@ final class RecordTags {
         try {
             return Position.parse(line);
         } catch (NotationException e) {
-            add(Tags.POSITION, e.index(), GameDiagnostics.malformed(e));
+            String sentence = "the position line is malformed: expected " + e.expected();
+            add(Tags.POSITION, e.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, sentence));
         } catch (IllegalSetupException e) {
-            e.impossibilities().forEach(problem -> add(Tags.POSITION, 0, GameDiagnostics.impossible(problem)));
+            for (Problem problem : e.impossibilities()) {
+                String sentence = "the start is impossible: " + problem.sentence();
+                add(
+                        Tags.POSITION,
+                        0,
+                        Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, sentence)
+                                .withRule(problem.rule()));
+            }
         }
         return null;
     }

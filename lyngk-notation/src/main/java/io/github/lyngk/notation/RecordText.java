@@ -46,8 +46,7 @@ public final class RecordText implements Serializable {
     /**
      * Reads and validates the record.
      *
-     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK}, and
-     *     {@link Leniency#MISSING_PASS} is about {@link RecordFormat#LANGK} as well
+     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK}
      * @return the record, or its legal prefix, and what there is to say about it
      */
     public RecordResult read(Set<Leniency> leniencies) {
@@ -60,10 +59,9 @@ public final class RecordText implements Serializable {
      * Reads the tags of the record and not its moves, which is many times as fast as {@link #read}.
      *
      * <p>They are the tags as they are written, whatever is wrong with what they say; a line that is malformed, or no
-     * UTF-8, costs only itself, and of a tag that is given twice the first counts. A format without tags of its own tells those that the
-     * {@link GameRecord} will have, as far as that needs no replay: {@link RecordFormat#BOARDSPACE} leaves out
-     * {@code Result}, {@code Termination} and {@code ServerResult}, and of lists of moves there is the {@code Position}
-     * only.
+     * UTF-8, costs only itself, and of a tag that is given twice the first counts. For {@link RecordFormat#BOARDSPACE} they
+     * are the tags that the {@link GameRecord} will have, except {@code Result}, {@code Termination} and
+     * {@code ServerResult}, which need a replay.
      *
      * @return names and values in the order of the record
      */

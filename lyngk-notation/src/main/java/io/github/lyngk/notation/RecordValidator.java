@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.lyngk.core.streams.SerialParts;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +66,7 @@ public final class RecordValidator implements Serializable {
      * @param leniencies the faults to accept
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
-        return new RecordValidator(format, Sets.immutableEnumSet(leniencies), file);
+        return new RecordValidator(format, ImmutableSet.copyOf(new TreeSet<>(leniencies)), file);
     }
 
     /**
@@ -237,6 +237,6 @@ public final class RecordValidator implements Serializable {
     static RecordValidator ofParts(SerialParts parts) {
         RecordFormat format = parts.next(RecordFormat.class);
         Set<Leniency> leniencies = Set.copyOf(parts.list(Leniency.class));
-        return new RecordValidator(format, Sets.immutableEnumSet(leniencies), parts.nextOrNull(String.class));
+        return new RecordValidator(format, ImmutableSet.copyOf(leniencies), parts.nextOrNull(String.class));
     }
 }

@@ -3,7 +3,6 @@ package io.github.lyngk.notation;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.UnmodifiableIterator;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.streams.SerialParts;
@@ -14,6 +13,7 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -157,9 +157,8 @@ public final class TurnNode implements Serializable {
     /** A line that is walked through. */
     private static final class OpenLine {
         private final GameRecord record;
-        private final UnmodifiableIterator<Turn> turns;
-        private UnmodifiableIterator<Variation> variations =
-                ImmutableList.<Variation>of().iterator();
+        private final Iterator<Turn> turns;
+        private Iterator<Variation> variations = ImmutableList.<Variation>of().iterator();
         private TurnPath next;
         private TurnPath last;
         private Position position;

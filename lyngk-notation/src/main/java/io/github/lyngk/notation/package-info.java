@@ -88,9 +88,9 @@
  *
  * <p>Hidden packages use the public values here, and only entry points such as {@code RecordText} and
  * {@code RecordFormat} call them: {@code text} (lines, places), {@code reading} (tags, turns, replay),
- * {@code boardspace}, {@code movelist} (PBMServ and {@code langk}), {@code drawing}, and {@code serving}, the rules as a
- * server. Above are whole archives, {@code archive}, and the command, {@code cli}, on {@code shell}, which is what every
- * command needs. Of all these only {@code archive} is part of the API.
+ * {@code boardspace}, {@code drawing}, and {@code protocol}, the rules as a server. Above are whole
+ * archives, {@code archive}, and the command, {@code cli}, on {@code shell}, which is what every command needs. Of all
+ * these only {@code archive} is part of the API.
  *
  * <h2>Manners</h2>
  *

@@ -20,7 +20,7 @@ class ArchitectureTest {
     private static final String[] PUBLIC = {HERE, HERE + ".archive"};
 
     private static final String[] HIDDEN = {
-        HERE + ".reading", HERE + ".boardspace", HERE + ".movelist", HERE + ".drawing", HERE + ".serving"
+        HERE + ".reading", HERE + ".boardspace", HERE + ".drawing", HERE + ".protocol"
     };
 
     /** Values are what users get and give; all that reads, draws or serves is called by an entry point. */

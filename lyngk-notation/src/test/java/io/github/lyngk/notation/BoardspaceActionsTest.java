@@ -251,10 +251,12 @@ class BoardspaceActionsTest {
     }
 
     @Test
-    void beginningAnewStopsTheReplay() {
+    void startingASecondTimeStopsTheReplay() {
         RecordResult result = SgfGame.game().p0(MOVE, "Done", "Start P1").read();
         assertStops(result, DiagnosticCode.SYNTAX, null, "h1-g2");
         assertThat(result.record().orElseThrow().tag("First")).contains("ada");
+        assertStops(SgfGame.game().p0("Start P0", "Start P1").p1(MOVE, "Done").read(), DiagnosticCode.SYNTAX, null);
+        assertMoves(SgfGame.game().p0("Start P1", "Start P1").p1(MOVE, "Done"), "h1-g2");
     }
 
     @ParameterizedTest

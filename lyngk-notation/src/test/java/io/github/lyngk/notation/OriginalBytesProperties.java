@@ -46,14 +46,6 @@ class OriginalBytesProperties {
                 .as(OriginalBytesProperties::joined);
     }
 
-    @Provide
-    Arbitrary<byte[]> lists() {
-        Arbitrary<byte[]> list = Arbitraries.of(Records.START + "\nd1-e1  \nf6-g7", "g1-g2\n", " " + Records.START)
-                .map(text -> text.getBytes(UTF_8));
-        return Combinators.combine(list.list().ofMinSize(1).ofMaxSize(5), Arbitraries.longs())
-                .as(OriginalBytesProperties::joined);
-    }
-
     /** Texts one after the other, their line ends drawn. */
     private static byte[] joined(List<byte[]> texts, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -84,11 +76,6 @@ class OriginalBytesProperties {
     @Property(tries = 100)
     void gamesAreSlicesOfTheirSource(@ForAll("games") byte[] source) throws IOException {
         assertSlices(RecordFormat.BOARDSPACE, source);
-    }
-
-    @Property(tries = 100)
-    void moveListsAreSlicesOfTheirSource(@ForAll("lists") byte[] source) throws IOException {
-        assertSlices(RecordFormat.PBMSERV, source);
     }
 
     private static void assertSlices(RecordFormat format, byte[] source) throws IOException {

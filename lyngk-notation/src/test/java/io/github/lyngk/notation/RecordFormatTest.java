@@ -28,8 +28,6 @@ class RecordFormatTest {
         return switch (format) {
             case LYNGK -> Records.open("1. d1-e1 *");
             case BOARDSPACE -> SgfGame.game().text();
-            case PBMSERV -> Records.START + "\nd1-e1 f6-g7\nf4-g4 R,e4-f3";
-            case LANGK -> MoveLists.LANGK_START + "\nd1e1\nf6g7\nf4g4\n^r e4f3";
         };
     }
 
@@ -40,7 +38,7 @@ class RecordFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "-", "lyngk", "games.txt", "a.lyngk.bak", "a.sgf/b", "a.langk", "a.pbmserv", "null"})
+    @ValueSource(strings = {"", "-", "lyngk", "games.txt", "a.lyngk.bak", "a.sgf/b", "null"})
     void otherNamesDoNot(String name) {
         assertThat(RecordFormat.findByName(name)).isEmpty();
     }
@@ -72,47 +70,14 @@ class RecordFormatTest {
         assertThat(ofBeginning("\ufeff \r\n\t" + sample(format))).contains(format);
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "'d1-e1', PBMSERV",
-        "'r,d1-e1\td2-e2', PBMSERV",
-        "'1/4/7/6/7/(JG)/7/4/1 2 RB:K 0:0 six', PBMSERV",
-        "'1/4/7/6/7/(JG)/7/4/1 2', PBMSERV",
-        "'w/r/b/g/k/z/w/r/b ', LANGK",
-        "'W/R/B/G/K/Z/W/R/B\rd1e1', LANGK"
-    })
-    void startsAndMovesTellTheFormat(String text, RecordFormat format) throws IOException {
-        assertThat(ofBeginning(text)).contains(format);
-    }
-
     @Test
-    void onlyOurOwnAndServersRecordsHaveAnEndingOfTheirOwn() {
-        assertThat(RecordFormat.LYNGK.extension()).contains(".lyngk");
-        assertThat(RecordFormat.BOARDSPACE.extension()).contains(".sgf");
-        assertThat(RecordFormat.PBMSERV.extension()).isEmpty();
-        assertThat(RecordFormat.LANGK.extension()).isEmpty();
+    void everyFormatHasAnEndingOfItsOwn() {
+        assertThat(RecordFormat.LYNGK.extension()).isEqualTo(".lyngk");
+        assertThat(RecordFormat.BOARDSPACE.extension()).isEqualTo(".sgf");
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "\ufeff",
-                "  \n",
-                "x [",
-                "1. d1-e1",
-                "d1-e1-f1",
-                "d1-e1+",
-                "R:d1-e1",
-                "d1e1",
-                "-",
-                "a/b/c/d/e/f/g/h",
-                "a/b/c/d/e/f/g/h/1",
-                "a/b/c/d/e/f/g/h/i 3",
-                "a/b/c/d/e/f/g/h/i/j",
-                "a/b/c/d/e/f/g/h/i/j 1 -:- 0:0",
-                "/a/b/c/d/e/f/g/h/i"
-            })
+    @ValueSource(strings = {"", "\ufeff", "  \n", "x [", "1. d1-e1", Records.START})
     void otherBeginningsDoNot(String text) throws IOException {
         assertThat(ofBeginning(text)).isEmpty();
     }

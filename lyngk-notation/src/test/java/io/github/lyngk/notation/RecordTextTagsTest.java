@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tags that are read without replaying the game. */
 @Tag("surroundings")
@@ -83,10 +85,22 @@ class RecordTextTagsTest {
         }
     }
 
-    @Test
-    void aMoveListTellsItsStart() {
-        assertThat(tags(RecordFormat.PBMSERV, Records.START + "\nd1-e1 x\n"))
-                .containsExactly(Map.entry("Position", Records.START));
-        assertThat(tags(RecordFormat.PBMSERV, "d1-e1\n")).isEmpty();
+    /** Who moves first is one fact, whoever asks for it and wherever the replay ends. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Start P1",
+                "Start P1, Start P0",
+                "Start P0, Start P1",
+                "Pickb H 1 0, Dropb H 1, Start P1",
+                "Resign, Done, Start P1",
+                "7 nonsense, Start P1",
+                "Move H 1 G 2, Done, Start P1"
+            })
+    void aServerGameTellsTheSamePlayersBeforeAndAfterItsReplay(String actions) {
+        String game = SgfGame.game().p0(actions.split(", ")).text();
+        GameRecord record = SgfGame.read(game).record().orElseThrow();
+        assertThat(tags(RecordFormat.BOARDSPACE, game))
+                .isEqualTo(Maps.filterKeys(record.tags(), name -> !OF_THE_END.contains(name)));
     }
 }

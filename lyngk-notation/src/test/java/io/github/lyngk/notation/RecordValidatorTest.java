@@ -158,7 +158,7 @@ class RecordValidatorTest {
         assertThat(RecordValidator.strict().withFile("x.lyngk").file()).contains("x.lyngk");
         assertThat(RecordValidator.strict()
                         .withFile("x")
-                        .reading(RecordFormat.PBMSERV)
+                        .reading(RecordFormat.BOARDSPACE)
                         .accepting(Leniency.all())
                         .file())
                 .contains("x");

@@ -135,15 +135,12 @@ class SerializationTest {
                 .isNotNull();
         assertThat(Streamed.read(text(RecordFormat.BOARDSPACE, "(" + kept.substring(1), 3, true, false)))
                 .isNotNull();
-        assertThat(Streamed.read(text(RecordFormat.LANGK, "a/b\n" + kept.substring(4), 4, true, false)))
-                .isNotNull();
 
         Streamed.assertRefused(text(RecordFormat.LYNGK, kept + kept, 3, true, false));
         Streamed.assertRefused(text(RecordFormat.LYNGK, kept, 3, false, false));
         Streamed.assertRefused(text(RecordFormat.LYNGK, "[x", 3, true, false));
         Streamed.assertRefused(text(RecordFormat.LYNGK, "[\nx" + kept.substring(3), 3, true, false));
         Streamed.assertRefused(text(RecordFormat.BOARDSPACE, "(;", 3, true, false));
-        Streamed.assertRefused(text(RecordFormat.LANGK, "a/b", 4, true, false));
     }
 
     @Test

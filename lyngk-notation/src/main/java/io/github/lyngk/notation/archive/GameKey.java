@@ -4,17 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.base.CharMatcher;
 import com.google.common.hash.Hashing;
-import com.google.common.io.BaseEncoding;
-import com.google.common.primitives.Bytes;
-import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
+import java.util.HexFormat;
 
 /**
  * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
@@ -45,12 +43,9 @@ public final class GameKey implements Serializable {
      */
     public static GameKey of(GameRecord record, Likeness likeness) {
         requireNonNull(likeness, "likeness");
-        byte[] hash = Hashing.sha256()
-                .hashBytes(GameForm.of(record.start(), record.moves(), likeness))
-                .asBytes();
-        return new GameKey(
-                Longs.fromBytes(hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]),
-                Longs.fromBytes(hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]));
+        byte[] form = GameForm.of(record.start(), record.moves(), likeness);
+        ByteBuffer hash = ByteBuffer.wrap(Hashing.sha256().hashBytes(form).asBytes());
+        return new GameKey(hash.getLong(), hash.getLong());
     }
 
     /**
@@ -61,24 +56,16 @@ public final class GameKey implements Serializable {
      */
     @JsonCreator
     public static GameKey parse(String text) {
-        int digits = CharMatcher.anyOf("0123456789abcdef").negate().indexIn(text);
-        if (digits >= 0 || text.length() != DIGITS) {
-            int end = Math.min(text.length(), DIGITS);
-            throw new NotationException(text, digits < 0 ? end : Math.min(digits, end), "a key of 32 digits, 0 to f");
+        int digits = 0;
+        while (digits < Math.min(text.length(), DIGITS) && "0123456789abcdef".indexOf(text.charAt(digits)) >= 0) {
+            digits++;
+        }
+        if (digits < DIGITS || text.length() > DIGITS) {
+            throw new NotationException(text, digits, "a key of 32 digits, 0 to f");
         }
         return new GameKey(
                 Long.parseUnsignedLong(text.substring(0, DIGITS / 2), 16),
                 Long.parseUnsignedLong(text.substring(DIGITS / 2), 16));
-    }
-
-    /** {@return the first 64 bits} */
-    long high() {
-        return high;
-    }
-
-    /** {@return the other 64 bits} */
-    long low() {
-        return low;
     }
 
     @Override
@@ -95,7 +82,7 @@ public final class GameKey implements Serializable {
     @Override
     @JsonValue
     public String toString() {
-        return BaseEncoding.base16().lowerCase().encode(Bytes.concat(Longs.toByteArray(high), Longs.toByteArray(low)));
+        return HexFormat.of().toHexDigits(high) + HexFormat.of().toHexDigits(low);
     }
 
     private Object writeReplace() {

@@ -2,7 +2,6 @@ package io.github.lyngk.notation.archive;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.io.BaseEncoding;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordFormat;
@@ -12,6 +11,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -127,7 +127,7 @@ public final class RecordFiles {
      */
     public static Diagnostic emptyFolder(String name) {
         String extensions = Arrays.stream(RecordFormat.values())
-                .flatMap(format -> format.extension().stream())
+                .map(RecordFormat::extension)
                 .collect(Collectors.joining(" or "));
         return Diagnostic.error(DiagnosticCode.NO_RECORD, "no " + extensions + " file in this folder")
                 .withFile(name);
@@ -160,7 +160,7 @@ public final class RecordFiles {
         int control = noText(start);
         if (control >= 0) {
             throw new IOException("this is no text: at byte " + control + " stands "
-                    + BaseEncoding.base16().lowerCase().encode(start, control, 1)
+                    + HexFormat.of().toHexDigits(start[control])
                     + ", and more of the kind follows");
         }
     }

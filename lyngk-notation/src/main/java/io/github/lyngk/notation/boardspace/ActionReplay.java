@@ -30,6 +30,7 @@ final class ActionReplay {
         FAULT
     }
 
+    private final Seat first;
     private final RecordBuilder record;
     private final DiagnosticList diagnostics;
     private final TurnInProgress turn = new TurnInProgress();
@@ -37,7 +38,6 @@ final class ActionReplay {
     /** The number of the next move. */
     private int ply = 1;
 
-    private Seat first = Seat.P0;
     private Seat onTurn = Seat.P0;
     private @Nullable SgfProperty last;
     private @Nullable Seat passed;
@@ -45,7 +45,8 @@ final class ActionReplay {
     private @Nullable End end;
     private Seat winner = Seat.P0;
 
-    ActionReplay(RecordBuilder record, DiagnosticList diagnostics) {
+    ActionReplay(Seat first, RecordBuilder record, DiagnosticList diagnostics) {
+        this.first = first;
         this.record = record;
         this.diagnostics = diagnostics;
     }
@@ -66,10 +67,6 @@ final class ActionReplay {
         } else if (end == null && last != null && turn.move().isPresent()) {
             endUnfinishedTurn(last);
         }
-    }
-
-    Seat first() {
-        return first;
     }
 
     End end() {
@@ -135,10 +132,8 @@ final class ActionReplay {
     }
 
     private void start(SgfProperty where, Seat seat) {
-        if (ply > 1 || !turn.isEmpty()) {
-            stop(where, "play begins anew in the middle of a game");
-        } else {
-            first = seat;
+        if (seat != first || ply > 1 || !turn.isEmpty()) {
+            stop(where, "the game starts a second time");
         }
     }
 

@@ -23,12 +23,15 @@ final class GameFacts {
     private final Map<Seat, String> names = new EnumMap<>(Seat.class);
     private @Nullable Position start;
     private long key;
+    private final Seat first;
 
-    private GameFacts() {}
+    private GameFacts(Seat first) {
+        this.first = first;
+    }
 
     /** Collects the facts; it is an error if there is no start. */
     static GameFacts of(List<SgfProperty> properties, DiagnosticList diagnostics) {
-        GameFacts facts = new GameFacts();
+        GameFacts facts = new GameFacts(first(properties));
         for (SgfProperty property : properties) {
             facts.properties.putIfAbsent(property.name(), property);
             Seat.ofProperty(property.name()).ifPresent(seat -> facts.collectName(seat, property.value()));
@@ -36,6 +39,27 @@ final class GameFacts {
         facts.readGame(diagnostics);
         facts.readSetUp(diagnostics);
         return facts;
+    }
+
+    /** The seat that the first {@code Start} names, unless it comes after a claim or a move. */
+    private static Seat first(List<SgfProperty> properties) {
+        for (SgfProperty property : properties) {
+            if (Seat.ofProperty(property.name()).isPresent()) {
+                Action action = Action.parse(property.value());
+                if (action instanceof Action.Start start) {
+                    return start.seat();
+                }
+                if (!(action instanceof Action.Word) && !(action instanceof Action.Unknown)) {
+                    break;
+                }
+            }
+        }
+        return Seat.P0;
+    }
+
+    /** The seat that moves first. */
+    Seat first() {
+        return first;
     }
 
     /** The start position, if variant and key can be read. */
@@ -58,8 +82,8 @@ final class GameFacts {
         return Optional.ofNullable(properties.get("RE"));
     }
 
-    /** The tags that need no replay, apart from the key, given the seat that moves first. */
-    ImmutableMap<String, String> tags(Seat first) {
+    /** The tags that need no replay, apart from the key. */
+    ImmutableMap<String, String> tags() {
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
         text("GN").ifPresent(name -> tags.put("Event", name));
         text("DT").ifPresent(date -> tags.put("Date", ServerDate.convert(date)));

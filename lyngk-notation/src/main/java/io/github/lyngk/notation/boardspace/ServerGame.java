@@ -5,11 +5,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.RecordBuilder;
 import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.TextCut;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,8 +20,7 @@ public final class ServerGame {
     /** Reads a game; {@return it, or its legal prefix, empty if there is no start} */
     public static Optional<GameRecord> read(TextCut cut, DiagnosticList diagnostics) {
         if (cut.tooLong()) {
-            String sentence = "the record is longer than " + Limits.RECORD + " characters";
-            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.LIMIT, sentence));
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.LIMIT, TextCut.TOO_LONG));
             return Optional.empty();
         }
         SgfParser.MainLine line = SgfParser.parse(cut.text(), diagnostics);
@@ -37,9 +34,9 @@ public final class ServerGame {
     private static GameRecord read(
             SgfParser.MainLine line, GameFacts facts, Position start, DiagnosticList diagnostics) {
         RecordBuilder record = GameRecord.builder(start);
-        ActionReplay replay = new ActionReplay(record, diagnostics);
+        ActionReplay replay = new ActionReplay(facts.first(), record, diagnostics);
         replay.replay(line);
-        record.tags(facts.tags(replay.first()));
+        record.tags(facts.tags());
         new Ending(facts, replay, record, diagnostics).write();
         return record.tag(KEY, Long.toString(facts.key())).build();
     }
@@ -47,27 +44,10 @@ public final class ServerGame {
     /** {@return the tags of a game that need no replay: all but how it ended} */
     public static ImmutableMap<String, String> tags(TextCut cut) {
         DiagnosticList unused = new DiagnosticList(cut, 1, Set.of());
-        List<SgfProperty> properties = SgfParser.parse(cut.text(), unused).properties();
-        GameFacts facts = GameFacts.of(properties, unused);
+        GameFacts facts = GameFacts.of(SgfParser.parse(cut.text(), unused).properties(), unused);
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
-        tags.putAll(facts.tags(first(properties)));
+        tags.putAll(facts.tags());
         facts.start().ifPresent(start -> tags.put(KEY, Long.toString(facts.key())));
         return tags.build();
-    }
-
-    /** {@return the seat that moves first, by what comes before the first move} */
-    private static Seat first(List<SgfProperty> properties) {
-        Seat first = Seat.P0;
-        for (SgfProperty property : properties) {
-            if (Seat.ofProperty(property.name()).isPresent()) {
-                Action action = Action.parse(property.value());
-                if (action instanceof Action.Start start) {
-                    first = start.seat();
-                } else if (!(action instanceof Action.Word) && !(action instanceof Action.Unknown)) {
-                    break;
-                }
-            }
-        }
-        return first;
     }
 }

@@ -36,6 +36,11 @@ public final class SgfCutter implements Cutter {
     private int at;
 
     private long column;
+
+    /** How many bytes are missing of the current character, and how many have followed its first. */
+    private int missing;
+
+    private int seen;
     private boolean begun;
     private int depth;
     private boolean inValue;
@@ -56,7 +61,7 @@ public final class SgfCutter implements Cutter {
             }
             if (!begun && !isBlank(c)) {
                 begun = true;
-                source.begin(at, column);
+                source.begin(at, column + seen);
             }
             if (column == 1 && c == '(' && depth > 0) {
                 int origin = source.origin();
@@ -70,7 +75,7 @@ public final class SgfCutter implements Cutter {
             }
             boolean closed = begun && closes(c);
             at = at < source.to() ? at + 1 : source.next();
-            column += Utf8.isContinuation((byte) c) ? 0 : 1;
+            count((byte) c);
             if (begun && !isBlank(c)) {
                 source.reach(at);
             }
@@ -86,6 +91,18 @@ public final class SgfCutter implements Cutter {
         at = source.from();
         column = source.isContinued() ? column : 1;
         return more;
+    }
+
+    /** Counts the columns of a byte: one for each character, and one for each malformed byte. */
+    private void count(byte b) {
+        if (Utf8.isContinuation(b) && missing > 0) {
+            missing--;
+            seen = missing == 0 ? 0 : seen + 1;
+        } else {
+            column += seen + 1;
+            seen = 0;
+            missing = Utf8.continuations(b);
+        }
     }
 
     private boolean closes(char c) {

@@ -54,9 +54,6 @@ final class SgfParser {
         }
     }
 
-    private static final int NAME_LENGTH = 64;
-    private static final int VALUE_LENGTH = 65_536;
-
     private final String text;
     private final Deque<Branch> open = new ArrayDeque<>();
     private final DiagnosticList diagnostics;
@@ -139,8 +136,8 @@ final class SgfParser {
         while (at < text.length() && isName(text.charAt(at))) {
             advance();
         }
-        if (at - start > NAME_LENGTH) {
-            return fault(DiagnosticCode.LIMIT, "the name of a property is longer than " + NAME_LENGTH + " characters");
+        if (at - start > Limits.TOKEN) {
+            return fault(DiagnosticCode.LIMIT, "the name of a property is longer than " + Limits.TOKEN + " characters");
         }
         String name = text.substring(start, at).toUpperCase(Locale.ROOT);
         skipBlanks();
@@ -162,7 +159,7 @@ final class SgfParser {
         }
         advance();
         int from = at;
-        StringBuilder value = new StringBuilder();
+        StringBuilder unescaped = new StringBuilder();
         while (at < text.length() && text.charAt(at) != ']') {
             if (text.charAt(at) == '\\' && at + 1 < text.length()) {
                 advance();
@@ -173,17 +170,18 @@ final class SgfParser {
             }
             int start = at;
             advance();
-            value.append(text, start, at);
+            unescaped.append(text, start, at);
         }
         if (at >= text.length()) {
             return fault(DiagnosticCode.SYNTAX, "the value of " + name + " is cut off: a closing bracket is missing");
         }
         advance();
-        if (value.length() > VALUE_LENGTH) {
+        String value = unescaped.toString();
+        if (!FreeText.fits(value, Limits.COMMENT)) {
             return fault(
-                    DiagnosticCode.LIMIT, "the value of " + name + " is longer than " + VALUE_LENGTH + " characters");
+                    DiagnosticCode.LIMIT, "the value of " + name + " is longer than " + Limits.COMMENT + " characters");
         }
-        open.getFirst().add(new SgfProperty(name, value.toString(), from));
+        open.getFirst().add(new SgfProperty(name, value, from));
         return true;
     }
 

@@ -30,12 +30,10 @@ final class Convert implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Prints Boardspace records, lists of moves and others as canonical .lyngk records.",
-                """
+                "Prints records of all formats as canonical .lyngk records.", """
                         What is wrong with them goes to standard error; of a faulty record its legal
                         part is printed.
-                        """,
-                "convert [OPTION]... FILE...");
+                        """, "convert [OPTION]... FILE...");
     }
 
     /** A record as text, empty if there is not even a start, and what there is to say about it. */

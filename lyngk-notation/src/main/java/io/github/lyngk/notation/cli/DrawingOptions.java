@@ -12,7 +12,7 @@ import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
-import io.github.lyngk.notation.serving.Refusal;
+import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Terminal;

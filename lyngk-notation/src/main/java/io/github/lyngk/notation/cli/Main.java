@@ -30,9 +30,9 @@ public final class Main {
             new Serve());
 
     private static final String CLOSING = """
-            FILE is a .lyngk record, a Boardspace .sgf record or a list of moves of PBMServ or
-            langk, compressed by gzip or not, a folder that is searched for .lyngk and .sgf
-            files, or - for standard input. POSITION is a position line, quoted or not.
+            FILE is a file of .lyngk or Boardspace .sgf records, compressed by gzip or not, a
+            folder that is searched for such files, or - for standard input. POSITION is a
+            position line, quoted or not.
 
             Exit codes: 0 all is valid (filter, stats, duplicates: all was read), 1 something
             is invalid or there is no record, 2 wrong usage or something could not be read or

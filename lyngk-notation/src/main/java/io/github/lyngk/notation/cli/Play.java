@@ -10,7 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.Result;
-import io.github.lyngk.notation.serving.Refusal;
+import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;

@@ -9,17 +9,15 @@ import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
-import io.github.lyngk.notation.RecordFormat;
-import io.github.lyngk.notation.serving.InputLine;
-import io.github.lyngk.notation.serving.InputLines;
-import io.github.lyngk.notation.serving.Refusal;
+import io.github.lyngk.notation.protocol.InputLine;
+import io.github.lyngk.notation.protocol.InputLines;
+import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.notation.text.JsonLine;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -93,43 +91,24 @@ final class Positions {
                 && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
     }
 
-    /**
-     * Whether a stream that can be marked begins with a position line, after blank lines, and not with a list of moves,
-     * which begins so too; all of it is still to be read.
-     */
+    /** Whether the first line of a stream that is not blank is a position line; the stream is marked and reset. */
     static boolean beginWith(InputStream in) {
         in.mark(LONGEST_LINE);
         try {
-            ByteArrayOutputStream start = new ByteArrayOutputStream();
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
             boolean blank = true;
-            boolean ended = false;
-            // Who sends a position may wait for its answer before saying more.
-            while (start.size() < LONGEST_LINE && (!ended || in.available() > 0)) {
-                int c = in.read();
-                if (c < 0) {
-                    break;
-                }
+            // A program may wait for the answer to its first position before it sends more.
+            int c = in.read();
+            while (c >= 0 && (blank || c != '\n') && line.size() < LONGEST_LINE - 1) {
                 blank &= c <= ' ';
-                ended |= !blank && c == '\n';
-                start.write(c);
+                line.write(c);
+                c = in.read();
             }
             in.reset();
-            List<String> lines = start.toString(UTF_8)
-                    .lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty())
-                    .limit(2)
-                    .toList();
-            return !lines.isEmpty() && isLine(lines.subList(0, 1)) && (lines.size() == 1 || !isMove(lines.get(1)));
+            return isLine(ImmutableList.of(line.toString(UTF_8).strip()));
         } catch (IOException e) {
             return false; // Whoever reads it next will meet the same failure, and tell.
         }
-    }
-
-    private static boolean isMove(String line) throws IOException {
-        return !isLine(ImmutableList.of(line))
-                && RecordFormat.findByBeginning(new ByteArrayInputStream(line.getBytes(UTF_8)))
-                        .equals(Optional.of(RecordFormat.PBMSERV));
     }
 
     /**

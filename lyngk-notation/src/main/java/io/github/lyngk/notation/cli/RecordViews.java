@@ -5,7 +5,7 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.archive.RecordPlace;
-import io.github.lyngk.notation.serving.Refusal;
+import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Option;

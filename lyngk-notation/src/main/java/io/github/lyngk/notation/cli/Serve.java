@@ -1,9 +1,9 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.serving.InputLine;
-import io.github.lyngk.notation.serving.InputLines;
-import io.github.lyngk.notation.serving.RulesServer;
+import io.github.lyngk.notation.protocol.InputLine;
+import io.github.lyngk.notation.protocol.InputLines;
+import io.github.lyngk.notation.protocol.RulesServer;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;

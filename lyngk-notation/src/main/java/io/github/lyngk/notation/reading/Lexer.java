@@ -130,7 +130,7 @@ final class Lexer {
             scan();
         }
         if (cutOff && end == text.length && !broken) {
-            report(end, DiagnosticCode.LIMIT, "a record takes more than " + Limits.RECORD + " bytes");
+            report(end, DiagnosticCode.LIMIT, TextCut.TOO_LONG);
             stop();
         }
         return kind;
@@ -148,7 +148,12 @@ final class Lexer {
 
     /** {@return whether the word ends at an index, and is no longer than a word may be} */
     boolean endsAt(int index) {
-        return index - start <= Limits.TOKEN && (index == text.length || ROLES[text[index] & 0xff] == END_OF_WORD);
+        return index - start <= Limits.TOKEN && (index == text.length || endsWord(text[index]));
+    }
+
+    /** {@return whether a byte ends the word before it: whether it is a blank or begins another token} */
+    static boolean endsWord(byte b) {
+        return ROLES[b & 0xff] == END_OF_WORD;
     }
 
     /** Takes the word up to its end, as {@link #endsAt} knows it. */

@@ -1,17 +1,28 @@
 package io.github.lyngk.notation.reading;
 
-import io.github.lyngk.notation.text.LineCutter;
+import io.github.lyngk.notation.text.ByteSource;
+import io.github.lyngk.notation.text.Cutter;
+import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
+import java.io.IOException;
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts a source of {@code .lyngk} records: one begins at a line that begins with {@code [} and follows a blank line,
  * whatever was open before; a byte order mark may be before the bracket. If records may be joined, one also begins at a
- * tag in the line after a result.
+ * tag in the line after a result. Blank lines before and after a record are not part of it.
  */
-public final class LyngkCutter extends LineCutter {
+public final class LyngkCutter implements Cutter {
+    private final ByteSource source;
     private final boolean mayBeJoined;
     private final ResultWatch results = new ResultWatch();
+
+    /** Whether the current line of the source belongs to the next record. */
+    private boolean pending;
+
+    /** Whether the line before the current one was not blank. */
+    private boolean joined;
 
     /**
      * Begins at the start of a source.
@@ -19,29 +30,52 @@ public final class LyngkCutter extends LineCutter {
      * @param mayBeJoined whether the blank line between records may be missing
      */
     public LyngkCutter(InputStream source, boolean mayBeJoined) {
-        super(source);
+        this.source = new ByteSource(source, false);
         this.mayBeJoined = mayBeJoined;
     }
 
     @Override
-    protected boolean begins(byte[] bytes, int from, int to, boolean joined) {
+    public @Nullable TextCut next() throws IOException {
+        boolean begun = false;
+        boolean follows = joined;
+        while (pending || source.nextLine()) {
+            boolean blank = source.isBlank();
+            if (begun && !blank && beginsRecord()) {
+                pending = true;
+                results.reset();
+                return source.cut(follows, false);
+            }
+            pending = false;
+            joined = !blank;
+            if (joined) {
+                if (!begun) {
+                    source.begin(source.from(), 1);
+                }
+                begun = true;
+                source.reach(source.next());
+                if (mayBeJoined) {
+                    results.take(source.buffer(), source.from(), source.to());
+                }
+            }
+        }
+        return begun ? source.cut(follows, false) : null;
+    }
+
+    /** {@return whether the current line, which is not blank, begins another record} */
+    private boolean beginsRecord() {
         if (joined && !(mayBeJoined && results.sawResult())) {
             return false;
         }
-        int at = from + (Utf8.isByteOrderMark(bytes, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0);
-        boolean begins = at < to
+        byte[] bytes = source.buffer();
+        int to = source.to();
+        int at = Utf8.afterByteOrderMark(bytes, source.from(), to);
+        return at < to
                 && bytes[at] == '['
                 && (!joined || at + 1 < to && Tags.isNameChar((char) (bytes[at + 1] & 0xff), true));
-        if (begins) {
-            results.reset();
-        }
-        return begins;
     }
 
     @Override
-    protected void take(byte[] bytes, int from, int to) {
-        if (mayBeJoined) {
-            results.take(bytes, from, to);
-        }
+    public void close() throws IOException {
+        source.close();
     }
 }

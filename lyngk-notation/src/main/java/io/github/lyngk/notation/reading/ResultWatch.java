@@ -22,7 +22,7 @@ final class ResultWatch {
 
     /** Takes a line. */
     void take(byte[] bytes, int from, int to) {
-        int at = from + (Utf8.isByteOrderMark(bytes, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0);
+        int at = Utf8.afterByteOrderMark(bytes, from, to);
         if (!inBraces && at < to && bytes[at] == '[') {
             word = "";
             return;
@@ -40,20 +40,13 @@ final class ResultWatch {
                 at++;
             } else {
                 int start = at++;
-                while (at < to && !isParenthesis(c) && isPart((char) (bytes[at] & 0xff))) {
+                // What ends a word here is a parenthesis, which is a token by itself.
+                while (at < to && !Lexer.endsWord(bytes[start]) && !Lexer.endsWord(bytes[at])) {
                     at++;
                 }
                 word = new String(bytes, start, at - start, ISO_8859_1);
             }
         }
-    }
-
-    private static boolean isParenthesis(char c) {
-        return c == '(' || c == ')';
-    }
-
-    private static boolean isPart(char c) {
-        return !FreeText.isBlank(c) && !isParenthesis(c) && c != '{' && c != ';';
     }
 
     /** {@return whether the lines taken so far end with a result} */

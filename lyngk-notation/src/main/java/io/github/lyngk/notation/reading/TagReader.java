@@ -79,14 +79,13 @@ public final class TagReader {
 
     /** Takes what joined files and records leave before the first tag. */
     private void readJoint() {
-        boolean marked = Utf8.isByteOrderMark(text, 0, text.length);
-        if (marked || joined) {
-            String sentence = marked
+        at = Utf8.afterByteOrderMark(text, 0, text.length);
+        if (at > 0 || joined) {
+            String sentence = at > 0
                     ? "a byte order mark belongs nowhere but at the start of a file"
                     : "a blank line belongs between the record before and this one";
             report(0, DiagnosticCode.JOINED_RECORDS, sentence);
         }
-        at = marked ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
     }
 
     /** {@return where the next line begins, or the end of the text} */
@@ -267,7 +266,7 @@ public final class TagReader {
 
     private boolean expected(String what) {
         if (cutOff && at == text.length) {
-            return report(at, DiagnosticCode.LIMIT, "a record takes more than " + Limits.RECORD + " bytes");
+            return report(at, DiagnosticCode.LIMIT, TextCut.TOO_LONG);
         }
         if (at < text.length && text[at] < 0) {
             Diagnostic bad = Lexer.badCharacter(text, at, "a tag");

@@ -104,7 +104,7 @@ public final class ByteSource implements Closeable {
         boolean isReturn = to < limit && buffer[to] == '\r';
         next = Math.min(limit, to + 1);
         next += isReturn && next < limit && buffer[next] == '\n' ? 1 : 0;
-        from += line == 0 && Utf8.isByteOrderMark(buffer, from, to) ? Utf8.BYTE_ORDER_MARK_LENGTH : 0;
+        from = line == 0 ? Utf8.afterByteOrderMark(buffer, from, to) : from;
         line += continued ? 0 : 1;
         blank = !droppedInk && to == afterBlanks(from);
         lineOdd = isReturn || blank && to > from;

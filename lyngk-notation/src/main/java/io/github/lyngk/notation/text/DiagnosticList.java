@@ -1,6 +1,5 @@
 package io.github.lyngk.notation.text;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
@@ -97,7 +96,10 @@ public final class DiagnosticList {
         ImmutableList.Builder<Diagnostic> placed = ImmutableList.builder();
         String text = cut.text();
         // What is missing at the end is missing behind the last line.
-        int end = CharMatcher.is('\n').trimTrailingFrom(text).length();
+        int end = text.length();
+        while (end > 0 && text.charAt(end - 1) == '\n') {
+            end--;
+        }
         long line = cut.line();
         long column = cut.column();
         int bytes = 0;

@@ -1,8 +1,5 @@
 package io.github.lyngk.notation.text;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Strings;
-
 /** What free text, in tags and comments, may hold. */
 public final class FreeText {
     private FreeText() {}
@@ -39,7 +36,8 @@ public final class FreeText {
 
     /** {@return what messages call a character that may be invisible} */
     public static String hex(int codePoint) {
-        return "U+" + Strings.padStart(Integer.toHexString(codePoint), 4, '0');
+        String digits = Integer.toHexString(codePoint);
+        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
     }
 
     /** {@return whether a char is one of those that a blank line may hold} */
@@ -70,12 +68,20 @@ public final class FreeText {
             }
             String blanks = text.substring(i, end);
             if (blanks.indexOf('\n') >= 0) {
-                read.append(" ".repeat(CharMatcher.anyOf(kept).countIn(blanks)));
+                read.append(" ".repeat(count(blanks, kept)));
             } else {
                 read.append(text, i, Math.max(end, i + 1));
             }
         }
         return read.toString();
+    }
+
+    private static int count(String text, String counted) {
+        int count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            count += counted.indexOf(text.charAt(i)) >= 0 ? 1 : 0;
+        }
+        return count;
     }
 
     /** {@return whether a char is a control character} */

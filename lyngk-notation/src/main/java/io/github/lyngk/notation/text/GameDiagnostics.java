@@ -1,14 +1,12 @@
 package io.github.lyngk.notation.text;
 
 import io.github.lyngk.core.Legality;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 
-/** What all formats say alike: about the start of a game, and about turns that the rules refuse. */
+/** The errors about turns that the rules refuse. */
 public final class GameDiagnostics {
     private GameDiagnostics() {}
 
@@ -35,23 +33,5 @@ public final class GameDiagnostics {
         return Diagnostic.error(DiagnosticCode.MISSING_PASS, sentence)
                 .withRule(Rule.R6)
                 .withPly(ply);
-    }
-
-    /** {@return the error of a line that is no position} */
-    public static Diagnostic malformed(NotationException e) {
-        return Diagnostic.error(DiagnosticCode.TAG_VALUE, "the position line is malformed: expected " + e.expected());
-    }
-
-    /** {@return the error of a position that no game can reach} */
-    public static Diagnostic impossible(Problem problem) {
-        return Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, "the start is impossible: " + problem.sentence())
-                .withRule(problem.rule());
-    }
-
-    /** {@return the warning that no game begins with a position} */
-    public static Diagnostic notInitial() {
-        return Diagnostic.warning(
-                DiagnosticCode.START_NOT_INITIAL,
-                "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move");
     }
 }

@@ -25,6 +25,9 @@ public record TextCut(
         boolean tooLong,
         boolean joined,
         byte @Nullable [] original) {
+    /** What is wrong with a record that is too long. */
+    public static final String TOO_LONG = "the record takes more than " + Limits.RECORD + " bytes";
+
     public TextCut {
         checkArgument(1 <= line && line <= lastLine && column >= 1, "no text can stand there");
     }

@@ -22,25 +22,29 @@ public final class Utf8 {
     /** A byte order mark as a character. */
     public static final char BYTE_ORDER_MARK = '\ufeff';
 
-    /** How many bytes it takes. */
-    public static final int BYTE_ORDER_MARK_LENGTH = 3;
-
     /** A byte that well-formed UTF-8 never has. */
     private static final int NEVER = 0xff;
 
     private Utf8() {}
 
-    /** {@return whether a byte order mark begins at an index} */
-    public static boolean isByteOrderMark(byte[] bytes, int from, int to) {
-        return to - from >= BYTE_ORDER_MARK_LENGTH
+    /** {@return the index after the byte order mark that begins at an index, or that index if none does} */
+    public static int afterByteOrderMark(byte[] bytes, int from, int to) {
+        boolean marked = to - from >= 3
                 && bytes[from] == (byte) 0xef
                 && bytes[from + 1] == (byte) 0xbb
                 && bytes[from + 2] == (byte) 0xbf;
+        return marked ? from + 3 : from;
     }
 
     /** {@return whether a byte is no character but goes on with one} */
     public static boolean isContinuation(byte b) {
         return (b & 0xc0) == 0x80;
+    }
+
+    /** {@return how many bytes must follow a byte to complete its character} */
+    public static int continuations(byte b) {
+        int first = b & 0xff;
+        return first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     }
 
     /** {@return some bytes as a text} */

@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedListMultimap;
@@ -51,22 +50,6 @@ class DuplicateIndexTest {
         new DuplicateIndex().forEachGroup(group -> {
             throw new AssertionError(group);
         });
-    }
-
-    @Test
-    void placesAreGivenBackAsTheyAre() {
-        DuplicateIndex index = new DuplicateIndex();
-        GameKey key = key(1, 2);
-        RecordPlace far =
-                new RecordPlace("a", RecordLocation.of((1L << 40) - 1, Long.MAX_VALUE - (1 << 22), Long.MAX_VALUE));
-        index.add(key, far);
-        index.add(key, far);
-        index.forEachGroup(group -> assertThat(group).containsExactly(far, far));
-        for (RecordLocation beyond :
-                List.of(RecordLocation.of(1, 1, 1 + (1 << 23)), RecordLocation.of(1L << 40, 1, 1))) {
-            assertThatIllegalArgumentException().isThrownBy(() -> index.add(key, new RecordPlace("a", beyond)));
-        }
-        assertThat(index.size()).isEqualTo(2);
     }
 
     @Test

@@ -3,10 +3,13 @@ package io.github.lyngk.notation.boardspace;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.primitives.Bytes;
 import io.github.lyngk.notation.text.TextCut;
+import io.github.lyngk.notation.text.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +18,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SgfCutterTest {
     /** Every text with its place: first line, column, last line. */
     private static List<String> cut(String source) throws IOException {
-        SgfCutter cutter = new SgfCutter(new ByteArrayInputStream(source.getBytes(UTF_8)));
+        return cut(source.getBytes(UTF_8));
+    }
+
+    private static List<String> cut(byte[] source) throws IOException {
+        SgfCutter cutter = new SgfCutter(new ByteArrayInputStream(source));
         List<String> texts = new ArrayList<>();
         for (TextCut cut = cutter.next(); cut != null; cut = cutter.next()) {
             texts.add(cut.line() + ":" + cut.column() + "-" + cut.lastLine() + " " + new String(cut.written(), UTF_8));
@@ -28,6 +35,21 @@ class SgfCutterTest {
         assertThat(cut(" (;A[x](;B[y]))(;C[z])\n")).containsExactly("1:2-1 (;A[x](;B[y]))", "1:16-1 (;C[z])");
         assertThat(cut("(;A[)])\r\n\r\n  (;B[\\])(]\r\n)\r\n"))
                 .containsExactly("1:1-1 (;A[)])", "3:3-4 (;B[\\])(]\r\n)");
+    }
+
+    /** As in diagnostics: a column for each character, and one for each byte that belongs to none. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"c3a9", "80", "c3a980", "e282ac", "e282", "e2", "f09f9880", "f09f98", "f09f", "ff", "c080", "f5"
+            })
+    void columnsAreCountedAsInDiagnostics(String hex) throws IOException {
+        byte[] inside = HexFormat.of().parseHex(hex);
+        int columns = Utf8.decode(inside, 0, inside.length).codePoints().toArray().length;
+        byte[] source =
+                Bytes.concat("(;A[".getBytes(UTF_8), inside, "])".getBytes(UTF_8), inside, "(;)".getBytes(UTF_8));
+        assertThat(cut(source))
+                .extracting(text -> text.substring(0, text.indexOf('-')))
+                .containsExactly("1:1", "1:" + (7 + columns), "1:" + (7 + 2 * columns));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;

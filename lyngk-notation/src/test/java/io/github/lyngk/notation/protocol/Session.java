@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import io.github.lyngk.core.Position;
 import java.util.SplittableRandom;

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import static java.util.Objects.requireNonNull;
 
@@ -13,7 +13,7 @@ import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.serving.Verb.Stage;
+import io.github.lyngk.notation.protocol.Verb.Stage;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
 import java.util.HexFormat;

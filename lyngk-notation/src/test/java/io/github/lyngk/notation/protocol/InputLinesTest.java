@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;

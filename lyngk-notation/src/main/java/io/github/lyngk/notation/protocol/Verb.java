@@ -1,9 +1,7 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +38,7 @@ enum Verb {
     }
 
     private static final char BLANK = ' ';
-
-    private static final ImmutableMap<String, Verb> BY_NAME = Maps.uniqueIndex(Arrays.asList(values()), Verb::word);
+    private static final Verb[] VERBS = values();
 
     private final Stage stage;
     private final String usage;
@@ -65,7 +62,12 @@ enum Verb {
 
     /** {@return the command of that name, if there is one} */
     static Optional<Verb> named(String word) {
-        return Optional.ofNullable(BY_NAME.get(word));
+        for (Verb verb : VERBS) {
+            if (verb.word().equals(word)) {
+                return Optional.of(verb);
+            }
+        }
+        return Optional.empty();
     }
 
     /** {@return the word itself, always in lower case} */

@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.serving;
+package io.github.lyngk.notation.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
