@@ -142,7 +142,7 @@ public final class DuplicateIndex {
         int file = Collections.binarySearch(begins, record);
         long line = half(record, 2);
         long last = half(record, 3);
-        RecordLocation location = RecordLocation.of(last >>> LINE_BITS, line, line + (last & (1L << LINE_BITS) - 1));
+        RecordLocation location = new RecordLocation(last >>> LINE_BITS, line, line + (last & (1L << LINE_BITS) - 1));
         return new RecordPlace(files.get(file < 0 ? -file - 2 : file), location);
     }
 }

@@ -10,8 +10,8 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.text.TextProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -99,10 +99,10 @@ public final class GameKey implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.KEY, toString());
+        return new TextProxy(TextProxy.Type.KEY, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

@@ -27,7 +27,7 @@ class DuplicateIndexTest {
             // Low bits that collide, so that keys are told apart by all of theirs.
             GameKey key = key(random.nextInt(300) * 4096, random.nextInt(30));
             RecordPlace place = new RecordPlace(
-                    "file " + i / 3000, RecordLocation.of(i % 3000 + 1, line, line + random.nextInt(7)));
+                    "file " + i / 3000, new RecordLocation(i % 3000 + 1, line, line + random.nextInt(7)));
             line += random.nextInt(7, 9);
             index.add(key, place);
             expected.put(key, place);
@@ -58,12 +58,12 @@ class DuplicateIndexTest {
         DuplicateIndex index = new DuplicateIndex();
         GameKey key = key(1, 2);
         RecordPlace far =
-                new RecordPlace("a", RecordLocation.of((1L << 40) - 1, Long.MAX_VALUE - (1 << 22), Long.MAX_VALUE));
+                new RecordPlace("a", new RecordLocation((1L << 40) - 1, Long.MAX_VALUE - (1 << 22), Long.MAX_VALUE));
         index.add(key, far);
         index.add(key, far);
         index.forEachGroup(group -> assertThat(group).containsExactly(far, far));
         for (RecordLocation beyond :
-                List.of(RecordLocation.of(1, 1, 1 + (1 << 23)), RecordLocation.of(1L << 40, 1, 1))) {
+                List.of(new RecordLocation(1, 1, 1 + (1 << 23)), new RecordLocation(1L << 40, 1, 1))) {
             assertThatIllegalArgumentException().isThrownBy(() -> index.add(key, new RecordPlace("a", beyond)));
         }
         assertThat(index.size()).isEqualTo(2);
@@ -71,6 +71,6 @@ class DuplicateIndexTest {
 
     @Test
     void placesAreWrittenForPeople() {
-        assertThat(new RecordPlace("a", RecordLocation.of(2, 5, 9))).hasToString("a:5: record 2");
+        assertThat(new RecordPlace("a", new RecordLocation(2, 5, 9))).hasToString("a:5: record 2");
     }
 }
