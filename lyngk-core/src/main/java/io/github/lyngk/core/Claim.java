@@ -65,4 +65,8 @@ public record Claim(Player player, Color color) implements Serializable {
     public String toString() {
         return player.number() + ":" + color.letter();
     }
+
+    private Object writeReplace() {
+        return new TextProxy(TextProxy.Type.CLAIM, toString());
+    }
 }

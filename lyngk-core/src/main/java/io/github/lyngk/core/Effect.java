@@ -2,20 +2,14 @@ package io.github.lyngk.core;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a legal move does in a position. */
-public final class Effect implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient Position before;
-    private final transient Move move;
-    private final transient Position after;
+public final class Effect {
+    private final Position before;
+    private final Move move;
+    private final Position after;
 
     private Effect(Position before, Move move, Position after) {
         this.before = before;
@@ -135,13 +129,5 @@ public final class Effect implements Serializable {
     public String toString() {
         String mark = wins() ? ", wins" : scored() ? ", scored" : "";
         return move + " forms " + formed() + mark + ": " + after;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.EFFECT, before, move);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

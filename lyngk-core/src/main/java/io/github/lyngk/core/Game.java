@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -247,10 +246,10 @@ public final class Game implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.GAME, toString());
+        return new TextProxy(TextProxy.Type.GAME, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

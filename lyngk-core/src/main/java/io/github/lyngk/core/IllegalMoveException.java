@@ -1,13 +1,8 @@
 package io.github.lyngk.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.IOException;
-import java.io.ObjectInputStream;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** Thrown when an illegal move is played: carries the position, the move and what is wrong with it. */
 public final class IllegalMoveException extends IllegalArgumentException {
@@ -25,9 +20,6 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** The ply of a game at which it was tried, or 0. */
     private final int ply;
 
-    /** Where it was tried, as the message begins, or null. */
-    private final @Nullable String place;
-
     /** Refuses a move that is illegal in a position. */
     IllegalMoveException(Position position, Move move) {
         this(position, move, position.check(move));
@@ -39,7 +31,6 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.move = move;
         this.violation = legality.violation().orElseThrow();
         this.ply = 0;
-        this.place = null;
     }
 
     /** Adds the ply of a game at which the move was tried. */
@@ -53,7 +44,6 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.move = refusal.move;
         this.violation = refusal.violation;
         this.ply = ply;
-        this.place = refusal.place == null ? place : place + ": " + refusal.place;
     }
 
     /** {@return the position in which the move was tried} */
@@ -71,11 +61,6 @@ public final class IllegalMoveException extends IllegalArgumentException {
         return violation;
     }
 
-    /** {@return the rule that refuses the move: that of the {@link #violation()}} */
-    public Rule rule() {
-        return violation.rule();
-    }
-
     /** {@return the ply at which a {@linkplain Game#replay replayed game} broke off, counted from 1; else empty} */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
@@ -88,24 +73,5 @@ public final class IllegalMoveException extends IllegalArgumentException {
      */
     public IllegalMoveException at(String place) {
         return new IllegalMoveException(this, requireNonNull(place, "place"), ply);
-    }
-
-    /**
-     * Checks what a stream brings.
-     *
-     * @param in the stream
-     * @throws IOException if it cannot be read
-     * @throws ClassNotFoundException if it holds something unknown
-     */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        SerialProxy.readFields(in, this, this::again);
-    }
-
-    /** Returns what would have been thrown for the same reason in the same place. */
-    private IllegalMoveException again() {
-        IllegalMoveException refusal = new IllegalMoveException(position, move);
-        checkArgument(refusal.violation == violation, "%s is no such violation: %s", move, violation);
-        checkArgument(ply == 0 || place != null && place.endsWith("ply " + ply), "%s is not at ply %s", place, ply);
-        return place == null ? refusal : new IllegalMoveException(refusal, place, ply);
     }
 }

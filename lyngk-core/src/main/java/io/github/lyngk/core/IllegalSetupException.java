@@ -1,12 +1,8 @@
 package io.github.lyngk.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.IOException;
-import java.io.ObjectInputStream;
 import java.util.stream.Collectors;
 
 /** Thrown when an impossible set-up is to become a position: carries the set-up and all its problems. */
@@ -27,7 +23,6 @@ public final class IllegalSetupException extends IllegalArgumentException {
     /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
     private static String message(Setup setup) {
         ImmutableSet<Problem> all = impossible(setup);
-        checkArgument(!all.isEmpty(), "only an impossible set-up is refused, not %s", setup);
         String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
         String line = setup.toString();
         return "impossible set-up"
@@ -52,16 +47,5 @@ public final class IllegalSetupException extends IllegalArgumentException {
 
     private static ImmutableSet<Problem> impossible(Setup setup) {
         return setup.problems().stream().filter(Problem::isImpossible).collect(toImmutableSet());
-    }
-
-    /**
-     * Checks what a stream brings.
-     *
-     * @param in the stream
-     * @throws IOException if it cannot be read
-     * @throws ClassNotFoundException if it holds something unknown
-     */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        SerialProxy.readFields(in, this, () -> new IllegalSetupException(setup));
     }
 }

@@ -1,24 +1,16 @@
 package io.github.lyngk.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.fasterxml.jackson.annotation.JsonValue;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The answer of {@link Position#check}: the move is legal, or which rule it breaks first and how. */
-public final class Legality implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class Legality {
     static final Legality LEGAL = new Legality(null, "legal");
 
-    private final transient @Nullable Violation violation;
-    private final transient String sentence;
+    private final @Nullable Violation violation;
+    private final String sentence;
 
     private Legality(@Nullable Violation violation, String sentence) {
         this.violation = violation;
@@ -27,12 +19,6 @@ public final class Legality implements Serializable {
 
     static Legality illegal(Violation violation, String sentence) {
         return new Legality(violation, sentence);
-    }
-
-    /** Returns the answer that a stream tells of: what a legal move is told is always the same. */
-    static Legality of(@Nullable Violation violation, String sentence) {
-        checkArgument(violation != null || sentence.equals(LEGAL.sentence), "no rule refuses this: %s", sentence);
-        return violation == null ? LEGAL : illegal(violation, sentence);
     }
 
     /** {@return whether the move is legal: whether it breaks no rule} */
@@ -89,13 +75,5 @@ public final class Legality implements Serializable {
     @Override
     public String toString() {
         return violation == null ? sentence : sentence + " (" + violation.rule() + ")";
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.LEGALITY, violation, sentence);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

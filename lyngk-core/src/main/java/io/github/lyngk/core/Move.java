@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.engine.Claims;
-import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -166,10 +165,10 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.MOVE, toString());
+        return new TextProxy(TextProxy.Type.MOVE, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

@@ -2,9 +2,6 @@ package io.github.lyngk.core;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.IOException;
-import java.io.ObjectInputStream;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -88,16 +85,5 @@ public class NotationException extends IllegalArgumentException {
     /** {@return what should have stood there: a phrase such as {@code a point}} */
     public final String expected() {
         return expected;
-    }
-
-    /**
-     * Checks what a stream brings.
-     *
-     * @param in the stream
-     * @throws IOException if it cannot be read
-     * @throws ClassNotFoundException if it holds something unknown
-     */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        SerialProxy.readFields(in, this, () -> new NotationException(text, index, expected));
     }
 }

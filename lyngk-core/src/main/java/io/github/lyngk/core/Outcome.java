@@ -1,35 +1,23 @@
 package io.github.lyngk.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import io.github.lyngk.core.engine.Ruleset;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How a game ended: who won, what decided it, and what was counted. */
-public final class Outcome implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class Outcome {
     private static final int HIGHEST = Ruleset.SIX;
 
-    /** The most stacks of five that a set-up can tell, and some to stand beside them. */
-    private static final int MOST = Setup.Builder.MOST_FIVES + Point.COUNT;
-
-    private final transient Reason reason;
-    private final transient @Nullable Player winner;
+    private final Reason reason;
+    private final @Nullable Player winner;
 
     /** What was counted at heights 6 to 1, for the first player and then for the second. */
-    private final transient int[] tallies;
+    private final int[] tallies;
 
     /**
      * What decided a game, in the order of looking (G1 to G3, H4, H6).
@@ -160,30 +148,5 @@ public final class Outcome implements Serializable {
                 ? winner + " wins by " + reason
                 : winner + " wins by " + reason + ", " + tally(winner, reason.height()) + " to "
                         + tally(winner.opponent(), reason.height());
-    }
-
-    /** Returns the outcome that a stream tells of, if there can be such a one. */
-    static Outcome ofTallies(ImmutableList<Integer> tallies) {
-        checkArgument(tallies.size() == 2 * HIGHEST, "an outcome has %s tallies", 2 * HIGHEST);
-        checkArgument(tallies.stream().allMatch(tally -> 0 <= tally && tally <= MOST), "no such tally: %s", tallies);
-        Outcome outcome = new Outcome(Ints.toArray(tallies));
-        checkArgument(
-                outcome.tally(Player.FIRST, HIGHEST) + outcome.tally(Player.SECOND, HIGHEST) <= 1,
-                "one player at most wins by a stack of six, and by one");
-        long standing = 0;
-        for (int height = 1; height < Ruleset.FIVE; height++) {
-            standing += outcome.tally(Player.FIRST, height);
-            standing += outcome.tally(Player.SECOND, height);
-        }
-        checkArgument(standing <= Point.COUNT, "no board has room for so many stacks");
-        return outcome;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.OUTCOME, ImmutableList.copyOf(Ints.asList(tallies)));
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

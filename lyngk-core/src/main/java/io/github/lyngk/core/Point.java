@@ -216,21 +216,6 @@ public enum Point {
     }
 
     /**
-     * {@return the point in a column and row}
-     *
-     * @param column the letter of the column, {@code 'a'} to {@code 'i'} in either case
-     * @param row the number in the column, from 1
-     * @throws IllegalArgumentException if the board has no such point
-     */
-    public static Point of(char column, int row) {
-        Point point = inColumn(column, row);
-        if (point == null) {
-            throw new IllegalArgumentException("the board has no point " + column + row);
-        }
-        return point;
-    }
-
-    /**
      * {@return the point at coordinates, or empty if they are not on the board}
      *
      * @param x the horizontal coordinate, as {@link #x()} tells it
@@ -257,12 +242,8 @@ public enum Point {
 
     /** Returns the point with that name, letters in either case, or null. */
     static @Nullable Point named(char column, char row) {
-        return inColumn(column, row - '0');
-    }
-
-    private static @Nullable Point inColumn(char column, int row) {
         int x = column >= 'A' && column <= 'I' ? column - 'A' : column - 'a';
-        int point = Geometry.inColumn(x, row - 1);
+        int point = Geometry.inColumn(x, row - '1');
         return point < 0 ? null : POINTS[point];
     }
 

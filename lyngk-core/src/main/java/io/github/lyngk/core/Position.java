@@ -20,7 +20,6 @@ import io.github.lyngk.core.engine.Side;
 import io.github.lyngk.core.engine.StackCode;
 import io.github.lyngk.core.engine.Successor;
 import io.github.lyngk.core.engine.Turns;
-import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -617,10 +616,10 @@ public final class Position implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.POSITION, toString());
+        return new TextProxy(TextProxy.Type.POSITION, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

@@ -1,10 +1,6 @@
 package io.github.lyngk.core;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,11 +10,9 @@ import org.jspecify.annotations.Nullable;
  * <p>An impossible set-up cannot be played and never becomes a {@link Position}. One that is merely unreachable by play
  * from a start is accepted: puzzles and tests need such positions.
  */
-public final class Problem implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient Kind kind;
-    private final transient String sentence;
+public final class Problem {
+    private final Kind kind;
+    private final String sentence;
 
     Problem(Kind kind, String sentence) {
         this.kind = kind;
@@ -132,13 +126,5 @@ public final class Problem implements Serializable {
     @Override
     public String toString() {
         return sentence + " (" + rule() + ")";
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.PROBLEM, kind, sentence);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.Ruleset;
-import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -202,11 +201,11 @@ public final class Setup implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.SETUP, toString());
+        return new TextProxy(TextProxy.Type.SETUP, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 
     /** Collects the parts of a set-up. Not safe for use by several threads at once. */
@@ -328,16 +327,6 @@ public final class Setup implements Serializable {
          */
         public Builder suddenDeathWinner(Player player) {
             winner = requireNonNull(player, "player");
-            return this;
-        }
-
-        /**
-         * Says that nobody has won by a stack of six yet.
-         *
-         * @return this builder
-         */
-        public Builder clearSuddenDeathWinner() {
-            winner = null;
             return this;
         }
 

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.engine.StackCode;
-import io.github.lyngk.core.streams.SerialProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -180,10 +179,10 @@ public final class Stack implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.STACK, toString());
+        return new TextProxy(TextProxy.Type.STACK, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

@@ -106,7 +106,7 @@
  * {@link io.github.lyngk.core.Bot} for programs that play. Behind them, for maintainers: the rules themselves in the
  * package {@code engine}, which is no part of the API; {@code MoveTable} (the one instance of each move),
  * {@code MoveRefusal} and {@code SetupInspector} (why not, in words), {@code InitialSetup} (section C),
- * {@code PositionText} and {@code Cursor} (text), {@code SerialForm} and the package {@code streams} (streams).
+ * {@code PositionText} and {@code Cursor} (text), {@code TextProxy} (serialization).
  *
  * <h2>Manners</h2>
  *
@@ -127,8 +127,9 @@
  *   <li><b>JSON:</b> Jackson writes what has a text as that text and reads it back by {@code parse}; other enums are their
  *       names, and an outcome, effect, legality or problem is what its {@code toMap} returns: the fields in a fixed
  *       order, null for what is absent.
- *   <li><b>Streams:</b> all values are {@link java.io.Serializable}; on the way in they are made as everybody makes them,
- *       so that a stream brings nothing that a factory refuses.
+ *   <li><b>Serialization:</b> claims, moves, stacks, set-ups, positions and games are {@link java.io.Serializable}. They
+ *       are stored as their text and parsed on arrival, so that wrong text is refused. Enums and exceptions are
+ *       serializable as all are in Java; other types are not.
  * </ul>
  *
  * <h2>What stays from version to version</h2>

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.Test;
 
-/** The rooms of this module: the words of the game, and below them the engine and the way into streams. */
+/** The packages of this module: the words of the game, and below them the engine. */
 class ArchitectureTest {
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath("target/classes");
 
@@ -21,18 +21,6 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("io.github.lyngk.core.engine", "java..", "org.jspecify..")
-                .check(CLASSES);
-    }
-
-    @Test
-    void streamsKnowNothingOfWhatTravels() {
-        classes()
-                .that()
-                .resideInAPackage("io.github.lyngk.core.streams")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "io.github.lyngk.core.streams", "com.google.common.collect", "java..", "org.jspecify..")
                 .check(CLASSES);
     }
 

@@ -1,7 +1,7 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.lyngk.core.referee.Grid;
 import java.util.ArrayList;
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Points, directions and lines. */
 class BoardGeometryTest {
@@ -30,7 +31,6 @@ class BoardGeometryTest {
         assertThat(point.x()).isEqualTo(Grid.x(point.toString()));
         assertThat(point.y()).isEqualTo(Grid.y(point.toString()));
         assertThat(Point.findAt(point.x(), point.y())).contains(point);
-        assertThat(Point.of(point.column(), point.row())).isEqualTo(point);
     }
 
     @ParameterizedTest
@@ -124,16 +124,13 @@ class BoardGeometryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a, 0", "a, 2", "b, 5", "c, 8", "i, 2", "j, 1", "a, -1", "c, 17", "1, 1", "c, 2147483647"})
-    void placesOffTheBoardAreRefused(char column, int row) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Point.of(column, row))
-                .withMessageContaining("" + column + row);
+    @ValueSource(strings = {"a0", "a2", "b5", "c8", "i2", "j1", "@1", "a-1", "c17", "11"})
+    void namesOffTheBoardAreRefused(String name) {
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Point.parse(name));
     }
 
     @Test
     void columnsAreReadInEitherCase() {
-        assertThat(Point.of('C', 7)).isEqualTo(Point.C7);
         assertThat(Point.parse("C7")).isEqualTo(Point.C7).hasToString("c7");
     }
 
@@ -141,9 +138,5 @@ class BoardGeometryTest {
     void pointsAreNamedInEitherCaseToTheTips() {
         assertThat(Point.parse("A1")).isEqualTo(Point.A1);
         assertThat(Point.parse("I1")).isEqualTo(Point.I1);
-        assertThat(Point.of('A', 1)).isEqualTo(Point.A1);
-        assertThat(Point.of('I', 1)).isEqualTo(Point.I1);
-        assertThatIllegalArgumentException().isThrownBy(() -> Point.of('J', 1));
-        assertThatIllegalArgumentException().isThrownBy(() -> Point.of('@', 1));
     }
 }

@@ -42,7 +42,6 @@ class PositionProperties {
             assertThat(refused.position()).isSameAs(position);
             assertThat(refused.move()).isEqualTo(move);
             assertThat(refused.violation()).isEqualTo(legality.violation().orElseThrow());
-            assertThat(refused.rule()).isEqualTo(refused.violation().rule());
             assertThat(refused)
                     .hasMessage(legality.sentence() + " (" + legality.rule().orElseThrow() + ")");
         });
@@ -140,7 +139,7 @@ class PositionProperties {
                         .isEqualTo(expected)
                         .hasSameHashCodeAs(expected)
                         .hasToString(expected.toString());
-                assertThat(Streams.write(asked)).isEqualTo(Streams.write(expected));
+                assertThat(asked.hash64()).isEqualTo(expected.hash64());
                 assertThat(asked.playerToMove()).isEqualTo(expected.playerToMove());
                 assertThat(asked.isOver()).isEqualTo(expected.isOver());
                 assertThat(asked.legalMoves()).isEqualTo(expected.legalMoves());

@@ -155,7 +155,7 @@ class PositionTest {
         assertThat(refused.position()).isEqualTo(position);
         assertThat(refused.move()).isEqualTo(move);
         assertThat(refused.violation()).isEqualTo(Violation.NEUTRAL_SINGLE_CLIMBS);
-        assertThat(refused.rule()).isEqualTo(Rule.E6);
+        assertThat(refused.violation().rule()).isEqualTo(Rule.E6);
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.github.lyngk.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.Serializable;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -142,15 +141,6 @@ class PublicApiTest {
                 .filteredOn(method -> !Modifier.isPrivate(method.getModifiers()))
                 .hasSize(3)
                 .allMatch(method -> Modifier.isFinal(method.getModifiers()));
-    }
-
-    @Test
-    void valuesAndExceptionsAreSerializable() throws Exception {
-        assertThat(PublicTypes.all())
-                .filteredOn(
-                        type -> !List.of(Perft.class, RandomGames.class, Travel.class, Setup.Builder.class, Bot.class)
-                                .contains(type))
-                .allMatch(Serializable.class::isAssignableFrom);
     }
 
     /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */

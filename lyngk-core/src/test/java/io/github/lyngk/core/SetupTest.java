@@ -78,11 +78,10 @@ class SetupTest {
     }
 
     @Test
-    void claimsAndWinnerCanBeTakenBack() {
-        Setup setup = full().clearClaims().clearSuddenDeathWinner().build();
+    void claimsCanBeTakenBack() {
+        Setup setup = full().clearClaims().build();
 
         assertThat(setup.claims()).isEmpty();
-        assertThat(setup.suddenDeathWinner()).isEmpty();
         assertThat(setup.stacks()).isEqualTo(full().build().stacks());
         assertThat(full().clearClaims().claim(Player.SECOND, Color.RED).build().claims())
                 .containsExactly(new Claim(Player.SECOND, Color.RED));

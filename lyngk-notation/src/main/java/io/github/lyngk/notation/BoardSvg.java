@@ -8,14 +8,10 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
 import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 
 /**
  * A picture for books, web pages and READMEs: made of a position, of what a move does, or of several plies of a game,
@@ -36,9 +32,7 @@ import java.io.Serializable;
  *
  * <p>The same picture always gives the same text. Like {@link BoardText} it is for people: details may change.
  */
-public final class BoardSvg implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class BoardSvg {
     /**
      * The colours of a picture.
      *
@@ -62,7 +56,7 @@ public final class BoardSvg implements Serializable {
     /** How many pixels a picture is wide at most: {@value}. */
     public static final int WIDEST = SvgOptions.WIDEST;
 
-    private final transient Picture picture;
+    private final Picture picture;
 
     BoardSvg(Picture picture) {
         this.picture = picture;
@@ -216,13 +210,5 @@ public final class BoardSvg implements Serializable {
     @JsonValue
     public String toString() {
         return picture.draw();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.BOARD_SVG, picture);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

@@ -7,13 +7,9 @@ import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.drawing.Moment;
 import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 
 /**
  * A board drawn in plain text, for logs, failure messages and consoles: made of a position, of what a move does, or of
@@ -31,10 +27,8 @@ import java.io.Serializable;
  * <p>The drawing is meant for people: it is not parsed back, and details of it may change. To store a position, use
  * {@link Position#toString()}.
  */
-public final class BoardText implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient TextDrawing drawing;
+public final class BoardText {
+    private final TextDrawing drawing;
 
     BoardText(TextDrawing drawing) {
         this.drawing = drawing;
@@ -126,13 +120,5 @@ public final class BoardText implements Serializable {
     @JsonValue
     public String toString() {
         return drawing.draw();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.BOARD_TEXT, drawing);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.text.FreeText;
+import io.github.lyngk.notation.text.TextProxy;
+import java.io.Serializable;
 
 /**
  * A comment in a game record, without the blanks around it. Printed as <code>{…}</code>, or as {@code ; …} to the end
@@ -13,7 +15,7 @@ import io.github.lyngk.notation.text.FreeText;
  *
  * @param text any text without control characters
  */
-public record Comment(String text) implements Annotation {
+public record Comment(String text) implements Annotation, Serializable {
     private static final long serialVersionUID = 1;
 
     /**
@@ -79,5 +81,9 @@ public record Comment(String text) implements Annotation {
     @Override
     public int hashCode() {
         return text.hashCode();
+    }
+
+    private Object writeReplace() {
+        return new TextProxy(TextProxy.Type.COMMENT, toString());
     }
 }

@@ -5,14 +5,9 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Rule;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.ReportText;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,21 +20,19 @@ import org.jspecify.annotations.Nullable;
  * <p>Start from {@link #error} or {@link #warning} and add what is known; every {@code with…} and {@link #at} returns a
  * new diagnostic.
  */
-public final class Diagnostic implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient Severity severity;
-    private final transient DiagnosticCode code;
-    private final transient String sentence;
-    private final transient @Nullable String file;
-    private final transient long record;
-    private final transient long line;
-    private final transient long column;
+public final class Diagnostic {
+    private final Severity severity;
+    private final DiagnosticCode code;
+    private final String sentence;
+    private final @Nullable String file;
+    private final long record;
+    private final long line;
+    private final long column;
     /** The number of the move, 0 for none. */
-    private final transient int ply;
+    private final int ply;
 
-    private final transient @Nullable Rule rule;
-    private final transient String excerpt;
+    private final @Nullable Rule rule;
+    private final String excerpt;
 
     private Diagnostic(
             Severity severity,
@@ -64,15 +57,8 @@ public final class Diagnostic implements Serializable {
         this.excerpt = requireNonNull(excerpt, "excerpt");
     }
 
-    /**
-     * Creates a diagnostic at line 1, column 1 of record 1.
-     *
-     * @param severity how grave it is
-     * @param code what it is about
-     * @param sentence what to tell a person
-     * @return a diagnostic
-     */
-    public static Diagnostic of(Severity severity, DiagnosticCode code, String sentence) {
+    /** Creates a diagnostic at line 1, column 1 of record 1. */
+    private static Diagnostic of(Severity severity, DiagnosticCode code, String sentence) {
         return new Diagnostic(severity, code, sentence, null, 1, 1, 1, 0, null, "");
     }
 
@@ -286,27 +272,5 @@ public final class Diagnostic implements Serializable {
         hash = 31 * hash + Long.hashCode(record);
         hash = 31 * hash + Long.hashCode(line);
         return 31 * hash + Long.hashCode(column);
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(
-                SerialForm.DIAGNOSTIC, severity, code, sentence, record, line, column, excerpt, file, ply, rule);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the diagnostic that a stream tells of} */
-    static Diagnostic ofParts(SerialParts parts) {
-        Diagnostic diagnostic = of(parts.next(Severity.class), parts.next(DiagnosticCode.class), parts.text())
-                .at(parts.next(Long.class), parts.next(Long.class), parts.next(Long.class))
-                .withExcerpt(parts.text());
-        String file = parts.nextOrNull(String.class);
-        int ply = parts.next(Integer.class);
-        Rule rule = parts.nextOrNull(Rule.class);
-        diagnostic = file == null ? diagnostic : diagnostic.withFile(file);
-        diagnostic = ply == 0 ? diagnostic : diagnostic.withPly(ply);
-        return rule == null ? diagnostic : diagnostic.withRule(rule);
     }
 }

@@ -13,7 +13,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.TextProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -382,10 +382,10 @@ public final class GameRecord implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.RECORD, toString());
+        return new TextProxy(TextProxy.Type.RECORD, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

@@ -6,14 +6,15 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
-import java.util.Optional;
+import io.github.lyngk.notation.text.TextProxy;
+import java.io.Serializable;
 
 /**
  * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
  *
  * @param number 0 to 255
  */
-public record Nag(int number) implements Annotation {
+public record Nag(int number) implements Annotation, Serializable {
     private static final long serialVersionUID = 1;
 
     /** The largest number: {@value}. */
@@ -32,11 +33,6 @@ public record Nag(int number) implements Annotation {
      */
     public Nag {
         checkArgument(number >= 0 && number <= MAX, "$%s: annotations are $0 to $%s", number, MAX);
-    }
-
-    /** {@return the sign, empty if it has only a number} */
-    public Optional<String> sign() {
-        return hasSign() ? Optional.of(SIGNS.get(number)) : Optional.empty();
     }
 
     boolean hasSign() {
@@ -77,5 +73,9 @@ public record Nag(int number) implements Annotation {
     @Override
     public int hashCode() {
         return number;
+    }
+
+    private Object writeReplace() {
+        return new TextProxy(TextProxy.Type.NAG, toString());
     }
 }

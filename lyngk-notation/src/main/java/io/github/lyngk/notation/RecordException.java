@@ -1,13 +1,9 @@
 package io.github.lyngk.notation;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.Excerpt;
-import java.io.IOException;
-import java.io.ObjectInputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a text is not exactly one valid record: tells where the first error is, and all that a reader has to say.
@@ -18,8 +14,8 @@ import java.io.ObjectInputStream;
 public final class RecordException extends NotationException {
     private static final long serialVersionUID = 1;
 
-    /** What there is to say about the text. */
-    private final ImmutableList<Diagnostic> diagnostics;
+    /** What there is to say about the text; null after deserialization. */
+    private final transient @Nullable ImmutableList<Diagnostic> diagnostics;
 
     private RecordException(String text, int index, String expected, ImmutableList<Diagnostic> diagnostics) {
         super(text, index, expected);
@@ -68,23 +64,12 @@ public final class RecordException extends NotationException {
         return at;
     }
 
-    /** {@return what there is to say about the text, in its order: at least one error, and warnings} */
-    public ImmutableList<Diagnostic> diagnostics() {
-        return diagnostics;
-    }
-
     /**
-     * Checks what a stream brings.
+     * {@return what there is to say about the text, in its order: at least one error, and warnings}
      *
-     * @param in the stream
-     * @throws IOException if it cannot be read
-     * @throws ClassNotFoundException if it holds something unknown
+     * <p>Diagnostics are not serialized: the list of a deserialized exception is empty.
      */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        SerialProxy.readFields(in, this, () -> {
-            // Counting looks at all of them, and so finds what is no diagnostic.
-            checkArgument(diagnostics.stream().filter(Diagnostic::isError).count() > 0, "nothing is wrong");
-            return new RecordException(text(), index(), expected(), diagnostics);
-        });
+    public ImmutableList<Diagnostic> diagnostics() {
+        return diagnostics == null ? ImmutableList.of() : diagnostics;
     }
 }

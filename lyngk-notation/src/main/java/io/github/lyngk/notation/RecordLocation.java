@@ -3,67 +3,33 @@ package io.github.lyngk.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Where a record stood in its source. */
-public final class RecordLocation implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient long number;
-    private final transient long firstLine;
-    private final transient long lastLine;
-
-    private RecordLocation(long number, long firstLine, long lastLine) {
-        this.number = number;
-        this.firstLine = firstLine;
-        this.lastLine = lastLine;
-    }
-
+/**
+ * Where a record is in its source.
+ *
+ * @param number the number of the record, from 1
+ * @param firstLine the line it begins in, from 1
+ * @param lastLine the line it ends in
+ */
+public record RecordLocation(long number, long firstLine, long lastLine) {
     /**
-     * {@return a location}
+     * Creates a location.
      *
      * @param number the number of the record, from 1
      * @param firstLine the line it begins in, from 1
      * @param lastLine the line it ends in
      * @throws IllegalArgumentException if a number is below 1 or the lines are in the wrong order
      */
-    public static RecordLocation of(long number, long firstLine, long lastLine) {
+    public RecordLocation {
         checkArgument(
                 number >= 1 && firstLine >= 1 && lastLine >= firstLine,
                 "no record is number %s in lines %s to %s",
                 number,
                 firstLine,
                 lastLine);
-        return new RecordLocation(number, firstLine, lastLine);
-    }
-
-    /** {@return the number of the record, from 1} */
-    public long number() {
-        return number;
-    }
-
-    /** {@return the line it begins in, from 1} */
-    public long firstLine() {
-        return firstLine;
-    }
-
-    /** {@return the line it ends in} */
-    public long lastLine() {
-        return lastLine;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof RecordLocation that
-                && number == that.number
-                && firstLine == that.firstLine
-                && lastLine == that.lastLine;
     }
 
     /** {@return the location as a JSON object has it: {@code record}, {@code line} and {@code lastLine}} */
@@ -86,13 +52,5 @@ public final class RecordLocation implements Serializable {
     @Override
     public String toString() {
         return "record " + number + " in lines " + firstLine + " to " + lastLine;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.LOCATION, number, firstLine, lastLine);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

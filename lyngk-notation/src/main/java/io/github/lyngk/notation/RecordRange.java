@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.LyngkRange;
 import java.io.InputStream;
-import java.io.Serializable;
 import java.util.Set;
 
 /**
@@ -27,18 +26,14 @@ import java.util.Set;
  * @param from the first byte, from 0
  * @param to the byte after the last one; the last record of the range may go on beyond it
  */
-public record RecordRange(long from, long to) implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public record RecordRange(long from, long to) {
     /**
      * How much stands in a part of a source.
      *
      * @param lines how many lines end there
      * @param records how many records begin there
      */
-    public record Count(long lines, long records) implements Serializable {
-        private static final long serialVersionUID = 1;
-
+    public record Count(long lines, long records) {
         /** Nothing. */
         public static final Count EMPTY = new Count(0, 0);
 

@@ -1,16 +1,10 @@
 package io.github.lyngk.notation;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,9 +19,7 @@ import org.jspecify.annotations.Nullable;
  * record ends with the outcome of its last position, or with {@code *}. There is no record without a possible start. It is
  * made when it is first asked for.
  */
-public final class RecordResult implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class RecordResult {
     /**
      * What was read of a record.
      *
@@ -41,41 +33,15 @@ public final class RecordResult implements Serializable {
         }
     }
 
-    private final transient @Nullable Read read;
-    private final transient ImmutableList<Diagnostic> diagnostics;
-    private final transient RecordLocation location;
+    private final @Nullable Read read;
+    private final ImmutableList<Diagnostic> diagnostics;
+    private final RecordLocation location;
 
     /** Takes what a reader gave, null if there is no record. */
     RecordResult(@Nullable Read read, Iterable<Diagnostic> diagnostics, RecordLocation location) {
         this.read = read;
         this.diagnostics = ImmutableList.copyOf(diagnostics);
         this.location = requireNonNull(location, "location");
-    }
-
-    /**
-     * Creates the result of reading a record.
-     *
-     * @param record the record, or its legal prefix
-     * @param diagnostics what there is to say about it
-     * @param location where it stood
-     * @return a result
-     */
-    public static RecordResult of(GameRecord record, Iterable<Diagnostic> diagnostics, RecordLocation location) {
-        return new RecordResult(Read.of(requireNonNull(record, "record")), diagnostics, location);
-    }
-
-    /**
-     * Creates the result of reading a text that is no record, not even the start of one.
-     *
-     * @param diagnostics why not
-     * @param location where it stood
-     * @return a result without a record, which is never valid
-     * @throws IllegalArgumentException if no diagnostic is an error
-     */
-    public static RecordResult withoutRecord(Iterable<Diagnostic> diagnostics, RecordLocation location) {
-        RecordResult result = new RecordResult(null, diagnostics, location);
-        checkArgument(!result.isValid(), "an error says why there is no record, not just %s", result.diagnostics);
-        return result;
     }
 
     /** {@return the record, or its legal prefix if there are errors; empty if there is not even a start} */
@@ -153,21 +119,5 @@ public final class RecordResult implements Serializable {
     @Override
     public String toString() {
         return location + (isValid() ? " valid " : " invalid ") + diagnostics;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.RESULT, game(), diagnostics, location);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the result that a stream tells of} */
-    static RecordResult ofParts(SerialParts parts) {
-        GameRecord record = parts.nextOrNull(GameRecord.class);
-        ImmutableList<Diagnostic> diagnostics = parts.list(Diagnostic.class);
-        RecordLocation location = parts.next(RecordLocation.class);
-        return record == null ? withoutRecord(diagnostics, location) : of(record, diagnostics, location);
     }
 }

@@ -2,19 +2,11 @@ package io.github.lyngk.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.text.JsonLine;
 import java.io.InputStream;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Reader;
-import java.io.Serializable;
 import java.io.StringReader;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -31,14 +23,12 @@ import org.jspecify.annotations.Nullable;
  * System.out.print(report.toText());
  * }</pre>
  */
-public final class RecordValidator implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class RecordValidator {
     private static final RecordValidator STRICT = new RecordValidator(RecordFormat.LYNGK, ImmutableSet.of(), null);
 
-    private final transient RecordFormat format;
-    private final transient ImmutableSet<Leniency> leniencies;
-    private final transient @Nullable String file;
+    private final RecordFormat format;
+    private final ImmutableSet<Leniency> leniencies;
+    private final @Nullable String file;
 
     private RecordValidator(RecordFormat format, ImmutableSet<Leniency> leniencies, @Nullable String file) {
         this.format = format;
@@ -195,17 +185,6 @@ public final class RecordValidator implements Serializable {
         return noRecord.isPresent() ? ValidationSummary.NO_RECORD : summary;
     }
 
-    /** {@return the validator as a JSON object has it: {@code format}, {@code leniencies} and {@code file}, or null} */
-    @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
-    public Map<String, @Nullable Object> toMap() {
-        return new JsonLine()
-                .add("format", format.name())
-                .addEach("leniencies", leniencies, Leniency::name)
-                .add("file", file)
-                .map();
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordValidator that
@@ -223,20 +202,5 @@ public final class RecordValidator implements Serializable {
     @Override
     public String toString() {
         return "validator of " + (file == null ? "" : file + " as ") + format + " accepting " + leniencies;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.VALIDATOR, format, leniencies, file);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the validator that a stream tells of} */
-    static RecordValidator ofParts(SerialParts parts) {
-        RecordFormat format = parts.next(RecordFormat.class);
-        Set<Leniency> leniencies = Set.copyOf(parts.list(Leniency.class));
-        return new RecordValidator(format, ImmutableSet.copyOf(leniencies), parts.nextOrNull(String.class));
     }
 }

@@ -6,26 +6,17 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Replay;
-import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One turn of a record: a move with what is said about it, or a forced pass (R6), which takes comments only. */
-public final class Turn implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class Turn {
     /** Null for a pass. */
-    private final transient @Nullable Move move;
+    private final @Nullable Move move;
 
-    private final transient ImmutableList<Annotation> annotations;
+    private final ImmutableList<Annotation> annotations;
 
     private Turn(@Nullable Move move, ImmutableList<Annotation> annotations) {
         this.move = move;
@@ -117,22 +108,6 @@ public final class Turn implements Serializable {
     }
 
     /**
-     * {@return the turn as a JSON object has it: {@code move}, null for a pass, and in {@code annotations} what stands after
-     * it: comments and nags as records print them, variations as objects}
-     */
-    @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
-    public Map<String, @Nullable Object> toMap() {
-        return new JsonLine()
-                .add("move", move().map(Move::toString).orElse(null))
-                .addEach(
-                        "annotations",
-                        annotations,
-                        after -> after instanceof Variation variation ? variation.toMap() : after.toString())
-                .map();
-    }
-
-    /**
      * {@return this turn with more annotations behind those it has}
      *
      * @param more what else to say about it, in order
@@ -162,22 +137,10 @@ public final class Turn implements Serializable {
 
     /** {@return the move or {@code --}, and what stands after it, for people} */
     @Override
+    @JsonValue
     public String toString() {
         StringBuilder text = new StringBuilder(move == null ? Replay.PASS : move.toString());
         annotations.forEach(annotation -> text.append(' ').append(annotation));
         return text.toString();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.TURN, move, annotations);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the turn that a stream tells of} */
-    static Turn ofParts(SerialParts parts) {
-        return new Turn(parts.nextOrNull(Move.class), ImmutableList.of()).withAnnotations(parts.list(Annotation.class));
     }
 }

@@ -5,16 +5,9 @@ import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
-import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -24,20 +17,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A turn of a record in its place: where it stands, who made it, and the positions before and after it. Nodes are equal
- * if all that is, whatever else their records hold. In a stream a node travels with its whole record: only that can tell
- * that there is such a turn.
+ * if all that is, whatever else their records hold.
  */
-public final class TurnNode implements Serializable {
-    private static final long serialVersionUID = 1;
+public final class TurnNode {
+    private final TurnPath path;
+    private final Turn turn;
+    private final Position before;
+    private final Position after;
 
-    private final transient GameRecord record;
-    private final transient TurnPath path;
-    private final transient Turn turn;
-    private final transient Position before;
-    private final transient Position after;
-
-    private TurnNode(GameRecord record, TurnPath path, Turn turn, Position before) {
-        this.record = record;
+    private TurnNode(TurnPath path, Turn turn, Position before) {
         this.path = path;
         this.turn = turn;
         this.before = before;
@@ -47,14 +35,14 @@ public final class TurnNode implements Serializable {
     /** Walks through all turns of a record, in the order in which they are printed. */
     static Stream<TurnNode> walk(GameRecord record) {
         int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Walk(record), traits), false);
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Walk(record.main()), traits), false);
     }
 
     /** Finds the turn of a path, if the record has it. */
     static Optional<TurnNode> find(GameRecord record, TurnPath path) {
         int index = path.turn() - 1;
         return path.line(record.main())
-                .map(line -> new TurnNode(record, path, line.turns().get(index), line.before(index)));
+                .map(line -> new TurnNode(path, line.turns().get(index), line.before(index)));
     }
 
     /** {@return where the turn stands in its record} */
@@ -82,22 +70,6 @@ public final class TurnNode implements Serializable {
         return after;
     }
 
-    /**
-     * {@return the node as a JSON object has it: {@code path}, {@code player}, {@code turn}, and the positions
-     * {@code before} and {@code after}}
-     */
-    @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
-    public Map<String, @Nullable Object> toMap() {
-        return new JsonLine()
-                .add("path", path.toString())
-                .add("player", player().number())
-                .add("turn", turn.toMap())
-                .add("before", before.toString())
-                .add("after", after.toString())
-                .map();
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof TurnNode that
@@ -113,29 +85,17 @@ public final class TurnNode implements Serializable {
 
     /** {@return the path and the turn, for people} */
     @Override
+    @JsonValue
     public String toString() {
         return path + ": " + turn;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.NODE, record, path);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the node that a stream tells of} */
-    static TurnNode ofParts(SerialParts parts) {
-        return find(parts.next(GameRecord.class), parts.next(TurnPath.class)).orElseThrow();
     }
 
     /** Goes through a tree without recursion: keeps the lines that are open, the innermost on top. */
     private static final class Walk extends AbstractIterator<TurnNode> {
         private final Deque<OpenLine> open = new ArrayDeque<>();
 
-        Walk(GameRecord record) {
-            open.push(new OpenLine(record, record.main(), TurnPath.of(1)));
+        Walk(Variation main) {
+            open.push(new OpenLine(main, TurnPath.of(1)));
         }
 
         @Override
@@ -156,7 +116,6 @@ public final class TurnNode implements Serializable {
 
     /** A line that is walked through. */
     private static final class OpenLine {
-        private final GameRecord record;
         private final Iterator<Turn> turns;
         private Iterator<Variation> variations = ImmutableList.<Variation>of().iterator();
         private TurnPath next;
@@ -164,8 +123,7 @@ public final class TurnNode implements Serializable {
         private Position position;
         private int entered;
 
-        OpenLine(GameRecord record, Variation line, TurnPath first) {
-            this.record = record;
+        OpenLine(Variation line, TurnPath first) {
             turns = line.turns().iterator();
             position = line.start();
             next = first;
@@ -173,7 +131,7 @@ public final class TurnNode implements Serializable {
         }
 
         TurnNode turn() {
-            TurnNode node = new TurnNode(record, next, turns.next(), position);
+            TurnNode node = new TurnNode(next, turns.next(), position);
             last = next;
             next = next.withTurn(next.turn() + 1);
             position = node.after;
@@ -183,7 +141,7 @@ public final class TurnNode implements Serializable {
         }
 
         OpenLine variation() {
-            return new OpenLine(record, variations.next(), last.into(++entered, 1));
+            return new OpenLine(variations.next(), last.into(++entered, 1));
         }
     }
 }

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.streams.SerialProxy;
+import io.github.lyngk.notation.text.TextProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -205,10 +205,10 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.PATH, toString());
+        return new TextProxy(TextProxy.Type.PATH, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

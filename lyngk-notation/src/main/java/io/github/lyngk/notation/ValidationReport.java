@@ -5,20 +5,14 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a {@link RecordValidator} found in a source. */
-public final class ValidationReport implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    private final transient ValidationSummary summary;
-    private final transient ImmutableList<Diagnostic> diagnostics;
+public final class ValidationReport {
+    private final ValidationSummary summary;
+    private final ImmutableList<Diagnostic> diagnostics;
 
     private ValidationReport(ValidationSummary summary, ImmutableList<Diagnostic> diagnostics) {
         this.summary = summary;
@@ -77,13 +71,6 @@ public final class ValidationReport implements Serializable {
                 .map();
     }
 
-    /** {@return a JSON object a line: one for every diagnostic, then the summary; each with a line end} */
-    public String toJsonLines() {
-        StringBuilder json = new StringBuilder();
-        diagnostics.forEach(diagnostic -> json.append(diagnostic.toJson()).append('\n'));
-        return json.append(summary.toJson()).append('\n').toString();
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof ValidationReport that
@@ -100,13 +87,5 @@ public final class ValidationReport implements Serializable {
     @Override
     public String toString() {
         return summary + " " + diagnostics;
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.REPORT, summary, diagnostics);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

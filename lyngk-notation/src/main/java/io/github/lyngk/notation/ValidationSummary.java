@@ -4,20 +4,22 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.core.streams.SerialParts;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.ReportText;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The numbers of a validation. They add up with {@link #plus}, in any order. */
-public final class ValidationSummary implements Serializable {
-    private static final long serialVersionUID = 1;
-
+/**
+ * The numbers of a validation. They add up with {@link #plus}, in any order.
+ *
+ * @param records how many records were read
+ * @param moves how many moves of main lines were replayed, legal prefixes included
+ * @param valid how many records have no error
+ * @param invalid how many records have an error
+ * @param errors how many diagnostics are errors
+ * @param warnings how many diagnostics are warnings
+ */
+public record ValidationSummary(long records, long moves, long valid, long invalid, long errors, long warnings) {
     /** The version of the JSON lines, {@value}; fields may be added without changing it. */
     public static final int JSON_VERSION = 1;
 
@@ -27,14 +29,19 @@ public final class ValidationSummary implements Serializable {
     /** The numbers of a source without any record: one error. */
     public static final ValidationSummary NO_RECORD = new ValidationSummary(0, 0, 0, 0, 1, 0);
 
-    private final transient long records;
-    private final transient long valid;
-    private final transient long invalid;
-    private final transient long moves;
-    private final transient long errors;
-    private final transient long warnings;
-
-    private ValidationSummary(long records, long valid, long invalid, long moves, long errors, long warnings) {
+    /**
+     * Creates a summary of numbers that were counted elsewhere.
+     *
+     * @param records how many records were read
+     * @param moves how many moves of main lines were replayed, legal prefixes included
+     * @param valid how many records have no error
+     * @param invalid how many records have an error
+     * @param errors how many diagnostics are errors
+     * @param warnings how many diagnostics are warnings
+     * @throws IllegalArgumentException if a number is negative, if the records are not the valid and the invalid ones,
+     *     or if there are fewer errors than invalid records
+     */
+    public ValidationSummary {
         checkArgument(
                 valid >= 0
                         && errors >= invalid
@@ -43,12 +50,6 @@ public final class ValidationSummary implements Serializable {
                         && moves >= 0
                         && warnings >= 0,
                 "no validation counts so");
-        this.records = records;
-        this.valid = valid;
-        this.invalid = invalid;
-        this.moves = moves;
-        this.errors = errors;
-        this.warnings = warnings;
     }
 
     /**
@@ -60,9 +61,9 @@ public final class ValidationSummary implements Serializable {
         long errors = errors(result.diagnostics());
         return new ValidationSummary(
                 1,
+                result.moves(),
                 errors == 0 ? 1 : 0,
                 errors == 0 ? 0 : 1,
-                result.moves(),
                 errors,
                 result.diagnostics().size() - errors);
     }
@@ -86,41 +87,11 @@ public final class ValidationSummary implements Serializable {
     public ValidationSummary plus(ValidationSummary other) {
         return new ValidationSummary(
                 Math.addExact(records, other.records),
+                Math.addExact(moves, other.moves),
                 Math.addExact(valid, other.valid),
                 Math.addExact(invalid, other.invalid),
-                Math.addExact(moves, other.moves),
                 Math.addExact(errors, other.errors),
                 Math.addExact(warnings, other.warnings));
-    }
-
-    /** {@return how many records were read} */
-    public long records() {
-        return records;
-    }
-
-    /** {@return how many of them have no error} */
-    public long valid() {
-        return valid;
-    }
-
-    /** {@return how many of them have an error} */
-    public long invalid() {
-        return invalid;
-    }
-
-    /** {@return how many moves of main lines were replayed, legal prefixes included} */
-    public long moves() {
-        return moves;
-    }
-
-    /** {@return how many diagnostics are errors} */
-    public long errors() {
-        return errors;
-    }
-
-    /** {@return how many diagnostics are warnings} */
-    public long warnings() {
-        return warnings;
     }
 
     /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
@@ -146,11 +117,6 @@ public final class ValidationSummary implements Serializable {
                 .map();
     }
 
-    /** {@return {@link #toMap()} as JSON on one line} */
-    public String toJson() {
-        return toJson(0);
-    }
-
     /**
      * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
      *
@@ -162,16 +128,6 @@ public final class ValidationSummary implements Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof ValidationSummary that
-                && records == that.records
-                && valid == that.valid
-                && moves == that.moves
-                && errors == that.errors
-                && warnings == that.warnings;
-    }
-
-    @Override
     public int hashCode() {
         return Long.hashCode(((records * 31 + valid) * 31 + moves) * 31 + errors * 31 + warnings);
     }
@@ -180,24 +136,5 @@ public final class ValidationSummary implements Serializable {
     @Override
     public String toString() {
         return toText();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.SUMMARY, records, valid, invalid, moves, errors, warnings);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the numbers that a stream tells of} */
-    static ValidationSummary ofParts(SerialParts parts) {
-        return new ValidationSummary(
-                parts.next(Long.class),
-                parts.next(Long.class),
-                parts.next(Long.class),
-                parts.next(Long.class),
-                parts.next(Long.class),
-                parts.next(Long.class));
     }
 }

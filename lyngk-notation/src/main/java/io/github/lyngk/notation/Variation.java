@@ -7,34 +7,26 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.reading.Parts;
-import io.github.lyngk.notation.text.JsonLine;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
  * legal: its turns are replayed when it is made, and passes nobody wrote are added where R6 demands them.
  */
 public final class Variation implements Annotation {
-    private static final long serialVersionUID = 1;
-
-    private final transient Position start;
-    private final transient ImmutableList<Comment> comments;
-    private final transient ImmutableList<Turn> turns;
+    private final Position start;
+    private final ImmutableList<Comment> comments;
+    private final ImmutableList<Turn> turns;
 
     /** How deep variations are nested, this one included. Kept, as are the next two, so that building takes linear time. */
-    private final transient int depth;
+    private final int depth;
 
     /** How many turns, comments, annotations and variations there are inside. */
-    private final transient int parts;
+    private final int parts;
 
     /** More bytes than it takes in print. */
-    private final transient long bytes;
+    private final long bytes;
 
     /**
      * Takes turns that a replay has found legal. The main line of a record is made here too, so that only those who
@@ -64,20 +56,6 @@ public final class Variation implements Annotation {
         depth = 1 + deepest;
         parts = (int) all;
         bytes = size;
-    }
-
-    /**
-     * Creates a variation without comments before its first turn.
-     *
-     * @param start the position before the turn that the variation replaces
-     * @param turns the turns; forced passes among them may be left out
-     * @return a variation
-     * @throws IllegalMoveException if a move is illegal
-     * @throws IllegalArgumentException if R6 demands no pass where one is, if a variation within does not start from the
-     *     position before its turn, or if there is more in it than {@link Limits} allow
-     */
-    public static Variation of(Position start, Turn... turns) {
-        return of(start, ImmutableList.of(), ImmutableList.copyOf(turns));
     }
 
     /**
@@ -166,20 +144,6 @@ public final class Variation implements Annotation {
         return bytes;
     }
 
-    /**
-     * {@return the variation as a JSON object has it: {@code start}, {@code comments} as records print them, and
-     * {@code turns}}
-     */
-    @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
-    public Map<String, @Nullable Object> toMap() {
-        return new JsonLine()
-                .add("start", start.toString())
-                .addEach("comments", comments, Comment::toString)
-                .addEach("turns", turns, Turn::toMap)
-                .map();
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof Variation that
@@ -195,18 +159,11 @@ public final class Variation implements Annotation {
 
     /** {@return the comments and turns in parentheses, for people} */
     @Override
+    @JsonValue
     public String toString() {
         StringBuilder text = new StringBuilder("(");
         comments.forEach(comment -> text.append(comment).append(' '));
         turns.forEach(turn -> text.append(turn).append(' '));
         return text.toString().stripTrailing() + ")";
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.VARIATION, start, comments, turns);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

@@ -106,7 +106,9 @@
  *   <li><b>JSON:</b> Jackson writes values that have a text as this text and others as what their {@code toMap}
  *       returns; the page JSON.md of the project lists them. A JSON Schema is the resource
  *       {@code /META-INF/lyngk/schema.json}.
- *   <li><b>Streams:</b> all values are {@link java.io.Serializable} and are checked on the way in.
+ *   <li><b>Serialization:</b> records, comments, nags, paths and game keys are {@link java.io.Serializable}. They are
+ *       stored as their text and parsed on arrival. Enums and exceptions are serializable as all are in Java, but a
+ *       {@code RecordException} loses its diagnostics; other types are not.
  *   <li><b>Versions:</b> what stays from one to the next is said in {@link io.github.lyngk.core}.
  * </ul>
  *

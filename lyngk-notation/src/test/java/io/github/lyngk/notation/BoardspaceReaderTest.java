@@ -191,7 +191,7 @@ class BoardspaceReaderTest {
             assertThat(reader)
                     .toIterable()
                     .extracting(RecordResult::location)
-                    .containsExactly(RecordLocation.of(1, 1, 4), RecordLocation.of(2, 7, 10));
+                    .containsExactly(new RecordLocation(1, 1, 4), new RecordLocation(2, 7, 10));
             assertThatThrownBy(reader::next).isInstanceOf(NoSuchElementException.class);
         }
     }
@@ -237,7 +237,7 @@ class BoardspaceReaderTest {
         RecordResult junk = results.get(games);
         assertThat(junk.record()).isEmpty();
         assertThat(codes(junk)).containsExactly(DiagnosticCode.SYNTAX);
-        assertThat(junk.location()).isEqualTo(RecordLocation.of(games + 1, 2 * games + 1, 2 * games + 2));
+        assertThat(junk.location()).isEqualTo(new RecordLocation(games + 1, 2 * games + 1, 2 * games + 2));
         assertThat(junk.diagnostics().get(0).line()).isEqualTo(2 * games + 1);
         RecordResult game = results.get(games + 1);
         assertThat(game.diagnostics()).isEmpty();

@@ -66,6 +66,10 @@ class HashCodesTest {
         return (Records.open("1. d1-e1 *") + "\n").repeat(valid) + (Records.open("1. a1-c1 *") + "\n").repeat(invalid);
     }
 
+    private static RecordResult result(GameRecord record, List<Diagnostic> diagnostics, RecordLocation location) {
+        return new RecordResult(RecordResult.Read.of(record), diagnostics, location);
+    }
+
     static Stream<Arguments> values() {
         Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.SYNTAX, "a sentence");
         RecordValidator strict = RecordValidator.strict();
@@ -83,7 +87,8 @@ class HashCodesTest {
                         40,
                         i -> Variation.of(
                                 GAMES.get(0).start(),
-                                Turn.of(GAMES.get(0).start().legalMove(i)))),
+                                List.of(),
+                                List.of(Turn.of(GAMES.get(0).start().legalMove(i))))),
                 each("records", GAMES.size(), GAMES::get),
                 each(
                         "records by tag",
@@ -101,15 +106,14 @@ class HashCodesTest {
                 each(
                         "results of one record",
                         RESULTS.size(),
-                        i -> RecordResult.of(
+                        i -> result(
                                 GAMES.get(0),
                                 RESULTS.get(i).diagnostics(),
                                 RESULTS.get(0).location())),
                 each(
                         "results with a record",
                         GAMES.size(),
-                        i -> RecordResult.of(
-                                GAMES.get(i), List.of(), RESULTS.get(0).location())),
+                        i -> result(GAMES.get(i), List.of(), RESULTS.get(0).location())),
                 each("locations", RESULTS.size(), i -> RESULTS.get(i).location()),
                 each(
                         "texts",
@@ -129,7 +133,10 @@ class HashCodesTest {
                         "diagnostics by code",
                         DiagnosticCode.values().length,
                         i -> Diagnostic.error(DiagnosticCode.values()[i], "x")),
-                each("diagnostics by severity", 2, i -> Diagnostic.of(Severity.values()[i], DiagnosticCode.LIMIT, "x")),
+                each(
+                        "diagnostics by severity",
+                        2,
+                        i -> Diagnostic.error(DiagnosticCode.LIMIT, "x").withSeverity(Severity.values()[i])),
                 each("diagnostics by sentence", 100, i -> Diagnostic.error(DiagnosticCode.LIMIT, "x" + i)),
                 square("summaries", (a, b) -> strict.validate(records(a, b)).summary()),
                 each("reports", RESULTS.size(), i -> strict.validate(faulty(i))),
@@ -149,8 +156,8 @@ class HashCodesTest {
                 each(
                         "statistics",
                         GAMES.size(),
-                        i -> ArchiveStats.of(RecordResult.of(
-                                GAMES.get(i), List.of(), RESULTS.get(0).location()))),
+                        i -> ArchiveStats.of(
+                                result(GAMES.get(i), List.of(), RESULTS.get(0).location()))),
                 each("keys", GAMES.size(), i -> GameKey.of(GAMES.get(i), Likeness.SYMMETRIC)),
                 square(
                         "places",

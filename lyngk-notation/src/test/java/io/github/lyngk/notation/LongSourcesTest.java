@@ -93,13 +93,4 @@ class LongSourcesTest {
         assertThat(found).isEqualTo(1 + games);
         assertThat(valid).isEqualTo(found);
     }
-
-    @Test
-    void aTextWithoutRoomForItsBlanksTravelsAndIsReadAlike() throws Exception {
-        String text = Records.open("     \n".repeat(2_000_000) + "*");
-        RecordText cut = RecordFormat.LYNGK
-                .split(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
-                .next();
-        assertThat(Streamed.read(Streamed.write(cut))).isEqualTo(cut);
-    }
 }

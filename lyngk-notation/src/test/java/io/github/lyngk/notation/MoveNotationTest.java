@@ -177,7 +177,7 @@ class MoveNotationTest {
                 catchThrowableOfType(IllegalMoveException.class, () -> MoveNotation.parse(NETWORK, text));
         assertThat(refusal.position()).isEqualTo(NETWORK);
         assertThat(refusal.move()).isEqualTo(Move.parse(move));
-        assertThat(refusal.rule()).isEqualTo(rule);
+        assertThat(refusal.violation().rule()).isEqualTo(rule);
         assertThat(refusal).hasMessage(NETWORK.check(refusal.move()).toString());
     }
 

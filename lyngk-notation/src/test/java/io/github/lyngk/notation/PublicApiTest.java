@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.lyngk.notation.archive.DuplicateIndex;
 import io.github.lyngk.notation.archive.GameFilter;
 import java.io.File;
-import java.io.Serializable;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds of every public type of the packages: nulls are refused, values never change and may travel. */
+/** What holds of every public type of the packages: nulls are refused, values never change. */
 class PublicApiTest {
     /** Belong to one thread, and so do readers and splitters. */
     private static final Set<Class<?>> TOOLS = Set.of(RecordBuilder.class, RecordWriter.class, DuplicateIndex.class);
@@ -45,7 +44,7 @@ class PublicApiTest {
         }
     }
 
-    private static List<Class<?>> publicTypes() throws Exception {
+    static List<Class<?>> publicTypes() throws Exception {
         List<Class<?>> types = new ArrayList<>();
         for (Class<?> one : PACKAGES) {
             for (Path file : classFiles(one)) {
@@ -154,14 +153,6 @@ class PublicApiTest {
     @Test
     void typesAreFinalOrSealed() throws Exception {
         assertThat(publicTypes()).allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isSealed());
-    }
-
-    @Test
-    void valuesAreSerializable() throws Exception {
-        assertThat(valueTypes())
-                .contains(GameRecord.class, Turn.class, Diagnostic.class, Result.class)
-                .contains(RecordText.class, RecordValidator.class)
-                .allMatch(Serializable.class::isAssignableFrom);
     }
 
     @Test

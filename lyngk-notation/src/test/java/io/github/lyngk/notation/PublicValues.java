@@ -53,7 +53,7 @@ public final class PublicValues {
     private static final ValidationReport REPORT =
             RecordValidator.strict().withFile("x.lyngk").validate(Records.open("1. d1-e1 a1-c1 *"));
 
-    /** The values of this module, which travel and whose hash codes are stable. */
+    /** The values of this module, whose hash codes are stable. */
     public static final List<Object> VALUES = List.of(
             BoardText.of(EFFECT).owners(true),
             BoardText.of(POSITION).turned(Symmetry.ROTATE_60),
@@ -76,7 +76,7 @@ public final class PublicValues {
             RecordValidator.strict().accepting(Leniency.all()).withFile("x.lyngk"),
             RESULT,
             RESULT.record().orElseThrow(),
-            RecordResult.withoutRecord(REPORT.diagnostics(), RESULT.location()),
+            Records.read("x"),
             RESULT.location(),
             new RecordRange(5, 8),
             new RecordRange.Count(5, 8),
@@ -112,7 +112,7 @@ public final class PublicValues {
             Map.entry(Comment[].class, new Comment[] {COMMENT}),
             Map.entry(Comment.class, COMMENT),
             Map.entry(Nag.class, new Nag(3)),
-            Map.entry(Variation.class, Variation.of(POSITION, TURN)),
+            Map.entry(Variation.class, Variation.of(POSITION, List.of(), List.of(TURN))),
             Map.entry(Turn[].class, new Turn[] {TURN}),
             Map.entry(Turn.class, TURN),
             Map.entry(TurnPath.class, TurnPath.of(1)),
@@ -122,7 +122,7 @@ public final class PublicValues {
             Map.entry(RecordText.class, TEXT),
             Map.entry(RecordFormat.class, RecordFormat.LYNGK),
             Map.entry(RecordSplitter.class, RecordFormat.LYNGK.split(new StringReader(""))),
-            Map.entry(RecordResult.class, RecordResult.of(GameRecord.of(GAME), List.of(), TEXT.location())),
+            Map.entry(RecordResult.class, RESULT),
             Map.entry(RecordLocation.class, TEXT.location()),
             Map.entry(RecordRange.class, new RecordRange(5, 8)),
             Map.entry(RecordRange.Count.class, RecordRange.Count.EMPTY),

@@ -48,10 +48,10 @@ class RecordBuilderProperties {
         Map<String, String> tags =
                 ImmutableMap.of("A" + random.nextInt(4), comment.text(), random.nextBoolean() ? "B" : "no name", "x");
         return switch (random.nextInt(9)) {
-            case 0 -> builder -> builder.turn(Turn.of(move, comment, Variation.of(start)));
+            case 0 -> builder -> builder.turn(Turn.of(move, comment, Variation.of(start, List.of(), List.of())));
             case 1 -> builder -> builder.turn(Turn.of(move, comment, new Nag(7), comment));
             case 2 -> builder -> builder.pass(comment);
-            case 3 -> builder -> builder.annotate(Variation.of(start));
+            case 3 -> builder -> builder.annotate(Variation.of(start, List.of(), List.of()));
             case 4 -> builder -> builder.annotate(new Nag(3));
             case 5 -> builder -> builder.tags(tags);
             case 6 -> builder -> builder.comment("a" + comment.text() + (move.index() % 2 == 0 ? "\n" : ""));

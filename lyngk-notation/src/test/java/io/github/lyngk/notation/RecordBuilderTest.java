@@ -13,6 +13,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,7 +111,7 @@ class RecordBuilderTest {
 
     @Test
     void refusesAVariationOfAnotherTurn() {
-        Variation ofTheSecond = Variation.of(START.play(move("d1-e1")), Turn.of(move("f6-g7")));
+        Variation ofTheSecond = Variation.of(START.play(move("d1-e1")), List.of(), List.of(Turn.of(move("f6-g7"))));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> builder().play(move("d1-e1"), ofTheSecond))
                 .withMessageContaining("starts from another position");
@@ -125,7 +126,7 @@ class RecordBuilderTest {
                 .play(move("d1-c1"))
                 .pass();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> passed.annotate(Variation.of(passed.position())))
+                .isThrownBy(() -> passed.annotate(Variation.of(passed.position(), List.of(), List.of())))
                 .withMessage("a pass takes comments only");
     }
 
@@ -133,7 +134,7 @@ class RecordBuilderTest {
     void aTurnThatIsRefusedLeavesNoComment() {
         RecordBuilder builder = builder().play(move("d1-e1"));
         GameRecord before = builder.build();
-        Variation elsewhere = Variation.of(START);
+        Variation elsewhere = Variation.of(START, List.of(), List.of());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> builder.turn(Turn.of(move("f6-g7"), new Comment("lost"), elsewhere)));
         assertThat(builder.build()).isEqualTo(before);
@@ -145,9 +146,10 @@ class RecordBuilderTest {
         RecordBuilder builder = builder().play(move("d1-e1")).annotate(new Nag(1), new Comment("a"));
         GameRecord before = builder.build();
         assertThat(before.turns().get(0)).isEqualTo(Turn.of(move("d1-e1"), new Nag(1), new Comment("a")));
-        Variation elsewhere = Variation.of(before.end());
+        Variation elsewhere = Variation.of(before.end(), List.of(), List.of());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> builder.annotate(new Comment("lost"), Variation.of(START), elsewhere))
+                .isThrownBy(() ->
+                        builder.annotate(new Comment("lost"), Variation.of(START, List.of(), List.of()), elsewhere))
                 .withMessageContaining("starts from another position");
         assertThatNullPointerException().isThrownBy(() -> builder.annotate(new Comment("lost"), null));
         assertThat(builder.annotate().build()).isEqualTo(before);

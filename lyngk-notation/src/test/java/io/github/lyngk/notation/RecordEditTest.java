@@ -153,11 +153,11 @@ class RecordEditTest {
 
     @Test
     void refusesAVariationOfAnotherTurn() {
-        Variation first = Variation.of(Position.parse(Records.START), turn("d1-e1"));
+        Variation first = Variation.of(Position.parse(Records.START), List.of(), List.of(turn("d1-e1")));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record(TREE).annotate(path("2"), first))
                 .withMessageMatching("turn 2: a variation starts from another position .*");
-        Variation second = Variation.of(first.end(), turn("f6-g7"));
+        Variation second = Variation.of(first.end(), List.of(), List.of(turn("f6-g7")));
         assertThat(record(TREE).annotate(path("2"), second).node(path("2.1.1"))).isPresent();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record(TREE).annotate(path("1"), first, second))
@@ -342,9 +342,9 @@ class RecordEditTest {
     @Test
     void keepsTheLimits() {
         Position start = Position.parse(Records.START);
-        Variation deepest = Variation.of(start, turn("d1-e1"));
+        Variation deepest = Variation.of(start, List.of(), List.of(turn("d1-e1")));
         for (int depth = 1; depth < Limits.NESTING; depth++) {
-            deepest = Variation.of(start, turn("d1-e1").annotate(deepest));
+            deepest = Variation.of(start, List.of(), List.of(turn("d1-e1").annotate(deepest)));
         }
         Variation variation = deepest;
         GameRecord record = record("1. d1-e1 (1. d1-e1) *").annotate(path("1"), variation);

@@ -6,10 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Rule;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectOutputStream;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,42 +77,5 @@ class RecordExceptionTest {
                 .extracting(Diagnostic::code)
                 .containsExactly(DiagnosticCode.START_NOT_INITIAL, DiagnosticCode.ILLEGAL_MOVE, DiagnosticCode.SYNTAX);
         assertThat(refusal.index()).isEqualTo(refusal.text().indexOf("a1-c1"));
-    }
-
-    @Test
-    void travelsWithAllItTells() throws Exception {
-        RecordException refusal = refusal(ODD_START);
-        RecordException read = (RecordException) Streamed.read(Streamed.write(refusal));
-        assertThat(read).hasMessage(refusal.getMessage());
-        assertThat(read.text()).isEqualTo(ODD_START);
-        assertThat(read.index()).isEqualTo(refusal.index());
-        assertThat(read.expected()).isEqualTo(refusal.expected());
-        assertThat(read.diagnostics()).isEqualTo(refusal.diagnostics());
-    }
-
-    @Test
-    void streamsWithoutDiagnosticsAreRefused() throws Exception {
-        Streamed.assertRefused(changing("com.google.common.collect.ImmutableList", list -> null));
-        Streamed.assertRefused(changing("io.github.lyngk.notation.Diagnostic", one -> null));
-        Streamed.assertRefused(changing("io.github.lyngk.notation.Diagnostic", one -> "a sentence"));
-        Streamed.assertRefused(changing("io.github.lyngk.notation.Severity", one -> Severity.WARNING));
-    }
-
-    /** The stream of an exception with something else in the place of all objects of a class or its stand-in. */
-    private static byte[] changing(String type, UnaryOperator<Object> change) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes) {
-            {
-                enableReplaceObject(true);
-            }
-
-            @Override
-            protected Object replaceObject(Object object) {
-                return object.getClass().getName().startsWith(type) ? change.apply(object) : object;
-            }
-        }) {
-            out.writeObject(refusal(ODD_START));
-        }
-        return bytes.toByteArray();
     }
 }

@@ -73,7 +73,7 @@ class RecordInPlayTest {
         GameRecord over = GameRecord.of(WHOLE);
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> over.play(move("a1-b1")))
-                .satisfies(refusal -> assertThat(refusal.rule()).isEqualTo(Rule.G1));
+                .satisfies(refusal -> assertThat(refusal.violation().rule()).isEqualTo(Rule.G1));
         assertThatIllegalStateException().isThrownBy(() -> over.resign(Player.FIRST));
     }
 

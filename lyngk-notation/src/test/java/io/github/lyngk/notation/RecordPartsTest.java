@@ -141,11 +141,12 @@ class RecordPartsTest {
     void variationsRefuseMore() {
         List<Annotation> nags = new ArrayList<>(Collections.nCopies(Limits.PARTS - 1, new Nag(1)));
         Turn largest = Turn.of(MOVE).withAnnotations(nags);
-        Variation variation = Variation.of(POSITION, largest);
+        Variation variation = Variation.of(POSITION, List.of(), List.of(largest));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Variation.of(POSITION, List.of(new Comment("")), List.of(largest)))
                 .withMessageContaining("more than 30000 turns");
-        assertThatIllegalArgumentException().isThrownBy(() -> Variation.of(POSITION, Turn.of(MOVE, variation)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Variation.of(POSITION, List.of(), List.of(Turn.of(MOVE, variation))));
     }
 
     @Test
@@ -153,9 +154,9 @@ class RecordPartsTest {
         // Printed, the last of these would have 2 to the 63rd turns; counting them one by one would never end.
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> {
-                    Variation variation = Variation.of(POSITION, Turn.of(MOVE));
+                    Variation variation = Variation.of(POSITION, List.of(), List.of(Turn.of(MOVE)));
                     for (int depth = 1; depth < Limits.NESTING; depth++) {
-                        variation = Variation.of(POSITION, Turn.of(MOVE, variation, variation));
+                        variation = Variation.of(POSITION, List.of(), List.of(Turn.of(MOVE, variation, variation)));
                     }
                 })
                 .withMessageContaining("more than 30000 turns");

@@ -28,7 +28,7 @@ class RecordRangeTest {
 
         assertThat(before.count(from(TWO, before), Set.of())).isEqualTo(one);
         List<RecordText> rest = ImmutableList.copyOf(behind.split(from(TWO, behind), Set.of(), one));
-        assertThat(rest).extracting(RecordText::location).containsExactly(RecordLocation.of(2, 5, 7));
+        assertThat(rest).extracting(RecordText::location).containsExactly(new RecordLocation(2, 5, 7));
         assertThat(rest.get(0).text()).isEqualTo("[C \"d\"]\n\n*\n");
 
         RecordRange both = new RecordRange(0, blank + 1);

@@ -50,7 +50,8 @@ class RecordReaderTest {
         List<RecordResult> all = readAll("\n\n" + GOOD + "\n" + GOOD + "\n\n\n" + GOOD);
         assertThat(all)
                 .extracting(RecordResult::location)
-                .containsExactly(RecordLocation.of(1, 3, 6), RecordLocation.of(2, 8, 11), RecordLocation.of(3, 15, 18));
+                .containsExactly(
+                        new RecordLocation(1, 3, 6), new RecordLocation(2, 8, 11), new RecordLocation(3, 15, 18));
     }
 
     @ParameterizedTest

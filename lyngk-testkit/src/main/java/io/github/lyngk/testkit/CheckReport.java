@@ -75,7 +75,7 @@ public final class CheckReport {
     }
 
     /** {@return the rules that were declared as known violations, but were not seen to be broken} */
-    public ImmutableSet<Rule> unseenViolations() {
+    private ImmutableSet<Rule> unseenViolations() {
         Set<Rule> seen =
                 result.faults().stream().flatMap(fault -> fault.rule().stream()).collect(ImmutableSet.toImmutableSet());
         return Sets.difference(known.rules(), seen).immutableCopy();

@@ -2,9 +2,7 @@ package io.github.lyngk.testkit;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.scenarios.RareEvent;
 import java.util.OptionalInt;
 
@@ -86,11 +84,6 @@ public enum EdgeCase {
     /** {@return the case in a few words, as in "a forced skip"} */
     public String title() {
         return RareEvent.of(this).title();
-    }
-
-    /** {@return the variants in which the case can happen at all} */
-    public ImmutableSet<Variant> variants() {
-        return RareEvent.of(this).variants();
     }
 
     /**

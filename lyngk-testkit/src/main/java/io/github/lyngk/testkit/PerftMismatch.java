@@ -14,33 +14,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 
-/** An entry of the table that an engine counts differently, followed down to the position in which it goes wrong. */
-public final class PerftMismatch {
-    private final PerftTable.Entry entry;
-    private final long counted;
-    private final Game path;
-    private final long expectedThere;
-    private final long countedThere;
-    private final ImmutableSet<Move> missing;
-    private final ImmutableSet<Move> extra;
-
-    private PerftMismatch(
-            PerftTable.Entry entry,
-            long counted,
-            Game path,
-            long expectedThere,
-            long countedThere,
-            ImmutableSet<Move> missing,
-            ImmutableSet<Move> extra) {
-        this.entry = entry;
-        this.counted = counted;
-        this.path = path;
-        this.expectedThere = expectedThere;
-        this.countedThere = countedThere;
-        this.missing = missing;
-        this.extra = extra;
-    }
-
+/**
+ * An entry of the table that an engine counts differently, followed down to the position in which it goes wrong.
+ *
+ * @param entry the entry of the table
+ * @param counted what the engine counted for it
+ * @param path the play from the entry's position to the first position whose own moves differ
+ * @param expectedThere what core counts there, at the depth that is left
+ * @param countedThere what the engine counts there
+ * @param missing the legal moves the engine does not list there; empty if it cannot list moves
+ * @param extra the illegal moves it lists there; empty if it cannot list moves
+ */
+record PerftMismatch(
+        PerftTable.Entry entry,
+        long counted,
+        Game path,
+        long expectedThere,
+        long countedThere,
+        ImmutableSet<Move> missing,
+        ImmutableSet<Move> extra) {
     /** Follows a wrong count down, move by move, to a position in which the moves themselves are wrong. */
     static PerftMismatch trace(PerftTable.Entry entry, long counted, PerftEngine engine) {
         Game path = Game.of(entry.position());
@@ -72,59 +64,6 @@ public final class PerftMismatch {
             theirs = below.applyAsLong(wrong.get());
             path = path.play(wrong.get());
         }
-    }
-
-    /** {@return the entry of the table} */
-    public PerftTable.Entry entry() {
-        return entry;
-    }
-
-    /** {@return what the engine counted for it} */
-    public long counted() {
-        return counted;
-    }
-
-    /** {@return the play from the entry's position to the first position whose own moves differ} */
-    public Game path() {
-        return path;
-    }
-
-    /** {@return what core counts there, at the depth that is left} */
-    public long expectedThere() {
-        return expectedThere;
-    }
-
-    /** {@return what the engine counts there} */
-    public long countedThere() {
-        return countedThere;
-    }
-
-    /** {@return the legal moves the engine does not list there; empty if it cannot list moves} */
-    public ImmutableSet<Move> missing() {
-        return missing;
-    }
-
-    /** {@return the illegal moves it lists there; empty if it cannot list moves} */
-    public ImmutableSet<Move> extra() {
-        return extra;
-    }
-
-    /** Mismatches are equal when all that they tell is. */
-    @Override
-    public boolean equals(Object object) {
-        return object instanceof PerftMismatch other
-                && entry.equals(other.entry)
-                && counted == other.counted
-                && path.equals(other.path)
-                && expectedThere == other.expectedThere
-                && countedThere == other.countedThere
-                && missing.equals(other.missing)
-                && extra.equals(other.extra);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * entry.hashCode() + path.hashCode();
     }
 
     /** The mismatch in words, with the position and its board. */

@@ -104,20 +104,6 @@ public final class PerftTable {
     }
 
     /**
-     * Compares an engine with every entry of this table.
-     *
-     * @param engine the engine
-     * @return the entries it counts differently, each traced to where it goes wrong; empty if it agrees
-     */
-    public ImmutableList<PerftMismatch> compare(PerftEngine engine) {
-        requireNonNull(engine, "engine");
-        return entries.stream()
-                .map(entry -> compare(entry, engine))
-                .flatMap(Optional::stream)
-                .collect(ImmutableList.toImmutableList());
-    }
-
-    /**
      * Compares an engine with this table and fails at the first entry it counts differently.
      *
      * @param engine the engine
@@ -132,7 +118,8 @@ public final class PerftTable {
         }
     }
 
-    private static Optional<PerftMismatch> compare(Entry entry, PerftEngine engine) {
+    /** Compares an engine with one entry; empty if it agrees. */
+    static Optional<PerftMismatch> compare(Entry entry, PerftEngine engine) {
         long counted = engine.count(entry.position(), entry.depth());
         return counted == entry.leaves() ? Optional.empty() : Optional.of(PerftMismatch.trace(entry, counted, engine));
     }

@@ -8,8 +8,7 @@
  * {@link io.github.lyngk.testkit.EngineResult} says whose turn it is or who won.
  *
  * <p>{@link io.github.lyngk.testkit.EdgeCase} names the rare events of the game. {@link io.github.lyngk.testkit.PerftTable}
- * compares the counts of a {@link io.github.lyngk.testkit.PerftEngine} with published ones; a wrong count is a
- * {@link io.github.lyngk.testkit.PerftMismatch}.
+ * compares the counts of a {@link io.github.lyngk.testkit.PerftEngine} with published ones.
  *
  * <h2>Other packages</h2>
  *

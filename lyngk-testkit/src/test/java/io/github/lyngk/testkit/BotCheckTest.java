@@ -117,7 +117,7 @@ class BotCheckTest {
 
         assertThat(report.isSound()).isTrue();
         assertThat(report.knownViolations()).hasSize(1);
-        assertThat(report.unseenViolations()).containsExactly(Rule.E6);
+        assertThat(report.summary()).contains("Declared, but not seen: [E6]");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.scenarios.RareEvent;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
@@ -159,14 +160,14 @@ class EdgeCaseTest {
     @Test
     void sixesNeedTheSixStackGame() {
         assertThat(EdgeCase.values())
-                .filteredOn(edgeCase -> !edgeCase.variants().contains(Variant.STANDARD))
+                .filteredOn(edgeCase -> !RareEvent.of(edgeCase).variants().contains(Variant.STANDARD))
                 .containsExactly(
                         EdgeCase.SIX_STACK_WIN,
                         EdgeCase.CLAIMED_SIX_WIN,
                         EdgeCase.NEUTRAL_SIX,
                         EdgeCase.NEUTRAL_SIX_CLAIMED);
         assertThat(EdgeCase.values())
-                .filteredOn(edgeCase -> !edgeCase.variants().contains(Variant.SIX_STACK))
+                .filteredOn(edgeCase -> !RareEvent.of(edgeCase).variants().contains(Variant.SIX_STACK))
                 .containsExactly(EdgeCase.FOUR_FIVES);
     }
 }

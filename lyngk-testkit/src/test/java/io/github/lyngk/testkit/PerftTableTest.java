@@ -31,7 +31,7 @@ class PerftTableTest {
 
     @Test
     void coreAgrees() {
-        assertThat(table.upTo(QUICK).compare(Perft::count)).isEmpty();
+        assertThat(compare(table.upTo(QUICK), Perft::count)).isEmpty();
     }
 
     @Test
@@ -68,10 +68,16 @@ class PerftTableTest {
         assertThatCode(() -> table.upTo(1000).check(Perft::count)).doesNotThrowAnyException();
     }
 
+    private static ImmutableList<PerftMismatch> compare(PerftTable table, PerftEngine engine) {
+        return table.entries().stream()
+                .flatMap(entry -> PerftTable.compare(entry, engine).stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+
     @Test
     void aWrongCountIsTracedToThePositionInWhichItArises() {
         PerftTable small = table.upTo(30_000).inVariant(Variant.STANDARD);
-        PerftMismatch mismatch = small.compare(PerftTableTest::withoutClaims).stream()
+        PerftMismatch mismatch = compare(small, PerftTableTest::withoutClaims).stream()
                 .filter(candidate -> candidate.entry().depth() == 3)
                 .findFirst()
                 .orElseThrow();
@@ -96,7 +102,7 @@ class PerftTableTest {
                         plainMoves(position), move -> depth == 1 ? 1 : count(position.play(move), depth - 1)));
             }
         };
-        PerftMismatch mismatch = table.upTo(5_000).compare(engine).get(0);
+        PerftMismatch mismatch = compare(table.upTo(5_000), engine).get(0);
         assertThat(mismatch.missing())
                 .isNotEmpty()
                 .allMatch(move -> move.claim().isPresent());

@@ -1,19 +1,13 @@
 package io.github.lyngk.notation.archive;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.ReportText;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +17,7 @@ import org.jspecify.annotations.Nullable;
  * that they are there. Numbers of parts add up with {@link #plus}, in any order, so that threads and clusters can share
  * the counting.
  */
-public final class ArchiveStats implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class ArchiveStats {
     private static final ImmutableList<Variant> VARIANTS = ImmutableList.copyOf(Variant.values());
     private static final ImmutableList<Measure> MEASURES = ImmutableList.copyOf(Measure.values());
 
@@ -33,11 +25,11 @@ public final class ArchiveStats implements Serializable {
     public static final ArchiveStats EMPTY =
             new ArchiveStats(0, 0, Collections.nCopies(VARIANTS.size() * MEASURES.size(), Histogram.EMPTY));
 
-    private final transient long records;
-    private final transient long invalid;
+    private final long records;
+    private final long invalid;
 
     /** All measures of the first variant, then of the next. */
-    private final transient ImmutableList<Histogram> histograms;
+    private final ImmutableList<Histogram> histograms;
 
     private ArchiveStats(long records, long invalid, Iterable<Histogram> histograms) {
         this.records = records;
@@ -128,13 +120,6 @@ public final class ArchiveStats implements Serializable {
         return sum;
     }
 
-    /** Tells whether every game has one number of each measure of which it must have one. */
-    private boolean addsUp(Variant variant) {
-        return MEASURES.stream()
-                .allMatch(measure ->
-                        !measure.isOne() || histogram(variant, measure).total() == games(variant));
-    }
-
     /** {@return the numbers as a table for people, lines with a line end each} */
     public String toText() {
         return new StatsTable(this).print();
@@ -171,11 +156,6 @@ public final class ArchiveStats implements Serializable {
                 .map();
     }
 
-    /** {@return {@link #toMap()} as JSON on one line} */
-    public String toJson() {
-        return toJson(0);
-    }
-
     /**
      * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
      *
@@ -203,41 +183,5 @@ public final class ArchiveStats implements Serializable {
     @Override
     public String toString() {
         return ReportText.count(records, "record") + ": " + valid() + " valid, " + invalid + " invalid";
-    }
-
-    /** {@return the numbers as they travel: those of all measures and variants, each measure's behind the one before} */
-    private Object writeReplace() {
-        Histogram all = Histogram.EMPTY;
-        int from = 0;
-        for (int i = 0; i < histograms.size(); i++) {
-            int range = MEASURES.get(i % MEASURES.size()).range();
-            all = all.plus(histograms.get(i).range(0, range, from));
-            from += range;
-        }
-        return SerialProxy.of(SerialForm.STATS, records, invalid, all);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
-    }
-
-    /** {@return the numbers that a stream tells of} */
-    static ArchiveStats of(long records, long invalid, Histogram all) {
-        ImmutableList.Builder<Histogram> histograms = ImmutableList.builder();
-        int from = 0;
-        for (int i = 0; i < EMPTY.histograms.size(); i++) {
-            int range = MEASURES.get(i % MEASURES.size()).range();
-            histograms.add(all.range(from, from + range, -from));
-            from += range;
-        }
-        checkArgument(all.range(0, from, 0).equals(all), "there are numbers that belong to no measure");
-        ArchiveStats stats = new ArchiveStats(records, invalid, histograms.build());
-        checkArgument(
-                0 <= invalid
-                        && invalid <= records
-                        && stats.histogram(Measure.RESULT).total() == records - invalid
-                        && VARIANTS.stream().allMatch(stats::addsUp),
-                "the numbers do not add up");
-        return stats;
     }
 }

@@ -11,11 +11,10 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.Result;
-import java.io.Serializable;
 import java.util.Locale;
 
 /** One thing that is asked of records: of their tags, or of their games. */
-sealed interface Criterion extends Serializable {
+sealed interface Criterion {
     /** Asks a tag. */
     sealed interface OfTag extends Criterion {
         /** {@return the name of the tag} */
@@ -26,8 +25,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record TagPresent(String name) implements OfTag {
-        private static final long serialVersionUID = 1;
-
         public TagPresent {
             requireNonNull(name, "name");
         }
@@ -39,8 +36,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record TagIs(String name, String wanted) implements OfTag {
-        private static final long serialVersionUID = 1;
-
         public TagIs {
             requireNonNull(name, "name");
             requireNonNull(wanted, "value");
@@ -54,8 +49,6 @@ sealed interface Criterion extends Serializable {
 
     /** Asks for a part of a value, in any case. */
     record TagContains(String name, String part) implements OfTag {
-        private static final long serialVersionUID = 1;
-
         public TagContains {
             requireNonNull(name, "name");
             requireNonNull(part, "part");
@@ -83,8 +76,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record IsValid(boolean wanted) implements OfGame {
-        private static final long serialVersionUID = 1;
-
         @Override
         public boolean test(RecordResult result) {
             return result.isValid() == wanted;
@@ -92,8 +83,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record VariantIs(Variant variant) implements OfRecord {
-        private static final long serialVersionUID = 1;
-
         public VariantIs {
             requireNonNull(variant, "variant");
         }
@@ -105,8 +94,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record ResultIs(Result result) implements OfRecord {
-        private static final long serialVersionUID = 1;
-
         public ResultIs {
             requireNonNull(result, "result");
         }
@@ -119,10 +106,7 @@ sealed interface Criterion extends Serializable {
 
     /** Asks for the one number that a game has of something. */
     record Between(Measure measure, int least, int most) implements OfRecord {
-        private static final long serialVersionUID = 1;
-
         public Between {
-            checkArgument(measure.isOne(), "games may have several numbers of %s", measure);
             checkArgument(0 <= least && least <= most, "no number is from %s to %s", least, most);
         }
 
@@ -133,8 +117,6 @@ sealed interface Criterion extends Serializable {
     }
 
     record Claimed(Player player, Color color) implements OfRecord {
-        private static final long serialVersionUID = 1;
-
         public Claimed {
             requireNonNull(player, "player");
             requireNonNull(color, "color");
@@ -148,12 +130,9 @@ sealed interface Criterion extends Serializable {
 
     /** Asks whether a position, or one like it, was reached, the start included. */
     record Reaches(Position form, Likeness likeness) implements OfRecord {
-        private static final long serialVersionUID = 1;
-
         public Reaches {
             requireNonNull(form, "form");
             requireNonNull(likeness, "likeness");
-            checkArgument(likeness.form(form).equals(form), "not the form of a position: %s", form);
         }
 
         @Override

@@ -10,14 +10,10 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Result;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Set;
 
 /**
@@ -30,9 +26,7 @@ import java.util.Set;
  * GameFilter filter = GameFilter.tag("Event", "Club evening").and(GameFilter.moves(0, 20));
  * }</pre>
  */
-public final class GameFilter implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class GameFilter {
     /**
      * What a filter says of a record.
      *
@@ -49,7 +43,7 @@ public final class GameFilter implements Serializable {
 
     private static final GameFilter ALL = new GameFilter(ImmutableList.of());
 
-    private final transient ImmutableList<Criterion> criteria;
+    private final ImmutableList<Criterion> criteria;
 
     private GameFilter(Iterable<Criterion> criteria) {
         this.criteria = ImmutableList.copyOf(criteria);
@@ -57,11 +51,6 @@ public final class GameFilter implements Serializable {
 
     private static GameFilter of(Criterion criterion) {
         return new GameFilter(ImmutableList.of(criterion));
-    }
-
-    /** {@return the filter for records that meet all of these} */
-    static GameFilter ofAll(Iterable<Criterion> criteria) {
-        return new GameFilter(criteria);
     }
 
     /** {@return the filter that lets every record pass} */
@@ -242,13 +231,5 @@ public final class GameFilter implements Serializable {
     @JsonValue
     public String toString() {
         return criteria.toString();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.FILTER, criteria);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

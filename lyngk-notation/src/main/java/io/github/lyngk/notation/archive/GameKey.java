@@ -6,8 +6,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.hash.Hashing;
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.core.streams.SerialProxy;
 import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.text.TextProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -86,10 +86,10 @@ public final class GameKey implements Serializable {
     }
 
     private Object writeReplace() {
-        return SerialProxy.of(SerialForm.KEY, toString());
+        return new TextProxy(TextProxy.Type.KEY, toString());
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
+        throw TextProxy.required();
     }
 }

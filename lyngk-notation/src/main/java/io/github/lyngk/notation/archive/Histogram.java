@@ -5,25 +5,19 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.lyngk.core.streams.SerialProxy;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** How often each of some whole numbers was counted. Histograms add up with {@link #plus}, in any order. */
-public final class Histogram implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public final class Histogram {
     /** The histogram of nothing. */
     public static final Histogram EMPTY = new Histogram(new int[0], new long[0]);
 
     /** The numbers in ascending order, and how often each was counted: at least once. */
-    private final transient int[] values;
+    private final int[] values;
 
-    private final transient long[] counts;
+    private final long[] counts;
 
     private Histogram(int[] values, long[] counts) {
         this.values = values;
@@ -41,17 +35,6 @@ public final class Histogram implements Serializable {
             histogram = histogram.plus(new Histogram(new int[] {value}, new long[] {1}));
         }
         return histogram;
-    }
-
-    /** {@return the histogram that a stream tells of} */
-    static Histogram of(int[] values, long[] counts) {
-        checkArgument(values.length == counts.length, "every number has a count");
-        long total = 0;
-        for (int i = 0; i < values.length; i++) {
-            checkArgument(counts[i] > 0 && (i == 0 || values[i - 1] < values[i]), "no histogram counts like that");
-            total = Math.addExact(total, counts[i]);
-        }
-        return new Histogram(values.clone(), counts.clone());
     }
 
     /**
@@ -79,21 +62,6 @@ public final class Histogram implements Serializable {
             j += theirs ? 1 : 0;
         }
         return new Histogram(Arrays.copyOf(merged, size), Arrays.copyOf(sums, size));
-    }
-
-    /** {@return the numbers in a range, the last not included, each made greater by as much} */
-    Histogram range(int from, int to, int greaterBy) {
-        int first = indexFrom(from);
-        int end = indexFrom(to);
-        int[] moved = Arrays.stream(values, first, end)
-                .map(value -> value + greaterBy)
-                .toArray();
-        return new Histogram(moved, Arrays.copyOfRange(counts, first, end));
-    }
-
-    private int indexFrom(int value) {
-        int at = Arrays.binarySearch(values, value);
-        return at < 0 ? -at - 1 : at;
     }
 
     /** {@return the numbers in ascending order, and how often each was counted: at least once} */
@@ -170,13 +138,5 @@ public final class Histogram implements Serializable {
     @Override
     public String toString() {
         return counts().toString();
-    }
-
-    private Object writeReplace() {
-        return SerialProxy.of(SerialForm.HISTOGRAM, values, counts);
-    }
-
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw SerialProxy.required();
     }
 }

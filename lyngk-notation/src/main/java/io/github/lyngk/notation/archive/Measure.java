@@ -51,41 +51,34 @@ public enum Measure {
     SECOND_CLAIMS("secondClaims", one(record -> claims(record, Player.SECOND).size()), upTo(Color.values().length)),
 
     /** The plies, from 1, at which colours were claimed. */
-    CLAIM_PLY("claimPlies", several(Measure::claimPlies), upTo(Point.values().length)),
+    CLAIM_PLY("claimPlies", Measure::claimPlies, upTo(Point.values().length)),
 
     /** The colours that are claimed at the end: a {@link Color} each. */
     CLAIMED(
             "claimedColors",
-            several(record -> colors(record, Player.values())),
+            record -> colors(record, Player.values()),
             texts(Color.values(), color -> String.valueOf(color.letter()))),
 
     /** Those of them that are the winner's. */
     WON_WITH(
             "winningColors",
-            several(record -> colors(record, record.result().winner().stream().toArray(Player[]::new))),
+            record -> colors(record, record.result().winner().stream().toArray(Player[]::new)),
             texts(Color.values(), color -> String.valueOf(color.letter())));
 
-    /** How a game is measured. */
-    private record Numbers(boolean isOne, Function<GameRecord, IntStream> of) {}
-
     private final String key;
-    private final Numbers numbers;
+    private final Function<GameRecord, IntStream> numbers;
 
     /** What each number stands for, from 0 on. */
     private final ImmutableList<String> texts;
 
-    Measure(String key, Numbers numbers, ImmutableList<String> texts) {
+    Measure(String key, Function<GameRecord, IntStream> numbers, ImmutableList<String> texts) {
         this.key = key;
         this.numbers = numbers;
         this.texts = texts;
     }
 
-    private static Numbers one(ToIntFunction<GameRecord> number) {
-        return new Numbers(true, record -> IntStream.of(number.applyAsInt(record)));
-    }
-
-    private static Numbers several(Function<GameRecord, IntStream> numbers) {
-        return new Numbers(false, numbers);
+    private static Function<GameRecord, IntStream> one(ToIntFunction<GameRecord> number) {
+        return record -> IntStream.of(number.applyAsInt(record));
     }
 
     private static <T> ImmutableList<String> texts(T[] constants, Function<T, String> text) {
@@ -115,17 +108,7 @@ public enum Measure {
 
     /** {@return the numbers of a game} */
     IntStream numbers(GameRecord record) {
-        return numbers.of.apply(record);
-    }
-
-    /** {@return whether every game has exactly one number} */
-    boolean isOne() {
-        return numbers.isOne;
-    }
-
-    /** {@return how many numbers there are, from 0 on} */
-    int range() {
-        return texts.size();
+        return numbers.apply(record);
     }
 
     /**

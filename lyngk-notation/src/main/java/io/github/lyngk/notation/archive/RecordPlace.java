@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.notation.RecordLocation;
 import io.github.lyngk.notation.text.JsonLine;
-import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param file the name of its file
  * @param location where it stands in that
  */
-public record RecordPlace(String file, RecordLocation location) implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public record RecordPlace(String file, RecordLocation location) {
     /**
      * Creates a place.
      *

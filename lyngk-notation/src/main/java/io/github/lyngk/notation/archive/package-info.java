@@ -28,7 +28,8 @@
  * record 2 in lines 9 to 15: false
  * }</pre>
  *
- * <p>All but the index are immutable, safe to share, serializable and checked on the way in.
+ * <p>All but the index are immutable and safe to share. A {@link io.github.lyngk.notation.archive.GameKey} is serializable,
+ * as its text.
  *
  * @serial exclude
  */

@@ -18,9 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param lastMove what the last move did, null if none was made
  */
 public record Moment(Position position, @Nullable Effect lastMove) implements Scene {
-    private static final long serialVersionUID = 1;
-
-    /** Checks it, wherever it comes from. */
+    /** Checks the parts. */
     public Moment {
         requireNonNull(position, "position");
         checkArgument(lastMove == null || lastMove.after().equals(position), "%s leads elsewhere", lastMove);

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
-import java.io.Serializable;
 import java.util.stream.IntStream;
 
 /**
@@ -18,10 +17,8 @@ import java.util.stream.IntStream;
  * @param numbered whether it is told which moves of the game these are; only a single board may do without
  * @param options how they are drawn
  */
-public record Picture(Game game, int first, boolean numbered, SvgOptions options) implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    /** Checks it, wherever it comes from: who asks for hints means a stack on one of them. */
+public record Picture(Game game, int first, boolean numbered, SvgOptions options) {
+    /** Checks the parts: who asks for hints means a stack on one of them. */
     public Picture {
         requireNonNull(options, "options");
         checkArgument(

@@ -5,15 +5,12 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Setup;
-import java.io.Serializable;
 
 /** What is drawn in letters. It keeps what it is made of; all that is said about it follows. */
-public sealed interface Scene extends Serializable permits Moment, Scene.Arranged {
+public sealed interface Scene permits Moment, Scene.Arranged {
     /** A set-up, which may be impossible. */
     record Arranged(Setup setup) implements Scene {
-        private static final long serialVersionUID = 1;
-
-        /** Checks it, wherever it comes from. */
+        /** Checks the parts. */
         public Arranged {
             requireNonNull(setup, "setup");
         }

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Symmetry;
-import java.io.Serializable;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -30,10 +29,7 @@ public record SvgOptions(
         ImmutableSet<Part> parts,
         ImmutableList<Arrow> arrows,
         ImmutableSet<Point> marks,
-        ImmutableSet<Point> hints)
-        implements Serializable {
-    private static final long serialVersionUID = 1;
-
+        ImmutableSet<Point> hints) {
     /** The widest picture, in pixels: {@value}. */
     public static final int WIDEST = 10_000;
 
@@ -48,10 +44,8 @@ public record SvgOptions(
     }
 
     /** An arrow between two points. */
-    public record Arrow(Point from, Point to) implements Serializable {
-        private static final long serialVersionUID = 1;
-
-        /** Checks it, wherever it comes from. */
+    public record Arrow(Point from, Point to) {
+        /** Checks the parts. */
         public Arrow {
             requireNonNull(from, "from");
             requireNonNull(to, "to");
@@ -69,7 +63,7 @@ public record SvgOptions(
             ImmutableSet.of(),
             ImmutableSet.of());
 
-    /** Checks them, wherever they come from. */
+    /** Checks the parts. */
     public SvgOptions {
         checkArgument(width >= 0 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
         requireNonNull(palette, "palette");

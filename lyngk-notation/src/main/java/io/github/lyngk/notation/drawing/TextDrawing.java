@@ -10,7 +10,6 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Symmetry;
-import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -23,10 +22,7 @@ import java.util.Optional;
  * @param owners whether stacks tell whose they are
  * @param caption whether with words above and below the board
  */
-public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boolean owners, boolean caption)
-        implements Serializable {
-    private static final long serialVersionUID = 1;
-
+public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boolean owners, boolean caption) {
     /** No line is longer. */
     private static final int WIDTH = 74;
 
@@ -54,7 +50,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
     private static final int OVER = 7;
     private static final int DESTINATION = 8;
 
-    /** Checks it, wherever it comes from. */
+    /** Checks the parts. */
     public TextDrawing {
         requireNonNull(scene, "scene");
         requireNonNull(symmetry, "symmetry");

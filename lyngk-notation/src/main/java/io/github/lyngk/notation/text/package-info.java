@@ -12,6 +12,7 @@
  *       {@link io.github.lyngk.notation.text.Failures} says why something could not be read or done, {@link io.github.lyngk.notation.text.ReportText} puts reports together.
  *   <li>{@link io.github.lyngk.notation.text.FreeText} says what texts may hold.
  *   <li>{@link io.github.lyngk.notation.text.LineWrapper} and {@link io.github.lyngk.notation.text.JsonLine} write.
+ *   <li>{@link io.github.lyngk.notation.text.TextProxy} is the serialized form of values with a text form.
  * </ul>
  */
 @NullMarked

@@ -119,7 +119,8 @@ class ArchiveStatsProperties {
         assertThat(stats).hasToString("1 record: 0 valid, 1 invalid");
         assertThat(stats.histogram(Measure.RESULT)).isEqualTo(Histogram.EMPTY);
         assertThat(stats.toText()).isEqualTo("1 record: 0 valid, 1 invalid\n");
-        assertThat(stats.toJson()).isEqualTo("{\"version\":1,\"records\":1,\"valid\":0,\"invalid\":1,\"variants\":{}}");
+        assertThat(stats.toJson(0))
+                .isEqualTo("{\"version\":1,\"records\":1,\"valid\":0,\"invalid\":1,\"variants\":{}}");
     }
 
     @Property

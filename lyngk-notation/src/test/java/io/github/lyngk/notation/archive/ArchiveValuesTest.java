@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.lyngk.core.NotationException;
-import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.DiagnosticCode;
-import io.github.lyngk.notation.RecordLocation;
+import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordResult;
-import io.github.lyngk.notation.Streamed;
+import java.io.StringReader;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What values of this package are and are not. */
 class ArchiveValuesTest {
     private static final ArchiveStats STATS =
-            ArchiveStats.of(RecordResult.of(Archives.record(1), List.of(), RecordLocation.of(1, 1, 1)));
+            ArchiveStats.of(read(Archives.record(1).toString()));
+
+    private static RecordResult read(String text) {
+        return RecordFormat.LYNGK.split(new StringReader(text)).next().read(Set.of());
+    }
 
     @Test
     void filtersThatDifferAreNotEqual() {
@@ -41,12 +44,6 @@ class ArchiveValuesTest {
                 .isNotEqualTo(GameKey.parse("1".repeat(31) + "2"));
     }
 
-    @Test
-    void keyOfOtherSignsIsRefused() throws Exception {
-        String text = "0123456789abcdef0011223344556677";
-        Streamed.assertRefused(Streamed.tampered(GameKey.parse(text), text, text.replace('7', 'g')));
-    }
-
     @ParameterizedTest
     @CsvSource({
         "'', 0",
@@ -64,17 +61,9 @@ class ArchiveValuesTest {
 
     @Test
     void theValidAreThoseThatAreNotInvalid() {
-        RecordResult invalid = RecordResult.withoutRecord(
-                List.of(Diagnostic.error(DiagnosticCode.SYNTAX, "a")), RecordLocation.of(2, 2, 2));
-        ArchiveStats both = STATS.plus(ArchiveStats.of(invalid));
+        ArchiveStats both = STATS.plus(ArchiveStats.of(read("x")));
         assertThat(both.records()).isEqualTo(2);
         assertThat(both.valid()).isEqualTo(1);
         assertThat(both.invalid()).isEqualTo(1);
-    }
-
-    @Test
-    void impossibleNumbersAreRefused() throws Exception {
-        Streamed.assertRefused(Streamed.tampered(Histogram.of(0x4D4D4D, 0x4D4D4E), "\0MMM", "\0MMN"));
-        Streamed.assertRefused(Streamed.tampered(GameFilter.moves(1, 0x4D4D4D), "\0MMM", "\0\0\0\0"));
     }
 }

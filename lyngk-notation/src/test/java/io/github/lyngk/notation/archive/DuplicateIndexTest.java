@@ -26,7 +26,7 @@ class DuplicateIndexTest {
             // Low bits that collide, so that keys are told apart by all of theirs.
             GameKey key = key(random.nextInt(300) * 4096, random.nextInt(30));
             RecordPlace place = new RecordPlace(
-                    "file " + i / 3000, RecordLocation.of(i % 3000 + 1, line, line + random.nextInt(7)));
+                    "file " + i / 3000, new RecordLocation(i % 3000 + 1, line, line + random.nextInt(7)));
             line += random.nextInt(7, 9);
             index.add(key, place);
             expected.put(key, place);
@@ -54,6 +54,6 @@ class DuplicateIndexTest {
 
     @Test
     void placesAreWrittenForPeople() {
-        assertThat(new RecordPlace("a", RecordLocation.of(2, 5, 9))).hasToString("a:5: record 2");
+        assertThat(new RecordPlace("a", new RecordLocation(2, 5, 9))).hasToString("a:5: record 2");
     }
 }

@@ -56,16 +56,4 @@ class HistogramTest {
         assertThat(SOME.plus(SOME)).hasToString("{1=2, 3=4, 7=2}").isNotEqualTo(SOME);
         assertThatNullPointerException().isThrownBy(() -> Histogram.EMPTY.plus(null));
     }
-
-    @ParameterizedTest
-    @CsvSource({
-        "0, 8, 0, '{1=1, 3=2, 7=1}'",
-        "1, 7, 10, '{11=1, 13=2}'",
-        "2, 3, 0, {}",
-        "2, 4, -2, {1=2}",
-        "7, 99, 1, {8=1}"
-    })
-    void aRangeIsCutOutAndMoved(int from, int to, int greaterBy, String range) {
-        assertThat(SOME.range(from, to, greaterBy)).hasToString(range);
-    }
 }

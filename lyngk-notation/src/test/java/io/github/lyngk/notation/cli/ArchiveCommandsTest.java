@@ -221,7 +221,7 @@ class ArchiveCommandsTest {
                 .reduce(ArchiveStats.EMPTY, ArchiveStats::plus);
         assertThat(stats.invalid()).isPositive();
         assertThat(Run.of("stats", archive.toString())).isEqualTo(new Run(0, stats.toText(), ""));
-        assertThat(Run.of("stats", "--json", archive.toString())).isEqualTo(new Run(0, stats.toJson() + "\n", ""));
+        assertThat(Run.of("stats", "--json", archive.toString())).isEqualTo(new Run(0, stats.toJson(0) + "\n", ""));
     }
 
     @Test

@@ -10,15 +10,8 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.notation.Comment;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
-import io.github.lyngk.notation.Leniency;
-import io.github.lyngk.notation.Nag;
-import io.github.lyngk.notation.RecordValidator;
-import io.github.lyngk.notation.Records;
-import io.github.lyngk.notation.Turn;
-import io.github.lyngk.notation.Variation;
 import io.github.lyngk.notation.archive.Histogram;
 import io.github.lyngk.notation.archive.RecordPlace;
 import io.github.lyngk.notation.text.JsonLine;
@@ -136,8 +129,6 @@ class ObjectFormsTest {
         assertJson(location, location.toMap(), "{" + place + "}");
         var file = new RecordPlace("a", location);
         assertJson(file, file.toMap(), "{\"file\":\"a\"," + place + "}");
-        var text = Samples.TEXTS.get(1);
-        assertJson(text, text.toMap(), "{" + place + ",\"format\":\"LYNGK\",\"whole\":true,\"text\":\"[A]\"}");
         var nothing = Samples.nothing();
         assertThat(JsonLine.of(nothing.toMap()))
                 .startsWith("{" + place + ",\"valid\":false,\"text\":null,\"diagnostics\":[{");
@@ -145,27 +136,6 @@ class ObjectFormsTest {
         assertThat(read.toMap())
                 .containsEntry("text", read.record().orElseThrow().toString())
                 .containsEntry("valid", true);
-    }
-
-    @Test
-    void turnsHoldWhatIsSaidAboutThem() {
-        Position start = Position.parse(Records.SKIPPING).play(Move.parse("g7-a1"));
-        Turn turn = Turn.of(
-                Move.parse("R:a1-b2"),
-                new Nag(1),
-                Variation.of(start, Turn.of(Move.parse("d1-c1")), Turn.pass(new Comment("b"))),
-                new Comment("c"));
-        assertJson(
-                turn,
-                turn.toMap(),
-                "{\"move\":\"R:a1-b2\",\"annotations\":[\"!\",{\"start\":\"" + start + "\",\"comments\":[],\"turns\":["
-                        + "{\"move\":\"d1-c1\",\"annotations\":[]},{\"move\":null,\"annotations\":[\"{b}\"]}]},\"{c}\"]}");
-    }
-
-    @Test
-    void aValidatorTellsWhatItAccepts() {
-        RecordValidator validator = RecordValidator.strict().accepting(Set.of(Leniency.MARKS));
-        assertJson(validator, validator.toMap(), "{\"format\":\"LYNGK\",\"leniencies\":[\"MARKS\"],\"file\":null}");
     }
 
     @Test

@@ -1,9 +1,6 @@
 package io.github.lyngk.testkit.assertions;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.EdgeCase;
 import java.util.OptionalInt;
@@ -23,25 +20,6 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
      */
     public GameAssert hasMoves(int count) {
         return verify(game().size() == count, "expected %s moves, but there are %s", count, game().size());
-    }
-
-    /**
-     * Checks who made a move.
-     *
-     * @param ply which move, counted from 1
-     * @param player the player
-     * @return this
-     */
-    public GameAssert hasMover(int ply, Player player) {
-        requireNonNull(player, "player");
-        verify(
-                ply >= 1 && ply <= game().size(),
-                "expected move %s by %s, but there are %s moves",
-                ply,
-                player,
-                game().size());
-        Player mover = game().players().get(ply - 1);
-        return verify(mover == player, "expected move %s by %s, but it is by %s", ply, player, mover);
     }
 
     /**

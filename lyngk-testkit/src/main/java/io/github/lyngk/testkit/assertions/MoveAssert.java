@@ -2,14 +2,10 @@ package io.github.lyngk.testkit.assertions;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Strings;
-import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
-import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Violation;
-import java.util.Optional;
 import org.assertj.core.api.AbstractComparableAssert;
 import org.jspecify.annotations.Nullable;
 
@@ -65,57 +61,10 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
         return this;
     }
 
-    /**
-     * Checks where the move starts and ends.
-     *
-     * @param from the origin
-     * @param to the destination
-     * @return this
-     */
-    public MoveAssert goes(Point from, Point to) {
-        requireNonNull(from, "from");
-        requireNonNull(to, "to");
-        isNotNull();
-        return verify(
-                actual.from() == from && actual.to() == to, "expected a move %s-%s, but it is %s", from, to, actual);
-    }
-
-    /**
-     * Checks that the move claims a colour.
-     *
-     * @param color the colour
-     * @return this
-     */
-    public MoveAssert claims(Color color) {
-        isNotNull();
-        return verify(
-                actual.claim().equals(Optional.of(color)),
-                "expected a move that claims %s, but it is %s",
-                color,
-                actual);
-    }
-
-    /**
-     * Checks that the move claims nothing.
-     *
-     * @return this
-     */
-    public MoveAssert claimsNothing() {
-        isNotNull();
-        return verify(actual.claim().isEmpty(), "expected a move without a claim, but it is %s", actual);
-    }
-
     /** What there is to say about a position that the move, which must be there, is looked at in. */
     private PositionAssert in(Position position) {
         requireNonNull(position, "position");
         isNotNull();
         return new PositionAssert(position);
-    }
-
-    private MoveAssert verify(boolean fulfilled, String message, Object... arguments) {
-        if (!fulfilled) {
-            throw failure("%s", Strings.lenientFormat(message, arguments));
-        }
-        return this;
     }
 }

@@ -12,7 +12,6 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -125,20 +124,6 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     public PositionAssert hasMoves(int count) {
         int moves = position().legalMoveCount();
         return verify(moves == count, "expected %s legal moves, but there are %s", count, moves);
-    }
-
-    /**
-     * Checks the legal moves from one point.
-     *
-     * @param from the origin, for example {@code b1}
-     * @param moves all legal moves from there, in any order
-     * @return this
-     */
-    public PositionAssert hasMovesFrom(String from, String... moves) {
-        List<Move> expected = Arrays.stream(moves).map(Move::parse).sorted().toList();
-        List<Move> legal = position().legalMoves(Point.parse(from));
-        return verify(
-                legal.equals(expected), "expected the moves from %s to be %s, but they are %s", from, expected, legal);
     }
 
     /**

@@ -1,7 +1,6 @@
 package io.github.lyngk.testkit.assertions;
 
 import com.google.common.base.Strings;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
 import java.util.Optional;
@@ -54,22 +53,6 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
     public RecordAssert hasMoves(int count) {
         int moves = record().moves().size();
         return verify(moves == count, "expected %s moves, but there are %s", count, moves);
-    }
-
-    /**
-     * Checks that the printed record is read back as an equal one.
-     *
-     * @return this
-     */
-    public RecordAssert survivesPrinting() {
-        String text = record().toString();
-        try {
-            return verify(
-                    GameRecord.parse(text).equals(actual),
-                    "expected the printed record to be read back, but it differs");
-        } catch (NotationException e) {
-            return verify(false, "expected the printed record to be read back, but: %s", e);
-        }
     }
 
     /** {@return assertions about the game that is recorded} */

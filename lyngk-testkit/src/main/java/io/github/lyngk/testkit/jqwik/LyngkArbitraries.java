@@ -9,6 +9,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Violation;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.testkit.scenarios.RefusedMoves;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
@@ -90,20 +91,10 @@ public final class LyngkArbitraries {
      * @return illegal moves, shrinking towards the first violation in the order of {@link Position#check}
      */
     public static Arbitrary<Move> illegalMoves(Position position) {
-        return new IllegalMoves(requireNonNull(position, "position")).any();
-    }
-
-    /**
-     * Draws moves that a position refuses for one reason.
-     *
-     * @param position any position
-     * @param violation what must be wrong with the moves
-     * @return illegal moves, shrinking towards the first in order
-     * @throws IllegalArgumentException if no move commits that violation in the position
-     */
-    public static Arbitrary<Move> illegalMoves(Position position, Violation violation) {
-        return new IllegalMoves(requireNonNull(position, "position"))
-                .committing(requireNonNull(violation, "violation"));
+        RefusedMoves refused = RefusedMoves.of(requireNonNull(position, "position"));
+        return Arbitraries.oneOf(refused.violations().stream()
+                .map(violation -> Arbitraries.of(refused.committing(violation)))
+                .toList());
     }
 
     /** {@return set-ups of every kind: some reached by play, some merely unreachable, some impossible} */

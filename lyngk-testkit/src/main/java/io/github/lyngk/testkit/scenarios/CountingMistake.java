@@ -92,11 +92,6 @@ public enum CountingMistake {
         return ImmutableList.of(SINGLES_BEFORE_TWOS, NO_SINGLES, JOKERS_FOR_FIRST, JOKERS_FOR_SECOND);
     }
 
-    /** Whether it can be made in a variant. */
-    public boolean isPossibleIn(Variant variant) {
-        return variants.test(variant);
-    }
-
     /** Whether only lone jokers bring it out. */
     boolean needsLoneJoker() {
         return this == JOKERS_FOR_FIRST || this == JOKERS_FOR_SECOND;

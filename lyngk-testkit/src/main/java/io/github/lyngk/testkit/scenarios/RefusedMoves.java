@@ -9,7 +9,6 @@ import com.google.common.collect.MultimapBuilder;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Violation;
-import java.util.random.RandomGenerator;
 
 /** All moves that a position refuses, sorted by what is wrong with them. */
 public final class RefusedMoves {
@@ -43,11 +42,5 @@ public final class RefusedMoves {
     public ImmutableList<Move> committing(Violation violation) {
         checkArgument(moves.containsKey(violation), "no move commits %s in %s", violation, position);
         return moves.get(violation);
-    }
-
-    /** A move refused here; every violation that occurs is equally likely, however few moves commit it. */
-    public Move draw(RandomGenerator random) {
-        Violation violation = GameGenerator.pick(violations().asList(), random);
-        return GameGenerator.pick(committing(violation), random);
     }
 }

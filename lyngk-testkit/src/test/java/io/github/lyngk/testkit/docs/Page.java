@@ -29,7 +29,6 @@ enum Page {
     ARCHIVE_PACKAGE(
             "lyngk-notation/src/main/java/io/github/lyngk/notation/archive/package-info.java", ArchiveExamples.class),
     NOTATION_JSON("lyngk-notation/JSON.md", JsonExamples.class),
-    NOTATION_GSON("lyngk-notation/GSON.md", JsonExamples.class),
     TESTKIT_README("lyngk-testkit/README.md", TestkitExamples.class),
     TESTKIT_PROGRAMS("lyngk-testkit/PROGRAMS.md", TestkitExamples.class),
     TESTKIT_ASSERTIONS(

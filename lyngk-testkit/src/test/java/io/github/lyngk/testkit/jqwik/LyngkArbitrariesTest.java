@@ -99,17 +99,6 @@ class LyngkArbitrariesTest {
     }
 
     @Example
-    void illegalMovesCanBeAskedForByViolation() {
-        Position start =
-                draw(LyngkArbitraries.initialPositions(), 1).findFirst().orElseThrow();
-        assertThat(draw(LyngkArbitraries.illegalMoves(start, Violation.JOKER_ON_TOP), 50))
-                .allMatch(move -> start.check(move).violation().orElseThrow() == Violation.JOKER_ON_TOP);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> LyngkArbitraries.illegalMoves(start, Violation.GAME_OVER))
-                .withMessageContaining("GAME_OVER");
-    }
-
-    @Example
     void setupsHaveEveryProblem() {
         Set<Problem.Kind> kinds = draw(LyngkArbitraries.setups(), 5000)
                 .flatMap(setup -> setup.problems().stream())

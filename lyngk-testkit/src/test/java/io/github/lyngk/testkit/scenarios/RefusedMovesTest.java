@@ -10,12 +10,9 @@ import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,19 +57,6 @@ class RefusedMovesTest {
                 .forEach(violation -> assertThat(refused.committing(violation))
                         .isSorted()
                         .allMatch(move -> SMALL.check(move).violation().equals(Optional.of(violation))));
-    }
-
-    @Test
-    void everyViolationIsDrawnAboutEquallyOften() {
-        RefusedMoves refused = RefusedMoves.of(SMALL);
-        Map<Violation, Long> drawn = Stream.generate(() -> refused.draw(random))
-                .limit(DRAWS)
-                .map(move -> SMALL.check(move).violation().orElseThrow())
-                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-        long fair = DRAWS / refused.violations().size();
-
-        assertThat(drawn.keySet()).isEqualTo(refused.violations());
-        assertThat(drawn.values()).allMatch(count -> count > fair * 4 / 5 && count < fair * 5 / 4);
     }
 
     @Test

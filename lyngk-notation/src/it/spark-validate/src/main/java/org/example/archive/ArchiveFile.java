@@ -1,6 +1,7 @@
 package org.example.archive;
 
 import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.archive.RecordFiles;
@@ -18,16 +19,19 @@ import org.apache.hadoop.fs.Path;
  * @param name what reports call it
  * @param address where it is
  * @param length how many bytes it has
- * @param missing what to report if there is nothing to read, else null
+ * @param missing the line to report if there is nothing to read, else null
+ * @param unreadable whether that line is about something that cannot be read
  */
-record ArchiveFile(String name, String address, long length, Diagnostic missing) implements Serializable {
+record ArchiveFile(String name, String address, long length, String missing, boolean unreadable)
+        implements Serializable {
     ArchiveFile(String name, String address, long length) {
-        this(name, address, length, null);
+        this(name, address, length, null, false);
     }
 
     /** Something that was named and cannot be read. */
     static ArchiveFile missing(Diagnostic why) {
-        return new ArchiveFile(why.file().orElseThrow(), null, 0, why);
+        boolean unreadable = why.code() == DiagnosticCode.UNREADABLE;
+        return new ArchiveFile(why.file().orElseThrow(), null, 0, why.toJson(), unreadable);
     }
 
     /** Whether it can be read in ranges; whoever reads it will tell if it cannot be read at all. */

@@ -1,8 +1,6 @@
 package org.example.archive;
 
 import com.google.common.collect.AbstractIterator;
-import io.github.lyngk.notation.Diagnostic;
-import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordSplitter;
 import io.github.lyngk.notation.RecordValidator;
@@ -23,7 +21,7 @@ final class Findings extends AbstractIterator<String> {
     private final RecordValidator lenient;
     private final Configuration hadoop;
     private final Tally tally;
-    private final Deque<Diagnostic> found = new ArrayDeque<>();
+    private final Deque<String> found = new ArrayDeque<>();
     private Piece piece;
     private RecordValidator validator;
     private RecordSplitter texts;
@@ -49,15 +47,15 @@ final class Findings extends AbstractIterator<String> {
                 return endOfData();
             }
         }
-        return found.remove().toJson();
+        return found.remove();
     }
 
     private void begin(Piece next) {
         piece = next;
         validator = lenient.withFile(piece.file().name());
-        records = piece.before().records();
+        records = piece.recordsBefore();
         if (piece.file().missing() != null) {
-            report(piece.file().missing());
+            report(piece.file().missing(), piece.file().unreadable());
             return;
         }
         try {
@@ -70,13 +68,13 @@ final class Findings extends AbstractIterator<String> {
     private void readOn() {
         try {
             if (texts.hasNext()) {
-                tally.add(validator.validate(texts.next(), found::add));
+                tally.add(validator.validate(texts.next(), diagnostic -> found.add(diagnostic.toJson())));
                 records++;
             } else {
                 texts.close();
                 texts = null;
                 if (piece.isLast()) {
-                    validator.noRecord(records).ifPresent(this::report);
+                    validator.noRecord(records).ifPresent(none -> report(none.toJson(), false));
                 }
             }
         } catch (UncheckedIOException e) {
@@ -87,10 +85,10 @@ final class Findings extends AbstractIterator<String> {
     }
 
     /** Reports an error about a whole file: it has no record, or cannot be read. */
-    private void report(Diagnostic error) {
+    private void report(String error, boolean unreadable) {
         found.add(error);
         tally.add(ValidationSummary.NO_RECORD);
-        if (error.code() == DiagnosticCode.UNREADABLE) {
+        if (unreadable) {
             tally.addUnreadable();
         }
     }
@@ -104,6 +102,6 @@ final class Findings extends AbstractIterator<String> {
             // The failure that made us close it is the one to report.
         }
         texts = null;
-        report(RecordFiles.unreadable(piece.file().name(), failure));
+        report(RecordFiles.unreadable(piece.file().name(), failure).toJson(), true);
     }
 }

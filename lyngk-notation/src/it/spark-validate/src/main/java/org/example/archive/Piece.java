@@ -14,14 +14,18 @@ import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 
 /**
- * A piece of work: a file, or a range of a long one.
+ * A piece of work: a file, or a range of a long one. Machines send it to each other, so that it is made of numbers.
  *
- * @param range the range, null for the whole file
- * @param before what stands before the range
+ * @param whole whether it is the whole file
+ * @param from the first byte
+ * @param to the byte after the last one
+ * @param linesBefore how many lines end before the range
+ * @param recordsBefore how many records begin before the range
  */
-record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) implements Serializable {
+record Piece(ArchiveFile file, boolean whole, long from, long to, long linesBefore, long recordsBefore)
+        implements Serializable {
     static Piece whole(ArchiveFile file) {
-        return new Piece(file, null, RecordRange.Count.EMPTY);
+        return new Piece(file, true, 0, file.length(), 0, 0);
     }
 
     /** Divides a file if it is long and can be divided; what is in it decides, whatever it is called. */
@@ -29,7 +33,7 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
         if (file.length() > size && file.isDivisible(hadoop)) {
             List<Piece> pieces = new ArrayList<>();
             for (RecordRange range : RecordRange.divide(file.length(), size)) {
-                pieces.add(new Piece(file, range, RecordRange.Count.EMPTY));
+                pieces.add(new Piece(file, false, range.from(), range.to(), 0, 0));
             }
             return pieces;
         }
@@ -37,21 +41,26 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
     }
 
     Piece after(RecordRange.Count count) {
-        return new Piece(file, range, count);
+        return new Piece(file, whole, from, to, count.lines(), count.records());
+    }
+
+    private RecordRange range() {
+        return new RecordRange(from, to);
     }
 
     /** How many bytes are to be read. */
     long size() {
-        return range == null ? file.length() : range.to() - range.from();
+        return to - from;
     }
 
     /** Whether the file ends with it. */
     boolean isLast() {
-        return range == null || range.to() == file.length();
+        return to == file.length();
     }
 
-    /** Counts what is in the piece; empty if it cannot be read. */
+    /** Counts what is in the range; empty if it cannot be read. */
     Optional<RecordRange.Count> count(Set<Leniency> leniencies, Configuration hadoop) {
+        RecordRange range = range();
         try (InputStream stream = file.open(hadoop, range.start())) {
             return Optional.of(range.count(stream, leniencies));
         } catch (IOException | UncheckedIOException e) {
@@ -61,8 +70,11 @@ record Piece(ArchiveFile file, RecordRange range, RecordRange.Count before) impl
 
     /** Opens the piece and cuts it into records. */
     RecordSplitter split(Set<Leniency> leniencies, Configuration hadoop) throws IOException {
-        return range == null
-                ? file.split(leniencies, hadoop)
-                : range.split(file.open(hadoop, range.start()), leniencies, before);
+        if (whole) {
+            return file.split(leniencies, hadoop);
+        }
+        RecordRange range = range();
+        RecordRange.Count before = new RecordRange.Count(linesBefore, recordsBefore);
+        return range.split(file.open(hadoop, range.start()), leniencies, before);
     }
 }

@@ -83,10 +83,13 @@ final class Plan {
         Set<Leniency> accepted = leniencies;
         return spark
                 .parallelize(counted, counted.size())
-                .map(piece -> piece.count(accepted, there.value().value()).orElse(null))
+                .map(piece -> piece.count(accepted, there.value().value())
+                        .map(count -> new long[] {count.lines(), count.records()})
+                        .orElse(null))
                 .collect()
                 .stream()
                 .map(Optional::ofNullable)
+                .map(count -> count.map(numbers -> new RecordRange.Count(numbers[0], numbers[1])))
                 .toList();
     }
 

@@ -60,7 +60,7 @@ public final class ValidateArchive {
             System.err.println("validate: " + e.getMessage() + "\n" + Options.USAGE);
             return FAILED;
         }
-        // Values check themselves when Java reads them; Kryo would build them behind their backs.
+        // Pieces of work are Java records, which Spark's Kryo cannot read.
         SparkConf conf = new SparkConf()
                 .setIfMissing("spark.app.name", "Validate an archive of LYNGK games")
                 .set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
@@ -94,13 +94,13 @@ public final class ValidateArchive {
                     "files that could not be read, or not to their end: {}; the result tells which, and why",
                     tally.unreadable());
         }
-        String summary = tally.value().toJson(tally.unreadable()) + "\n";
+        String summary = tally.value() + "\n";
         try (OutputStream file = output.getFileSystem(here()).create(new Path(output, "_summary.json"))) {
             file.write(summary.getBytes(UTF_8));
         }
         out.print(summary);
         out.flush();
-        return tally.unreadable() > 0 ? FAILED : tally.value().errors() > 0 ? INVALID : VALID;
+        return tally.unreadable() > 0 ? FAILED : tally.summary().errors() > 0 ? INVALID : VALID;
     }
 
     /** The second pass. One stage: where a record is read it is validated, and nothing is sent about. */
