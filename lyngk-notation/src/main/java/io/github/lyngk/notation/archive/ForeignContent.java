@@ -3,7 +3,6 @@ package io.github.lyngk.notation.archive;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
 import java.util.Optional;
 
 /** What files hold that another program must turn into text first, known by how they begin. */
@@ -26,11 +25,6 @@ enum ForeignContent {
     RAR("a rar archive", ".rar", "", "Rar!\32\7"),
     TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar\0"),
     GNU_TAR("a tar archive", ".tar", "", "?".repeat(257) + "ustar  \0");
-
-    private static final CharMatcher NEEDS_NO_QUOTES = CharMatcher.inRange('a', 'z')
-            .or(CharMatcher.inRange('A', 'Z'))
-            .or(CharMatcher.inRange('0', '9'))
-            .or(CharMatcher.anyOf("_./+:,@%=-"));
 
     private final String words;
     private final String extension;
@@ -99,6 +93,6 @@ enum ForeignContent {
     /** A name as it is typed, so that no program takes it for an option. */
     private static String quoted(String file) {
         String name = file.startsWith("-") ? "./" + file : file;
-        return NEEDS_NO_QUOTES.matchesAllOf(name) ? name : "'" + name.replace("'", "'\\''") + "'";
+        return name.matches("[a-zA-Z0-9_./+:,@%=-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
     }
 }

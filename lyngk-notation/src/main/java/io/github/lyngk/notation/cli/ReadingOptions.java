@@ -38,9 +38,7 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
                     .choices(Option.typed(RecordFormat.values())));
 
     static ReadingOptions of(Arguments arguments) {
-        return new ReadingOptions(
-                leniencies(arguments.values("--lenient")),
-                format(arguments.value("--format")));
+        return new ReadingOptions(leniencies(arguments.values("--lenient")), format(arguments.value("--format")));
     }
 
     /** Cuts a file into records; the format, if it is given, is not looked for in it. */

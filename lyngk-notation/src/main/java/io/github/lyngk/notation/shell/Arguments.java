@@ -52,8 +52,7 @@ public final class Arguments {
 
     /** Not every word with a hyphen: {@code -} is standard input, {@code -:K} a part of a position line, -7 a number. */
     private static boolean isOption(String word) {
-        return word.startsWith("--")
-                || word.startsWith("-") && word.length() > 1 && Character.isLetter(word.charAt(1));
+        return word.startsWith("--") || word.startsWith("-") && word.length() > 1 && Character.isLetter(word.charAt(1));
     }
 
     private void longOption(String word, Iterator<String> left) {

@@ -82,7 +82,9 @@ public final class Completion implements Subcommand {
                     done
                 }
                 complete -o default -F _COMMAND COMMAND
-                """.replace("CASES", cases).replace("NAMES", String.join(" ", names)).replace("COMMAND", command);
+                """.replace("CASES", cases)
+                .replace("NAMES", String.join(" ", names))
+                .replace("COMMAND", command);
     }
 
     /** Adds what may follow options that take a value, and then what may be at any other place. */
