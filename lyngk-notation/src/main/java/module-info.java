@@ -1,4 +1,4 @@
-/** LYNGK as text: move notation, game records, diagrams and the command that validates them. */
+/** LYNGK as text: move notation, game records and diagrams. */
 @SuppressWarnings("module") // of the testkit, which is not there yet
 module io.github.lyngk.notation {
     requires transitive io.github.lyngk.core;

@@ -93,6 +93,6 @@ enum ForeignContent {
     /** A name as it is typed, so that no program takes it for an option. */
     private static String quoted(String file) {
         String name = file.startsWith("-") ? "./" + file : file;
-        return name.matches("[a-zA-Z0-9_./+:,@%=-]*") ? name : "'" + name.replace("'", "'\\''") + "'";
+        return name.matches("[a-zA-Z0-9_./+:,@%=-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
     }
 }

@@ -4,7 +4,6 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Style;
 import io.github.lyngk.notation.shell.Terminal;
-import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.ReportText;
 
 /** What is told to people, with colours on a terminal that shows them; the text is the same with and without. */
@@ -14,7 +13,7 @@ final class ColoredText {
     /** What {@link Diagnostic#toText} says: how grave it is, its code and the caret stand out. */
     static String of(Diagnostic diagnostic, Terminal terminal) {
         ReportText text = painted(terminal);
-        return text.line(diagnostic) + text.below(Excerpt.shown(diagnostic.excerpt(), terminal::shown));
+        return text.line(diagnostic) + text.below(diagnostic.excerpt());
     }
 
     /** What {@link ValidationSummary#toText} says, and how many files could not be read; numbers that are not 0 stand out. */

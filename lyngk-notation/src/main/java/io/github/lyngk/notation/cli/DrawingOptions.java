@@ -7,15 +7,12 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
-import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.shell.UsageException;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -28,7 +25,7 @@ final class DrawingOptions {
             .letter('s');
     private static final Option THEME = Option.valued("--theme", "NAME", "the colours of the picture")
             .letter('t')
-            .choices(typed(BoardSvg.Theme.values()));
+            .choices(Option.typed(BoardSvg.Theme.values()));
     private static final Option WIDTH = Option.valued(
                     "--width",
                     "PIXELS",
@@ -43,7 +40,7 @@ final class DrawingOptions {
             Option.flag("--owners", "tell whose stacks are").letter('o');
     private static final Option SYMMETRY = Option.valued(
                     "--symmetry", "NAME", "turn the board, or mirror it and turn it")
-            .choices(typed(Symmetry.values()));
+            .choices(Option.typed(Symmetry.values()));
     private static final Option NO_CAPTION = Option.flag("--no-caption", "draw the board alone");
     private static final Option UNICODE =
             Option.flag("--unicode", "draw text with signs beyond ASCII").letter('u');
@@ -59,10 +56,6 @@ final class DrawingOptions {
             .add(UNICODE, OWNERS, SYMMETRY, NO_CAPTION)
             .build();
 
-    /** A board, for its lines. */
-    private static final BoardText EMPTY =
-            BoardText.of(Setup.builder(Variant.STANDARD).build());
-
     private final boolean svg;
     private final Function<BoardSvg, BoardSvg> picture;
     private final Function<BoardText, BoardText> text;
@@ -70,21 +63,18 @@ final class DrawingOptions {
     /**
      * Reads them.
      *
-     * @param terminal where text is shown
      * @throws UsageException if they make no sense
      */
-    DrawingOptions(Arguments arguments, Terminal terminal) {
+    DrawingOptions(Arguments arguments) {
         svg = arguments.has(SVG);
         if (!svg) {
-            OF_PICTURES.stream().filter(arguments::has).findFirst().ifPresent(option -> {
-                throw new UsageException(option.name() + " is about a picture: add --svg");
-            });
+            for (Option option : OF_PICTURES) {
+                if (arguments.has(option)) {
+                    throw new UsageException(option.name() + " is about a picture: add --svg");
+                }
+            }
         } else if (arguments.has(UNICODE)) {
             throw new UsageException("--unicode is about text, so it does not go with --svg");
-        }
-        if (arguments.has(UNICODE) && !terminal.shows(EMPTY.unicode(true).toString())) {
-            throw new UsageException("--unicode draws with signs that this terminal, with " + terminal.charset()
-                    + ", does not show; leave it out, or send the text to a file");
         }
         boolean owners = arguments.has(OWNERS);
         boolean caption = !arguments.has(NO_CAPTION);
@@ -190,9 +180,5 @@ final class DrawingOptions {
                         .findFirst()
                         .orElseThrow())
                 .orElse(unlessTold);
-    }
-
-    private static ImmutableList<String> typed(Enum<?>[] constants) {
-        return Arrays.stream(constants).map(Option::typed).collect(ImmutableList.toImmutableList());
     }
 }

@@ -25,7 +25,6 @@ final class Legal implements Subcommand {
             "--json",
             "print an object for each position: file, record and valid if recorded, position, moves and count; or, if"
                     + " there is none, input, index and message");
-    private static final ImmutableList<Option> OF_RECORDS = RecordViews.optionsAfter();
 
     @Override
     public String name() {
@@ -36,7 +35,7 @@ final class Legal implements Subcommand {
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
                 .add(DESCRIBE, JSON)
-                .addAll(OF_RECORDS)
+                .addAll(RecordViews.optionsAfter())
                 .build();
     }
 
@@ -59,10 +58,10 @@ final class Legal implements Subcommand {
         ImmutableList<String> rest = arguments.rest();
         boolean line = rest.isEmpty() || Positions.isLine(rest);
         if (line) {
-            RecordViews.refuse(arguments, OF_RECORDS);
+            RecordViews.refuse(arguments, RecordViews.optionsAfter());
         }
         MoveList moves = new MoveList(arguments.has(JSON), arguments.has(DESCRIBE), line);
-        return line || Positions.isStandardInput(rest) && !RecordViews.isMeant(arguments, OF_RECORDS)
+        return line || Positions.isStandardInput(rest) && !RecordViews.isMeant(arguments, RecordViews.optionsAfter())
                 ? Positions.answer(rest, streams, moves)
                 : new RecordViews(arguments, streams, moves, Optional.empty()).run();
     }

@@ -189,13 +189,9 @@ final class Positions {
     }
 
     /** Three lines: what was expected, the text, a caret below the place. */
-    private String describe(NotationException e) {
+    private static String describe(NotationException e) {
         return "no position line: expected " + e.expected() + "\n"
-                + Excerpt.shown(
-                                Excerpt.around(e.text(), e.index()),
-                                streams.err().terminal()::shown)
-                        .indent(2)
-                        .stripTrailing();
+                + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
     }
 
     private static String describe(IllegalSetupException e) {

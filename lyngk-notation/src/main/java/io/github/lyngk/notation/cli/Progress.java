@@ -48,7 +48,7 @@ final class Progress {
 
     /** Tells that so many records and bytes are done; shows it if it is time to. */
     void report(long records, long bytes, String source) {
-        if (!streams.interactive() || elapsed() < next) {
+        if (!streams.err().terminal().isPresent() || elapsed() < next) {
             return;
         }
         next = elapsed() + STEP;

@@ -1,11 +1,7 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
-import com.google.common.collect.Maps;
-import com.google.common.collect.Sets;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordSplitter;
@@ -15,7 +11,6 @@ import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -34,15 +29,16 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
                             "NAME",
                             "accept a fault, of which validate and convert warn and the others say nothing; may be repeated")
                     .letter('l')
-                    .choices(Iterables.concat(typed(Leniency.values()).keySet(), ImmutableList.of(ALL))),
+                    .choices(ImmutableList.<String>builder()
+                            .addAll(Option.typed(Leniency.values()))
+                            .add(ALL)
+                            .build()),
             Option.valued("--format", "NAME", "how records are written, whatever files are named and begin like")
                     .letter('f')
-                    .choices(typed(RecordFormat.values()).keySet()));
+                    .choices(Option.typed(RecordFormat.values())));
 
     static ReadingOptions of(Arguments arguments) {
-        return new ReadingOptions(
-                leniencies(arguments.values("--lenient")),
-                arguments.value("--format").map(typed(RecordFormat.values())::get));
+        return new ReadingOptions(leniencies(arguments.values("--lenient")), format(arguments.value("--format")));
     }
 
     /** Cuts a file into records; the format, if it is given, is not looked for in it. */
@@ -58,14 +54,21 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
     }
 
     private static ImmutableSet<Leniency> leniencies(ImmutableList<String> names) {
-        return names.contains(ALL)
-                ? Leniency.all()
-                : Sets.immutableEnumSet(Maps.filterKeys(typed(Leniency.values()), names::contains)
-                        .values());
+        ImmutableSet.Builder<Leniency> accepted = ImmutableSet.builder();
+        for (Leniency leniency : Leniency.values()) {
+            if (names.contains(ALL) || names.contains(Option.typed(leniency))) {
+                accepted.add(leniency);
+            }
+        }
+        return accepted.build();
     }
 
-    /** Constants by the names that people type. */
-    private static <E extends Enum<E>> ImmutableMap<String, E> typed(E[] constants) {
-        return Maps.uniqueIndex(Arrays.asList(constants), Option::typed);
+    private static Optional<RecordFormat> format(Optional<String> name) {
+        for (RecordFormat format : RecordFormat.values()) {
+            if (name.isPresent() && name.get().equals(Option.typed(format))) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
     }
 }

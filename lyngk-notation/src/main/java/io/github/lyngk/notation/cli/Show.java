@@ -13,9 +13,6 @@ import java.util.Optional;
 
 /** {@code lyngk show FILE…|POSITION}: draws positions, given as a line or reached in recorded games. */
 final class Show implements Subcommand {
-    private static final ImmutableList<Option> OF_RECORDS =
-            RecordViews.optionsAfter(RecordDrawing.PLIES, RecordDrawing.ALL);
-
     @Override
     public String name() {
         return "show";
@@ -25,8 +22,12 @@ final class Show implements Subcommand {
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
                 .addAll(DrawingOptions.OPTIONS)
-                .addAll(OF_RECORDS)
+                .addAll(ofRecords())
                 .build();
+    }
+
+    private static ImmutableList<Option> ofRecords() {
+        return RecordViews.optionsAfter(RecordDrawing.PLIES, RecordDrawing.ALL);
     }
 
     @Override
@@ -43,18 +44,18 @@ final class Show implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        DrawingOptions options = new DrawingOptions(arguments, streams.out().terminal());
+        DrawingOptions options = new DrawingOptions(arguments);
         if (Positions.isLine(arguments.rest())) {
-            RecordViews.refuse(arguments, OF_RECORDS);
+            RecordViews.refuse(arguments, ofRecords());
             return Positions.answer(arguments.rest(), streams, options::of);
         }
         if (options.svg() && arguments.rest().size() > 1) {
             throw new UsageException("--svg draws one picture, so name one FILE or POSITION");
         }
         RecordDrawing drawing = RecordDrawing.of(arguments, options);
-        Streams marked = streams.reading(new BufferedInputStream(streams.in()));
+        Streams marked = new Streams(new BufferedInputStream(streams.in()), streams.out(), streams.err());
         if (Positions.isStandardInput(arguments.rest())
-                && !RecordViews.isMeant(arguments, OF_RECORDS)
+                && !RecordViews.isMeant(arguments, ofRecords())
                 && Positions.beginWith(marked.in())) {
             return Positions.answer(arguments.rest(), marked, options::of);
         }

@@ -3,7 +3,7 @@ package io.github.lyngk.notation.cli;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.archive.RecordFiles;
-import io.github.lyngk.notation.shell.StandardInput;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -57,8 +57,13 @@ final class Source {
         return Files.newInputStream(path);
     }
 
+    /** Standard input, which stays open after it was read: named twice, it is empty the second time. */
     static Source standardInput(InputStream in) {
-        return new Source("-", null, () -> StandardInput.leftOpen(in), OptionalLong.empty());
+        InputStream open = new FilterInputStream(in) {
+            @Override
+            public void close() {}
+        };
+        return new Source("-", null, () -> open, OptionalLong.empty());
     }
 
     /** A folder in which no record was found: a source without records. */

@@ -40,11 +40,14 @@ final class Sources {
 
     /** How many bytes there are to read in all; empty if one of the sources does not tell. */
     static OptionalLong size(ImmutableList<Source> sources) {
-        return sources.stream().allMatch(source -> source.size().isPresent())
-                ? OptionalLong.of(sources.stream()
-                        .mapToLong(source -> source.size().getAsLong())
-                        .reduce(0, LongMath::saturatedAdd))
-                : OptionalLong.empty();
+        long size = 0;
+        for (Source source : sources) {
+            if (source.size().isEmpty()) {
+                return OptionalLong.empty();
+            }
+            size = LongMath.saturatedAdd(size, source.size().getAsLong());
+        }
+        return OptionalLong.of(size);
     }
 
     private static ImmutableList<Source> named(String argument) {

@@ -1,40 +1,19 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
-import com.google.common.collect.Lists;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
-import java.util.Collections;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 
-/** A command with subcommands: picks one, runs it, and turns whatever happens into an exit code; nothing escapes. */
-public final class Command {
-    private static final ImmutableSet<String> HELP_OPTIONS = ImmutableSet.of("--help", "-h");
-    private static final ImmutableSet<String> VERSION_OPTIONS = ImmutableSet.of("--version", "-V");
-
-    /** What Java makes of bytes that the locale cannot read. */
-    private static final char UNDECODED = '\uFFFD';
-
-    private final String name;
-    private final ImmutableList<Subcommand> subcommands;
-    private final String closing;
-    private final Streams streams;
-
-    /**
-     * A command that is ready to run.
-     *
-     * @param name what people type to call it
-     * @param closing the last part of its page of help: what arguments and exit codes mean
-     */
-    public Command(String name, ImmutableList<Subcommand> subcommands, String closing, Streams streams) {
-        this.name = name;
-        this.subcommands = subcommands;
-        this.closing = closing;
-        this.streams = streams;
-    }
-
+/**
+ * A command with subcommands: runs one of them and turns every result and failure into an exit code.
+ *
+ * @param name what users type to call it
+ * @param closing the last part of its help page: what arguments and exit codes mean
+ */
+public record Command(String name, ImmutableList<Subcommand> subcommands, String closing, Streams streams) {
     /** Runs the command and returns its exit code. */
     public int run(String... args) {
         Exit exit = Exit.FAILED;
@@ -53,29 +32,31 @@ public final class Command {
     }
 
     private Exit dispatch(ImmutableList<String> args) {
-        for (String arg : args) {
-            if (arg.indexOf(UNDECODED) >= 0) {
-                complain("this locale cannot read all characters of " + arg
-                        + "; set one of UTF-8, such as LC_ALL=C.UTF-8");
-                return Exit.FAILED;
-            }
-        }
         if (args.isEmpty()) {
             return usage("which subcommand?", help());
         }
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());
-        if (word.equals("help") || HELP_OPTIONS.contains(word)) {
-            return rest.isEmpty() ? print(help()) : help(rest.get(0));
-        }
-        if (word.equals("version") || VERSION_OPTIONS.contains(word)) {
-            return print(Version.text(name) + "\n");
-        }
-        return find(word).map(subcommand -> run(subcommand, rest)).orElseGet(() -> unknown(word));
+        return switch (word) {
+            case "help", "--help", "-h" ->
+                rest.isEmpty() ? print(help()) : with(rest.get(0), subcommand -> print(page(subcommand)));
+            case "--version", "-V" -> print(name + " " + Version.number().orElse("(unknown version)") + "\n");
+            default -> with(word, subcommand -> run(subcommand, rest));
+        };
     }
 
-    private Exit help(String topic) {
-        return find(topic).map(subcommand -> print(page(subcommand))).orElseGet(() -> unknown(topic));
+    /** Does something with the subcommand of that name, or complains that there is none. */
+    private Exit with(String word, Function<Subcommand, Exit> action) {
+        List<String> names = new ArrayList<>(List.of("--help", "--version"));
+        for (Subcommand subcommand : subcommands) {
+            if (subcommand.name().equals(word)) {
+                return action.apply(subcommand);
+            }
+            names.add(subcommand.name());
+        }
+        complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ") + Excerpt.printable(word)
+                + Suggestion.of(word, names) + "\n" + name + " --help lists all of them.");
+        return Exit.FAILED;
     }
 
     private Exit print(String text) {
@@ -83,27 +64,15 @@ public final class Command {
         return Exit.VALID;
     }
 
-    private Exit unknown(String word) {
-        Iterable<String> names =
-                Iterables.concat(Lists.transform(subcommands, Subcommand::name), HELP_OPTIONS, VERSION_OPTIONS);
-        complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ") + Excerpt.printable(word)
-                + Suggestion.of(word, names) + "\n" + name + " --help lists all of them.");
-        return Exit.FAILED;
-    }
-
     private Exit run(Subcommand subcommand, ImmutableList<String> words) {
-        int end = words.contains("--") ? words.indexOf("--") : words.size();
-        if (!Collections.disjoint(words.subList(0, end), HELP_OPTIONS)) {
-            return print(page(subcommand)); // Whatever else is wrong.
-        }
         try {
             Arguments arguments = Arguments.parse(words, options(subcommand));
-            return arguments.has(Option.HELP.name()) ? print(page(subcommand)) : subcommand.run(arguments, streams);
+            return arguments.has(Option.HELP) ? print(page(subcommand)) : subcommand.run(arguments, streams);
         } catch (UsageException e) {
             return usage(
-                    e.getMessage(),
+                    String.valueOf(e.getMessage()),
                     subcommand.help().usage(name) + "`" + name + " " + subcommand.name()
-                            + " --help` tells all options.\n");
+                            + " --help` lists all options.\n");
         }
     }
 
@@ -111,7 +80,7 @@ public final class Command {
         return subcommand.help().page(name, options(subcommand));
     }
 
-    /** {@return all options of a subcommand, with the one that everyone has} */
+    /** {@return all options of a subcommand, {@code --help} included} */
     static ImmutableList<Option> options(Subcommand subcommand) {
         return ImmutableList.<Option>builder()
                 .addAll(subcommand.options())
@@ -129,14 +98,7 @@ public final class Command {
         return Exit.FAILED;
     }
 
-    private Optional<Subcommand> find(String word) {
-        return subcommands.stream()
-                .filter(subcommand -> subcommand.name().equals(word))
-                .findFirst();
-    }
-
-    /** {@return the page that tells of all subcommands} */
-    public String help() {
+    private String help() {
         StringBuilder help = new StringBuilder("usage: " + name + " SUBCOMMAND [OPTION]... [ARGUMENT]...\n\n");
         for (Subcommand subcommand : subcommands) {
             help.append(subcommand.help().overview());

@@ -1,8 +1,5 @@
 package io.github.lyngk.notation.shell;
 
-import java.util.Collections;
-import java.util.List;
-
 /** How a run of the command ends; the worse end wins. */
 public enum Exit {
     /** All is valid. */
@@ -18,6 +15,6 @@ public enum Exit {
 
     /** {@return the worse of the two} */
     public Exit atLeast(Exit other) {
-        return Collections.max(List.of(this, other));
+        return compareTo(other) < 0 ? other : this;
     }
 }

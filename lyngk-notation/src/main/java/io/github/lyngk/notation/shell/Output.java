@@ -1,10 +1,6 @@
 package io.github.lyngk.notation.shell;
 
-import static java.util.stream.Collectors.joining;
-
 import com.google.common.base.Ascii;
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
 import java.io.BufferedOutputStream;
@@ -12,30 +8,26 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Text to a stream, with LF as the line end on every platform; as UTF-8, unless it leads to a terminal.
+ * Text to a stream, with LF as the line end on every platform; as UTF-8, unless it goes to a terminal.
  *
- * <p>Text from outside must not move the cursor of a terminal or pass for a line of ours. Complaints show every such
- * character but the line end by its number; results are printed as they are. So whoever quotes what may hold line ends
- * passes it through {@link Excerpt#printable}, and whoever prints results does so with all that he quotes for people.
+ * <p>Text from outside must not move the cursor of a terminal. Complaints show every control character but the line end by
+ * its number; results are printed as they are, so they quote foreign text with {@link Excerpt#printable}.
  */
 public final class Output {
-    /** What was asked for cannot be written any longer. */
+    /** Results cannot be written any longer. */
     public static final class Closed extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private static final ImmutableList<String> QUIET = ImmutableList.of("pipe", "closed", "descriptor");
 
         Closed(IOException cause) {
             super(Failures.ofStream(cause), cause);
         }
 
-        /** Whether nobody reads the output any longer, as in {@code lyngk validate … | head -1}, rather than a full disk. */
+        /** {@return whether the reader has gone, as in {@code lyngk validate … | head -1}; false for a full disk} */
         boolean isNobodyReading() {
             String reason = Ascii.toLowerCase(String.valueOf(getMessage()));
-            return QUIET.stream().anyMatch(reason::contains);
+            return reason.contains("pipe") || reason.contains("closed") || reason.contains("descriptor");
         }
     }
-
-    private static final Splitter NEWLINE = Splitter.on('\n');
 
     private final OutputStream stream;
     private final boolean complaints;
@@ -48,44 +40,37 @@ public final class Output {
         this.terminal = terminal;
     }
 
-    /** What was asked for: buffered, and pointless to go on with once nobody reads it. */
-    public static Output ofResults(OutputStream stream) {
-        return ofResults(stream, Terminal.NONE);
-    }
-
-    /** What was asked for, where it may be shown on a terminal. */
+    /** {@return an output for results: buffered; throws {@link Closed} when they cannot be written} */
     public static Output ofResults(OutputStream stream, Terminal terminal) {
         return new Output(stream, false, terminal);
     }
 
-    /** Complaints and progress: shown at once, and lost if nobody reads them. */
-    public static Output ofComplaints(OutputStream stream) {
-        return ofComplaints(stream, Terminal.NONE);
-    }
-
-    /** Complaints and progress, where they may be shown on a terminal. */
+    /** {@return an output for complaints and progress: flushed at once; failures to write are ignored} */
     public static Output ofComplaints(OutputStream stream, Terminal terminal) {
         return new Output(stream, true, terminal);
     }
 
-    /** {@return where it is shown} */
+    /** {@return the terminal that shows it, or {@link Terminal#NONE}} */
     public Terminal terminal() {
         return terminal;
     }
 
-    /** Prints a text: results as they are, in complaints what must not reach a terminal by its number. */
+    /** Prints a text: results as they are, control characters of complaints by their number. */
     public void print(String text) {
-        write(
-                complaints
-                        ? NEWLINE.splitToList(text).stream()
-                                .map(Excerpt::printable)
-                                .collect(joining("\n"))
-                        : text);
+        if (!complaints) {
+            write(text);
+            return;
+        }
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = Excerpt.printable(lines[i]);
+        }
+        write(String.join("\n", lines));
     }
 
-    /** Prints a text that was made for a terminal, with characters in it that move the cursor or change colours. */
+    /** Prints a text with colours or characters that move the cursor; {@code ?} replaces what the terminal lacks. */
     public void write(String text) {
-        write(terminal.shown(text).getBytes(terminal.charset()));
+        write(text.getBytes(terminal.charset()));
     }
 
     /** Prints bytes as they are. */
@@ -106,7 +91,7 @@ public final class Output {
         print(text + "\n");
     }
 
-    /** Whether something waits in the buffer to be written. */
+    /** {@return whether the buffer holds something that is not yet written} */
     public boolean isPending() {
         return pending;
     }

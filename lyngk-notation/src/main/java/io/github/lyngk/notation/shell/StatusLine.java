@@ -2,21 +2,21 @@ package io.github.lyngk.notation.shell;
 
 import io.github.lyngk.notation.text.Excerpt;
 
-/** A line on standard error that is written over and over, shown only when somebody watches. */
+/** A line on standard error that is overwritten again and again; shown only on a terminal. */
 public final class StatusLine {
     private static final int WIDTH = 78;
 
-    private final Streams streams;
+    private final Output err;
     private int shown;
 
     public StatusLine(Streams streams) {
-        this.streams = streams;
+        err = streams.err();
     }
 
-    /** Shows a text in the place of the one before. */
+    /** Shows a text in place of the previous one. */
     public void show(String text) {
-        if (streams.interactive()) {
-            String line = streams.err().terminal().shown(Excerpt.printable(text));
+        if (err.terminal().isPresent()) {
+            String line = Excerpt.printable(text);
             overwrite(line.substring(0, Math.min(WIDTH, line.length())));
         }
     }
@@ -25,13 +25,13 @@ public final class StatusLine {
     public void clear() {
         if (shown > 0) {
             overwrite("");
-            streams.err().write("\r");
+            err.write("\r");
             shown = 0;
         }
     }
 
     private void overwrite(String text) {
-        streams.err().write("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
+        err.write("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
         shown = text.length();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 
@@ -8,25 +9,18 @@ import java.io.InputStream;
  * Where the command reads and writes.
  *
  * @param in standard input
- * @param out for what was asked
+ * @param out for results
  * @param err for complaints and progress
- * @param interactive whether somebody watches, so that progress is worth showing
  */
-public record Streams(InputStream in, Output out, Output err, boolean interactive) {
-    /** {@return the same, but reading from another stream} */
-    public Streams reading(InputStream other) {
-        return new Streams(other, out, err, interactive);
-    }
-
+public record Streams(InputStream in, Output out, Output err) {
     /**
-     * {@return those of this virtual machine, straight to the descriptors: {@code System.out} and {@code System.err} print
-     * in the platform's charset, terminal or not}
+     * {@return the standard streams of this virtual machine, straight to their descriptors: {@code System.out} and
+     * {@code System.err} print in the platform's charset, terminal or not}
      */
     public static Streams ofThisMachine() {
         return new Streams(
-                StandardInput.open(),
-                Output.ofResults(new FileOutputStream(FileDescriptor.out), StandardTerminals.ofResults()),
-                Output.ofComplaints(new FileOutputStream(FileDescriptor.err), StandardTerminals.ofComplaints()),
-                StandardTerminals.isWatched());
+                new FileInputStream(FileDescriptor.in),
+                Output.ofResults(new FileOutputStream(FileDescriptor.out), Terminal.ofDescriptor('1')),
+                Output.ofComplaints(new FileOutputStream(FileDescriptor.err), Terminal.ofDescriptor('2')));
     }
 }

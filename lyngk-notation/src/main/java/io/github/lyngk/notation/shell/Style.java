@@ -13,8 +13,6 @@ public enum Style {
     /** Where something is. */
     PLACE("1;32");
 
-    private static final String ESCAPE = "\33[";
-
     private final String code;
 
     Style(String code) {
@@ -23,6 +21,6 @@ public enum Style {
 
     /** {@return a text in this style if the terminal shows colours} */
     public String paint(String text, Terminal terminal) {
-        return terminal.colored() ? ESCAPE + code + "m" + text + ESCAPE + "0m" : text;
+        return terminal.colored() ? "\33[" + code + "m" + text + "\33[0m" : text;
     }
 }

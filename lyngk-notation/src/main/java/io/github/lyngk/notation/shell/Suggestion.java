@@ -1,36 +1,24 @@
 package io.github.lyngk.notation.shell;
 
-import java.util.Optional;
-
-/** What somebody may have meant who mistyped a word. */
+/** The name that a mistyped word may stand for. */
 final class Suggestion {
-    /** How many letters of a word there are for each that may be wrong. */
-    private static final int LETTERS_FOR_ONE = 3;
-
     private Suggestion() {}
 
-    /** {@return the end of a message: a question for the one name that is nearest to the word, or nothing} */
+    /** {@return the end of a message: a question for the first of the names nearest to the word, or nothing} */
     static String of(String word, Iterable<String> names) {
-        return nearest(word, names).map(name -> "; did you mean " + name + "?").orElse("");
-    }
-
-    private static Optional<String> nearest(String word, Iterable<String> names) {
-        Optional<String> nearest = Optional.empty();
-        int least = 2 * Math.max(1, word.replace("-", "").length() / LETTERS_FOR_ONE) + 1;
+        String suggestion = "";
+        int least = Math.max(1, word.replace("-", "").length() / 3) + 1; // One letter in three may be wrong.
         for (String name : names) {
-            // Of two that are as near as each other, the one that begins with the word is likelier.
-            int cost = 2 * distance(word, name) - (name.startsWith(word) ? 1 : 0);
-            if (cost < least) {
-                nearest = Optional.of(name);
-                least = cost;
-            } else if (cost == least) {
-                nearest = Optional.empty(); // Two are as near as each other: neither is likely enough.
+            int distance = distance(word, name);
+            if (distance < least) {
+                suggestion = "; did you mean " + name + "?";
+                least = distance;
             }
         }
-        return nearest;
+        return suggestion;
     }
 
-    /** How many letters are to be added, taken away, changed or swapped with the next one, to make one word of the other. */
+    /** {@return how many letters to add, remove, change or swap with the next one to make one word of the other} */
     private static int distance(String a, String b) {
         int[][] cost = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -2,25 +2,21 @@ package io.github.lyngk.notation.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.common.base.Strings;
-import io.github.lyngk.notation.text.Excerpt;
+import java.io.Console;
 import java.nio.charset.Charset;
-import java.nio.charset.CharsetEncoder;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a stream leads to: a terminal that shows some characters and perhaps colours, or anything else, which gets all
- * characters in UTF-8.
+ * Where a stream goes: to a terminal with a charset and perhaps colours, or elsewhere, as UTF-8.
  *
- * @param isPresent whether there is one
- * @param charset what it can show
- * @param colored whether it shows colours, and whoever looks at it wants them
+ * @param isPresent whether it is a terminal
+ * @param charset the charset to print in
+ * @param colored whether to print colours
  */
 public record Terminal(boolean isPresent, Charset charset, boolean colored) {
     /** A file, a pipe or a test. */
     public static final Terminal NONE = new Terminal(false, UTF_8, false);
-
-    private static final int ELLIPSIS = '\u2026';
 
     /** {@return a terminal, as the variables of the environment describe it} */
     public static Terminal of(Charset charset, Map<String, String> environment) {
@@ -28,33 +24,33 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
         return new Terminal(
                 true,
                 charset,
-                !kind.isEmpty() && !kind.equals("dumb") && Strings.isNullOrEmpty(environment.get("NO_COLOR")));
-    }
-
-    /** {@return whether it can show all of a text} */
-    public boolean shows(String text) {
-        return charset.equals(UTF_8) || charset.newEncoder().canEncode(text);
+                !kind.isEmpty()
+                        && !kind.equals("dumb")
+                        && environment.getOrDefault("NO_COLOR", "").isEmpty());
     }
 
     /**
-     * {@return a text as it can be shown: an ellipsis as three dots, what else the charset lacks by its number, so that
-     * JSON stays JSON}
+     * {@return where standard output, {@code '1'}, or standard error, {@code '2'}, goes} The launcher says in a property
+     * which of them are terminals. Without it, both are if Java has a console: if standard input and output are terminals.
      */
-    public String shown(String text) {
-        if (shows(text)) {
-            return text;
+    static Terminal ofDescriptor(char descriptor) {
+        String terminals = System.getProperty("lyngk.terminals");
+        if (terminals != null) {
+            return terminals.indexOf(descriptor) < 0
+                    ? NONE
+                    : of(Charset.forName(System.getProperty("native.encoding")), System.getenv());
         }
-        CharsetEncoder encoder = charset.newEncoder();
-        StringBuilder shown = new StringBuilder(2 * text.length());
-        text.codePoints().forEach(c -> {
-            if (encoder.canEncode(Character.toString(c))) {
-                shown.appendCodePoint(c);
-            } else if (c == ELLIPSIS) {
-                shown.append("...");
-            } else {
-                shown.append(Excerpt.number(c));
-            }
-        });
-        return shown.toString();
+        Console console = System.console();
+        return isTerminal(console) ? of(console.charset(), System.getenv()) : NONE;
+    }
+
+    /** From JDK 22 on there may be a console without a terminal, and a method that tells them apart. */
+    private static boolean isTerminal(@Nullable Console console) {
+        try {
+            return console != null
+                    && (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
     }
 }

@@ -1,7 +1,5 @@
 package io.github.lyngk.notation.shell;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.notation.text.Excerpt;
 
 /** The command was called wrongly; the message says how. */
@@ -11,10 +9,5 @@ public final class UsageException extends RuntimeException {
     /** The message may quote what was typed. */
     public UsageException(String message) {
         super(Excerpt.printable(message));
-    }
-
-    @Override
-    public String getMessage() {
-        return requireNonNull(super.getMessage());
     }
 }

@@ -1,10 +1,7 @@
 package io.github.lyngk.notation.shell;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -12,17 +9,12 @@ import java.util.Properties;
 public final class Version {
     private Version() {}
 
-    /** What the command says of itself. */
-    static String text(String command) {
-        return command + " " + number().orElse("(unknown version)");
-    }
-
-    /** The number alone, if the build left one. */
+    /** {@return the version, if the build left one} */
     public static Optional<String> number() {
         Properties properties = new Properties();
         try (InputStream resource = Version.class.getResourceAsStream("version.properties")) {
             if (resource != null) {
-                properties.load(new InputStreamReader(resource, UTF_8));
+                properties.load(resource);
             }
         } catch (IOException e) {
             // As if there were no resource: the version is not worth a failure.

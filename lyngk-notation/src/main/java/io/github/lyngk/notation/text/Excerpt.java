@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.text;
 
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -38,16 +37,17 @@ public final class Excerpt {
      * by its number}
      */
     public static String printable(String text) {
-        if (text.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
-            return text;
-        }
         StringBuilder shown = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> shown.append(isPlain(c) ? Character.toString(c) : number(c)));
+        int c;
+        for (int i = 0; i < text.length(); i += Character.charCount(c)) {
+            c = text.codePointAt(i);
+            shown.append(isPlain(c) ? Character.toString(c) : number(c));
+        }
         return shown.toString();
     }
 
     /** {@return a character by its number, as JSON and Java write it: beyond U+FFFF by those of both its halves} */
-    public static String number(int codePoint) {
+    private static String number(int codePoint) {
         StringBuilder number = new StringBuilder();
         for (char unit : Character.toChars(codePoint)) {
             number.append(String.format(Locale.ROOT, "\\u%04X", (int) unit));
@@ -104,21 +104,6 @@ public final class Excerpt {
     public static boolean isDrawn(String text) {
         Matcher parts = DRAWN.matcher(text);
         return parts.matches() && parts.group(2).length() <= columns(parts.group(1));
-    }
-
-    /**
-     * {@return an excerpt, as {@link #around} draws it or empty, in a line that is shown otherwise; the caret stays below
-     * its place}
-     */
-    public static String shown(String excerpt, UnaryOperator<String> shown) {
-        Matcher parts = DRAWN.matcher(excerpt);
-        if (!parts.matches()) {
-            return shown.apply(excerpt);
-        }
-        String line = parts.group(1);
-        int place = line.offsetByCodePoints(0, parts.group(2).length());
-        String before = shown.apply(line.substring(0, place));
-        return before + shown.apply(line.substring(place)) + "\n" + " ".repeat(columns(before)) + "^";
     }
 
     private static int columns(String line) {

@@ -41,8 +41,8 @@ public final class ReportText {
 
     /** {@return a line about a diagnostic} */
     public String line(Diagnostic diagnostic) {
-        String file = diagnostic.file().map(name -> name + ":").orElse("");
-        String rule = diagnostic.rule().map(broken -> " (" + broken + ")").orElse("");
+        String file = diagnostic.file().isPresent() ? diagnostic.file().get() + ":" : "";
+        String rule = diagnostic.rule().isPresent() ? " (" + diagnostic.rule().get() + ")" : "";
         return Excerpt.printable(file + diagnostic.line() + ":" + diagnostic.column() + ": ")
                 + (diagnostic.isError() ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
                 + ": " + paint.on(Part.CODE, diagnostic.code().name()) + ": "

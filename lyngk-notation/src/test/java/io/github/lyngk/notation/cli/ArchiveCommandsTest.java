@@ -15,6 +15,7 @@ import io.github.lyngk.notation.archive.Archives;
 import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -156,9 +157,8 @@ class ArchiveCommandsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Main.command(new Streams(
                         InputStream.nullInputStream(),
-                        Output.ofResults(out),
-                        Output.ofComplaints(OutputStream.nullOutputStream()),
-                        false))
+                        Output.ofResults(out, Terminal.NONE),
+                        Output.ofComplaints(OutputStream.nullOutputStream(), Terminal.NONE)))
                 .run("filter", file.toString(), file.toString());
         String once = new String(source, ISO_8859_1) + "\n";
         assertThat(out.toString(ISO_8859_1)).isEqualTo(once + "\n" + once);

@@ -25,7 +25,7 @@ final class ChildCommand {
     }
 
     /** The tests run on the module path; the command is tried as most people run it, on the class path. */
-    private static String classPath() {
+    static String classPath() {
         String path = System.getProperty("java.class.path", "")
                 + File.pathSeparator
                 + System.getProperty("jdk.module.path", "");

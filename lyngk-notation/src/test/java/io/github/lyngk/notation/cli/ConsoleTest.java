@@ -25,10 +25,10 @@ class ConsoleTest {
     /** Bytes beyond ASCII are written as chars of the same number: \u00c3\u00a9 is UTF-8. */
     @ParameterizedTest
     @CsvSource({
-        "'', LYNGK convert -q - < FILE, \\u00E9t\\u00E9",
-        "-Dstdout.encoding=IBM850, LYNGK convert -q FILE, \u0082t\u0082",
-        "-Dstdout.encoding=IBM850, LYNGK convert -q FILE | cat, \u00c3\u00a9t\u00c3\u00a9",
-        "'', LYNGK convert FILE > /dev/null, '\n    ...f3-g3 14.'",
+        "'', LYNGK convert -q FILE, ?t?",
+        "'', LYNGK convert -q FILE | cat, \u00c3\u00a9t\u00c3\u00a9",
+        "-Dlyngk.terminals=1, LYNGK convert -q - < FILE, ?t?",
+        "-Dlyngk.terminals=2, LYNGK convert FILE > /dev/null, '\n    ?f3-g3 14.'",
         "'', LYNGK convert FILE 2>&1 > /dev/null | cat, '\n    \u00e2\u0080\u00a6f3-g3 14.'",
     })
     void aTerminalGetsWhatItCanShowAndAPipeAll(String option, String line, String shown) throws Exception {

@@ -56,22 +56,6 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "legal"})
-    @EnabledOnOs(OS.LINUX)
-    void closedStandardInputEndsWith2(String subcommand) throws Exception {
-        List<String> closing = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
-        closing.addAll(ChildCommand.command(List.of(), subcommand, "-"));
-        Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(closing)
-                .redirectError(err.toFile())
-                .redirectOutput(folder.resolve("out.txt").toFile())
-                .start();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(err).hasContent("lyngk: -: standard input is closed");
-        assertThat(process.exitValue()).isEqualTo(2);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"validate", "convert"})
     @EnabledOnOs(OS.LINUX)
     void closedStandardOutputEndsWith2(String subcommand) throws Exception {

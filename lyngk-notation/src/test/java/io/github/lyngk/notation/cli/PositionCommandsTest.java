@@ -13,6 +13,7 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.text.JsonLine;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -156,9 +157,8 @@ class PositionCommandsTest {
         PipedInputStream answers = new PipedInputStream(1 << 16);
         Streams streams = new Streams(
                 new PipedInputStream(questions),
-                Output.ofResults(new PipedOutputStream(answers)),
-                Output.ofComplaints(OutputStream.nullOutputStream()),
-                false);
+                Output.ofResults(new PipedOutputStream(answers), Terminal.NONE),
+                Output.ofComplaints(OutputStream.nullOutputStream(), Terminal.NONE));
         Thread command = new Thread(() -> Main.command(streams).run("legal", "-"));
         command.start();
         try (questions;
@@ -342,9 +342,8 @@ class PositionCommandsTest {
         };
         Streams streams = new Streams(
                 failing,
-                Output.ofResults(OutputStream.nullOutputStream()),
-                Output.ofComplaints(OutputStream.nullOutputStream()),
-                false);
+                Output.ofResults(OutputStream.nullOutputStream(), Terminal.NONE),
+                Output.ofComplaints(OutputStream.nullOutputStream(), Terminal.NONE));
         assertThat(Main.command(streams).run("legal", "-")).isEqualTo(2);
         assertThat(Main.command(streams).run("validate", "-")).isEqualTo(2);
     }

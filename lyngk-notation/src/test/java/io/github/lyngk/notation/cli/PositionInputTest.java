@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -78,8 +79,10 @@ class PositionInputTest {
     void whatCannotBeReadIsToldByWhoeverReadsIt() {
         assertThat(Positions.beginWith(new BufferedInputStream(broken()))).isFalse();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams =
-                new Streams(broken(), Output.ofResults(new ByteArrayOutputStream()), Output.ofComplaints(err), false);
+        Streams streams = new Streams(
+                broken(),
+                Output.ofResults(new ByteArrayOutputStream(), Terminal.NONE),
+                Output.ofComplaints(err, Terminal.NONE));
         assertThat(Main.command(streams).run("perft", "1", "-")).isEqualTo(2);
         assertThat(err.toString(UTF_8)).isEqualTo("lyngk: -: unplugged\n");
     }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
@@ -101,9 +103,8 @@ class ProgressTest {
         return new Progress(
                 new Streams(
                         InputStream.nullInputStream(),
-                        Output.ofResults(OutputStream.nullOutputStream()),
-                        Output.ofComplaints(err),
-                        interactive),
+                        Output.ofResults(OutputStream.nullOutputStream(), Terminal.NONE),
+                        Output.ofComplaints(err, interactive ? Terminal.of(UTF_8, Map.of()) : Terminal.NONE)),
                 total,
                 clock::get);
     }

@@ -9,6 +9,7 @@ import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -27,9 +28,8 @@ class RecordRunTest {
     private Exit run(Supplier<Throwable> failure, List<Long> done) {
         Streams streams = new Streams(
                 new ByteArrayInputStream(new byte[0]),
-                Output.ofResults(new ByteArrayOutputStream()),
-                Output.ofComplaints(err),
-                false);
+                Output.ofResults(new ByteArrayOutputStream(), Terminal.NONE),
+                Output.ofComplaints(err, Terminal.NONE));
         RecordRun.Complaints complaints = new RecordRun.Complaints() {
             @Override
             public void noRecord(Diagnostic diagnostic) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 
@@ -26,8 +27,10 @@ record Run(int exit, String out, String err) {
     static Run withInput(byte[] input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams =
-                new Streams(new ByteArrayInputStream(input), Output.ofResults(out), Output.ofComplaints(err), false);
+        Streams streams = new Streams(
+                new ByteArrayInputStream(input),
+                Output.ofResults(out, Terminal.NONE),
+                Output.ofComplaints(err, Terminal.NONE));
         int exit = Main.command(streams).run(args);
         return new Run(exit, out.toString(UTF_8), err.toString(UTF_8));
     }

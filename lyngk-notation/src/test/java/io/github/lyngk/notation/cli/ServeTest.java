@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,7 +68,8 @@ class ServeTest {
         };
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(failing, Output.ofResults(out), Output.ofComplaints(err), false);
+        Streams streams =
+                new Streams(failing, Output.ofResults(out, Terminal.NONE), Output.ofComplaints(err, Terminal.NONE));
 
         assertThat(Main.command(streams).run("serve")).isEqualTo(2);
         assertThat(out.toString(UTF_8)).startsWith("no ");

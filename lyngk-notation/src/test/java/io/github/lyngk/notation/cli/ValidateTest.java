@@ -217,8 +217,8 @@ class ValidateTest {
                 closed.set(true);
             }
         };
-        Output output = Output.ofResults(OutputStream.nullOutputStream());
-        assertThat(Main.command(new Streams(in, output, output, false)).run("validate", "-"))
+        Output output = Output.ofResults(OutputStream.nullOutputStream(), Terminal.NONE);
+        assertThat(Main.command(new Streams(in, output, output)).run("validate", "-"))
                 .isEqualTo(1);
         assertThat(closed).isFalse();
     }
@@ -230,8 +230,7 @@ class ValidateTest {
         Streams streams = new Streams(
                 InputStream.nullInputStream(),
                 Output.ofResults(out, Terminal.of(UTF_8, Map.of())),
-                Output.ofComplaints(err),
-                true);
+                Output.ofComplaints(err, Terminal.of(UTF_8, Map.of())));
         new Validate().run(Arguments.parse(ImmutableList.of(BROKEN), ImmutableList.of()), streams);
         assertThat(out.toString(UTF_8)).contains("ILLEGAL_MOVE").doesNotContain("records per second");
         assertThat(err.toString(UTF_8)).isEmpty();

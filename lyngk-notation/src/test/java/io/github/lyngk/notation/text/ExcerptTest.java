@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ExcerptTest {
     private static final String FORTY = "0123456789".repeat(4);
@@ -59,27 +58,6 @@ class ExcerptTest {
     void everyCharacterTakesOneColumn() {
         assertThat(Excerpt.around("\ud83c\udf00\tx\0\udf00yz", 6)).isEqualTo("\ud83c\udf00 x??yz\n     ^");
         assertThat(Excerpt.around("\ud83cz", 1)).isEqualTo("?z\n ^");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 4, 5, 50, 90, 91})
-    void theCaretStaysBelowItsPlaceHoweverTheLineIsShown(int index) {
-        String text = "\u00e9\u00e9 \ud83c\udf00" + "\u00e9x".repeat(43);
-        String[] drawn = Excerpt.around(text, index).split("\n");
-        String[] shown = Excerpt.shown(
-                        String.join("\n", drawn),
-                        part -> part.replace("\u00e9", "[e]").replace("\ud83c\udf00", "[storm]"))
-                .split("\n");
-        assertThat(shown[0]).isEqualTo(drawn[0].replace("\u00e9", "[e]").replace("\ud83c\udf00", "[storm]"));
-        int place = drawn[0].offsetByCodePoints(0, drawn[1].length() - 1);
-        assertThat(shown[0].substring(shown[1].length() - 1))
-                .isEqualTo(drawn[0].substring(place).replace("\u00e9", "[e]").replace("\ud83c\udf00", "[storm]"));
-    }
-
-    @Test
-    void whatIsNoExcerptIsShownWithoutACaret() {
-        assertThat(Excerpt.shown("", part -> part + "!")).isEqualTo("!");
-        assertThat(Excerpt.shown("no line end", part -> part + "!")).isEqualTo("no line end!");
     }
 
     @Test

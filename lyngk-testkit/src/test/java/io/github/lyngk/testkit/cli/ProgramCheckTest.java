@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
+import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.testkit.pipe.ChildJava;
 import io.github.lyngk.testkit.pipe.PipedEngine;
 import io.github.lyngk.testkit.pipe.Rascal;
@@ -17,6 +18,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,8 +35,10 @@ class ProgramCheckTest extends LeavesNoChild {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     private int run(boolean watched, List<String> options, String... command) {
-        Streams streams =
-                new Streams(InputStream.nullInputStream(), Output.ofResults(out), Output.ofComplaints(err), watched);
+        Streams streams = new Streams(
+                InputStream.nullInputStream(),
+                Output.ofResults(out, Terminal.NONE),
+                Output.ofComplaints(err, watched ? Terminal.of(UTF_8, Map.of()) : Terminal.NONE));
         return Main.command(streams)
                 .run(Stream.of(options, List.of("--"), List.of(command))
                         .flatMap(List::stream)

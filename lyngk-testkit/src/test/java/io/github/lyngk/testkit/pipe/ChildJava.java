@@ -37,6 +37,8 @@ public final class ChildJava {
                 Stream.of(
                                 here.resolve("target/test-classes").toString(),
                                 here.resolve("target/classes").toString(),
+                                // The jar of notation is without its command.
+                                here.resolve("../lyngk-notation/target/classes").toString(),
                                 System.getProperty("jdk.module.path", ""),
                                 System.getProperty("java.class.path"))
                         .filter(path -> !path.isEmpty())

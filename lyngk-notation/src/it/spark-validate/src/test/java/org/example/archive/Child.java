@@ -16,7 +16,7 @@ import org.apache.spark.launcher.JavaModuleOptions;
 record Child(int exit, String out, String err) {
     /** The command. */
     static Child command(Path folder, String... arguments) throws Exception {
-        return java(folder, classPath(true), "io.github.lyngk.notation.cli.Main", arguments);
+        return java(folder, System.getProperty("command.jar"), "io.github.lyngk.notation.cli.Main", arguments);
     }
 
     /** What spark-submit starts, on a class path that has nothing of the job but its jar. */
@@ -34,12 +34,12 @@ record Child(int exit, String out, String err) {
                 "org.example.archive.ValidateArchive",
                 System.getProperty("job.jar")));
         words.addAll(Arrays.asList(arguments));
-        return java(folder, classPath(false), "org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
+        return java(folder, classPath(), "org.apache.spark.deploy.SparkSubmit", words.toArray(String[]::new));
     }
 
-    private static String classPath(boolean whole) {
+    private static String classPath() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(part -> whole || !part.matches(".*(classes|lyngk-[^/]*\\.jar)/?"))
+                .filter(part -> !part.matches(".*(classes|lyngk-[^/]*\\.jar)/?"))
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
