@@ -18,8 +18,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code serve} as other programs meet it: a child process at the other end of two pipes. */
@@ -113,16 +111,6 @@ class ServeProcessTest {
             // It has ended, and nobody reads what it is asked.
         }
         assertEndsWith(2);
-    }
-
-    @Test
-    @EnabledOnOs(OS.LINUX)
-    void aClosedInputEndsItWith2AndAWord() throws Exception {
-        start(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
-        assertThat(answers.readLine()).isNull();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(2);
-        assertThat(err()).hasContent("lyngk: -: standard input is closed");
     }
 
     @Test
