@@ -11,7 +11,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -40,13 +39,9 @@ class ServeProcessTest {
     }
 
     private void start(String... options) throws IOException {
-        start(List.of(), options);
-    }
-
-    private void start(List<String> shell, String... options) throws IOException {
-        List<String> command = new ArrayList<>(shell);
-        command.addAll(ChildCommand.command(List.of(options), "serve"));
-        process = new ProcessBuilder(command).redirectError(err().toFile()).start();
+        process = new ProcessBuilder(ChildCommand.command(List.of(options), "serve"))
+                .redirectError(err().toFile())
+                .start();
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     }
 
