@@ -152,6 +152,19 @@ class LauncherTest {
         assertThat(run(Map.of("XDG_CACHE_HOME", ""), FILE, "fly", "a b")).isEqualTo(Run.of("fly", "a b"));
     }
 
+    /** Java would read a file of its own in place of it. */
+    @Test
+    void aClosedInputIsEmpty() throws Exception {
+        Path closing = Files.writeString(folder.resolve("closing"), "exec /bin/sh \"$@\" <&-\n");
+        Path open = launcher;
+        launcher = closing;
+        try {
+            assertThat(run(NO_CACHE, FILE, open.toString(), "serve")).isEqualTo(new Run(0, "", ""));
+        } finally {
+            launcher = open;
+        }
+    }
+
     /** JDK 17 archives only its own classes then. */
     @Test
     void theJarMayHaveBlanksInItsPath() throws Exception {
