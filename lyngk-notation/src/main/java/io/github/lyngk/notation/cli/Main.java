@@ -47,7 +47,7 @@ public final class Main {
      * @param args a subcommand, its options and its arguments
      */
     public static void main(String[] args) {
-        System.exit(command(Streams.ofThisMachine()).run(args));
+        System.exit(command(Streams.ofThisMachine(StandardInput.open())).run(args));
     }
 
     static Command command(Streams streams) {

@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.shell;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 
@@ -14,12 +13,12 @@ import java.io.InputStream;
  */
 public record Streams(InputStream in, Output out, Output err) {
     /**
-     * {@return the standard streams of this virtual machine, straight to their descriptors: {@code System.out} and
-     * {@code System.err} print in the platform's charset, terminal or not}
+     * {@return streams with the standard output of this virtual machine, straight to its descriptors: {@code System.out}
+     * and {@code System.err} print in the platform's charset, terminal or not}
      */
-    public static Streams ofThisMachine() {
+    public static Streams ofThisMachine(InputStream in) {
         return new Streams(
-                new FileInputStream(FileDescriptor.in),
+                in,
                 Output.ofResults(new FileOutputStream(FileDescriptor.out), Terminal.ofDescriptor('1')),
                 Output.ofComplaints(new FileOutputStream(FileDescriptor.err), Terminal.ofDescriptor('2')));
     }

@@ -29,7 +29,7 @@ public final class Main {
      * @param args a subcommand, its options and its arguments
      */
     public static void main(String[] args) {
-        System.exit(command(Streams.ofThisMachine()).run(args));
+        System.exit(command(Streams.ofThisMachine(System.in)).run(args));
     }
 
     static Command command(Streams streams) {
