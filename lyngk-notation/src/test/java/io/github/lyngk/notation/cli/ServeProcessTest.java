@@ -11,12 +11,15 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code serve} as other programs meet it: a child process at the other end of two pipes. */
@@ -39,9 +42,13 @@ class ServeProcessTest {
     }
 
     private void start(String... options) throws IOException {
-        process = new ProcessBuilder(ChildCommand.command(List.of(options), "serve"))
-                .redirectError(err().toFile())
-                .start();
+        start(List.of(), options);
+    }
+
+    private void start(List<String> shell, String... options) throws IOException {
+        List<String> command = new ArrayList<>(shell);
+        command.addAll(ChildCommand.command(List.of(options), "serve"));
+        process = new ProcessBuilder(command).redirectError(err().toFile()).start();
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     }
 
@@ -106,6 +113,16 @@ class ServeProcessTest {
             // It has ended, and nobody reads what it is asked.
         }
         assertEndsWith(2);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aClosedInputEndsItWith2AndAWord() throws Exception {
+        start(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
+        assertThat(answers.readLine()).isNull();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(2);
+        assertThat(err()).hasContent("lyngk: -: standard input is closed");
     }
 
     @Test
