@@ -36,6 +36,7 @@ set "version="
 for %%f in ("%java%") do set "release=%%~dpf..\release"
 if exist "%release%" for /f "usebackq tokens=2 delims==" %%v in (`findstr /b "JAVA_VERSION=" "%release%"`) do set "version=%%~v"
 if not defined version for /f "tokens=3" %%v in ('^""%java%" -version 2^>^&1^"') do if not defined version set "version=%%~v"
+set "major="
 for /f "tokens=1 delims=.-+_" %%v in ("%version%") do set "major=%%v"
 if not defined major set "major=0"
 if %major% lss 17 (

@@ -192,7 +192,8 @@ public final class RecordBuilder {
         RecordTags meaning = new RecordTags(all::get, (tag, index, diagnostic) -> {
             throw new IllegalArgumentException(diagnostic.sentence());
         });
-        checkArgument(main.start().equals(meaning.start()), "the tag Position is not the start");
+        checkArgument(
+                main.start().equals(requireNonNull(meaning.start(), "no start")), "the tag Position is not the start");
         all.put(Tags.POSITION, main.start().toString());
         Result result = requireNonNull(meaning.result(), "no result");
         Diagnostic contradiction = result.check(end, meaning.termination());

@@ -114,6 +114,14 @@ class AllErrorsTest {
     }
 
     @Test
+    void warningsThatFollowFromAnotherMistakeAreNotGivenEither() {
+        assertThat(Records.readAll(open("1. d1-e1 (1. f4-g4 f6-g7 2. f4-g4 R:e4-f3 *"), Leniency.MOVE_NUMBERS)
+                        .get(0)
+                        .diagnostics())
+                .hasSize(1);
+    }
+
+    @Test
     void whatNoWordMayHoldIsReportedAsThatBehindTheResult() {
         assertThat(errors(open("* \ud83c"))).containsExactly("ENCODING 4:3");
         assertThat(errors(open("* " + "-".repeat(70)))).containsExactly("LIMIT 4:3");

@@ -380,7 +380,9 @@ final class LineReader {
         if (!afterMove) {
             moves.expected(open, "a move before a variation");
         } else if (deep) {
-            report(open, Diagnostic.error(DiagnosticCode.LIMIT, "variations are nested deeper than " + Limits.NESTING));
+            found.addAtByte(
+                    open,
+                    Diagnostic.error(DiagnosticCode.LIMIT, "variations are nested deeper than " + Limits.NESTING));
         }
         if (!afterMove || deep) {
             lexer.next();
@@ -413,7 +415,9 @@ final class LineReader {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
         } else if (moves.isLeftOpen() && !wasBroken) {
-            // What follows the missing parenthesis was read as turns of the variation: only that is to be said.
+            // What follows the missing parenthesis was read as turns of this variation: only that is to be said.
+            // Variations
+            // inside that are closed keep their diagnostics.
             found.remove(reported);
         }
     }
@@ -442,7 +446,6 @@ final class LineReader {
 
     /** Reports what is wrong with a turn of this line. */
     private void report(int index, Diagnostic diagnostic) {
-        found.addAtByte(index, diagnostic);
-        reported.add(diagnostic);
+        reported.add(found.addAtByte(index, diagnostic));
     }
 }

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.Console;
 import java.nio.charset.Charset;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a stream goes: to a terminal with a charset and perhaps colours, or elsewhere, as UTF-8.
@@ -41,14 +40,13 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
                     : of(Charset.forName(System.getProperty("native.encoding")), System.getenv());
         }
         Console console = System.console();
-        return isTerminal(console) ? of(console.charset(), System.getenv()) : NONE;
+        return console != null && isTerminal(console) ? of(console.charset(), System.getenv()) : NONE;
     }
 
     /** From JDK 22 on there may be a console without a terminal, and a method that tells them apart. */
-    private static boolean isTerminal(@Nullable Console console) {
+    private static boolean isTerminal(Console console) {
         try {
-            return console != null
-                    && (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+            return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
         } catch (ReflectiveOperationException e) {
             return true;
         }

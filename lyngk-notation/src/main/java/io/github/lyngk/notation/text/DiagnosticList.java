@@ -42,27 +42,32 @@ public final class DiagnosticList {
         this.accepted = accepted;
     }
 
-    /** Adds a diagnostic at an index of the text, or about the {@link #WHOLE}; where there is no room, once that there is more. */
-    public void add(int index, Diagnostic diagnostic) {
+    /**
+     * Adds a diagnostic at an index of the text, or about the {@link #WHOLE}; where there is no room, once that there is
+     * more. What cannot be read is reported once for an index.
+     *
+     * @return the diagnostic as it is kept, a warning if the reader accepts such faults
+     */
+    public Diagnostic add(int index, Diagnostic diagnostic) {
         boolean isUnreadable = diagnostic.isError()
                 && (diagnostic.code() == DiagnosticCode.SYNTAX || diagnostic.code() == DiagnosticCode.ENCODING);
         if (isFull() || isUnreadable && index == unreadable && index != WHOLE) {
-            return;
+            return diagnostic;
         }
         unreadable = isUnreadable ? index : unreadable;
-        if (all.size() < Limits.DIAGNOSTICS || diagnostic.code() == DiagnosticCode.LIMIT) {
-            boolean lenient = accepts(diagnostic.code());
-            all.add(new Entry(index, lenient ? diagnostic.withSeverity(Severity.WARNING) : diagnostic));
-        } else {
+        Diagnostic kept = accepts(diagnostic.code()) ? diagnostic.withSeverity(Severity.WARNING) : diagnostic;
+        if (all.size() == Limits.DIAGNOSTICS && diagnostic.code() != DiagnosticCode.LIMIT) {
             String sentence = "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
-            all.add(new Entry(index, Diagnostic.error(DiagnosticCode.LIMIT, sentence)));
+            kept = Diagnostic.error(DiagnosticCode.LIMIT, sentence);
         }
+        all.add(new Entry(index, kept));
+        return kept;
     }
 
     /** Adds a diagnostic at an index of the bytes of the text, where a character begins; then all must be added so. */
-    public void addAtByte(int index, Diagnostic diagnostic) {
+    public Diagnostic addAtByte(int index, Diagnostic diagnostic) {
         atBytes = true;
-        add(index, diagnostic);
+        return add(index, diagnostic);
     }
 
     /** {@return whether the reader was asked to accept such faults} */
@@ -75,8 +80,11 @@ public final class DiagnosticList {
         return all.size() > Limits.DIAGNOSTICS;
     }
 
-    /** Removes errors that were added, since they follow from another one. */
+    /** Removes what was added and follows from another fault; all of it stays if there was more than fits. */
     public void remove(List<Diagnostic> consequences) {
+        if (isFull()) {
+            return;
+        }
         Set<Diagnostic> same = Collections.newSetFromMap(new IdentityHashMap<>());
         same.addAll(consequences);
         all.removeIf(entry -> same.contains(entry.diagnostic));
