@@ -415,9 +415,7 @@ final class LineReader {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
         } else if (moves.isLeftOpen() && !wasBroken) {
-            // What follows the missing parenthesis was read as turns of this variation: only that is to be said.
-            // Variations
-            // inside that are closed keep their diagnostics.
+            // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
     }
