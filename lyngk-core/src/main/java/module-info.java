@@ -5,4 +5,5 @@ module io.github.lyngk.core {
     requires static org.jspecify;
 
     exports io.github.lyngk.core;
+    exports io.github.lyngk.core.bots;
 }

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 
 /**
- * Who takes, or has taken, which colour (D3).
+ * A colour that a player claims or has claimed (D3).
  *
  * @param player the player who claims
  * @param color the colour claimed

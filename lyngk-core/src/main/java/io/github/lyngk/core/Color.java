@@ -61,7 +61,7 @@ public enum Color {
         return color;
     }
 
-    /** Returns what messages call the colour. */
+    /** Returns the name of the colour in messages. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** A place in a text that is being read; every complaint it makes tells that place. */
+/** A place in a text that is being read; its exceptions name that place. */
 final class Cursor {
     private static final int MOST_DIGITS = 9;
 
@@ -62,7 +62,7 @@ final class Cursor {
         }
     }
 
-    /** Fails unless the whole text has been read, and tells what it should have been. */
+    /** Fails unless the whole text has been read, with a message that names what the text should have been. */
     void endAfter(String whole) {
         if (!atEnd()) {
             throw error("the end of the text after " + whole);
@@ -140,7 +140,7 @@ final class Cursor {
             throw error(expected);
         }
         if (!range.test(number)) {
-            throw new NotationException(text, start, "less for " + expected);
+            throw new NotationException(text, start, "a smaller value for " + expected);
         }
         return number;
     }

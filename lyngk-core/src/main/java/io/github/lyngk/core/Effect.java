@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a legal move does in a position. */
+/** The effect of a legal move in a position. */
 public final class Effect {
     private final Position before;
     private final Move move;
@@ -21,12 +21,12 @@ public final class Effect {
         return new Effect(before, move, before.play(move));
     }
 
-    /** {@return who makes the move} */
+    /** {@return the player who makes the move} */
     public Player player() {
         return before.playerToMove();
     }
 
-    /** {@return the position that the move is made in} */
+    /** {@return the position before the move} */
     public Position before() {
         return before;
     }
@@ -36,7 +36,7 @@ public final class Effect {
         return move;
     }
 
-    /** {@return the way the stack takes: origin, LYNGK points and destination, as {@link Position#route} tells it} */
+    /** {@return the route of the stack: origin, LYNGK points and destination, as {@link Position#route} returns it} */
     public ImmutableList<Point> route() {
         return before.route(move);
     }
@@ -57,8 +57,8 @@ public final class Effect {
     }
 
     /**
-     * {@return the points whose stacks the claim removes and scores, in notation order; mostly none, and always none but
-     * under {@link Variant#CLAIM_CAPTURES}}
+     * {@return the points whose stacks the claim removes and scores, in notation order; always empty in variants other
+     * than {@link Variant#CLAIM_CAPTURES}}
      */
     public ImmutableList<Point> capturedByClaim() {
         return move.claim().map(before::capturedBy).orElse(ImmutableList.of());
@@ -70,13 +70,13 @@ public final class Effect {
     }
 
     /**
-     * {@return whether the opponent cannot move and the mover has another turn (E12, R6); false too when the game is over}
+     * {@return whether the opponent cannot move and the mover has another turn (E12, R6); false if the game is over}
      */
     public boolean skipsOpponent() {
         return skipped(before, after);
     }
 
-    /** Tells whether the turn has come back to who moved. */
+    /** Returns whether the player who moved is to move again. */
     static boolean skipped(Position before, Position after) {
         return !after.isOver() && after.playerToMove() == before.playerToMove();
     }
@@ -87,12 +87,12 @@ public final class Effect {
     }
 
     /**
-     * {@return the effect as a JSON object has it, under the names of the methods here: {@code before}, {@code player} (1
-     * or 2), {@code move}, {@code route}, {@code formed}, {@code scored}, {@code capturedByClaim}, {@code wins},
+     * {@return the effect as a JSON object, with the names of these methods: {@code before}, {@code player} (1 or 2),
+     * {@code move}, {@code route}, {@code formed}, {@code scored}, {@code capturedByClaim}, {@code wins},
      * {@code skipsOpponent} and {@code after}}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // an annotation that users of this class do not need
     public Map<String, @Nullable Object> toMap() {
         return new Fields()
                 .add("before", before.toString())

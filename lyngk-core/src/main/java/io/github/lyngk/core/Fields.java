@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Fields {
     private final Map<String, @Nullable Object> map = new LinkedHashMap<>();
 
-    /** Adds a field: a text, a number, yes or no, a list or map of such that does not change, or null if it is absent. */
+    /** Adds a field: a string, a number, a boolean, an immutable list or map of these, or null if it is absent. */
     Fields add(String name, @Nullable Object value) {
         map.put(name, value);
         return this;

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A start and the moves played from it. Immutable: {@link #play} and {@link #undo} return other games.
+ * A game: a start position and the moves played from it. Immutable: {@link #play} and {@link #undo} return other games.
  *
- * <p>A game is always legal, since it only grows by legal moves. It need not be finished.
+ * <p>All moves of a game are legal. It need not be finished.
  */
 public final class Game implements Serializable {
     private static final long serialVersionUID = 1;
@@ -40,20 +40,20 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game of no moves}
+     * {@return the game that starts in a position and has no moves yet}
      *
-     * @param start where it starts
+     * @param start the start position
      */
     public static Game of(Position start) {
         return new Game(null, null, requireNonNull(start, "start"));
     }
 
     /**
-     * {@return the game of some moves}
+     * {@return the game that starts in a position and continues with some moves}
      *
-     * @param start where it starts
+     * @param start the start position
      * @param moves the moves, in order
-     * @throws IllegalMoveException at the first illegal move; it tells the {@link IllegalMoveException#ply() ply}
+     * @throws IllegalMoveException at the first illegal move, with its {@link IllegalMoveException#ply() ply}
      */
     public static Game replay(Position start, Iterable<Move> moves) {
         Game game = of(start);
@@ -68,13 +68,13 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game of a line that {@link #toString} prints: a position line, and behind it the moves, all separated by
-     * single blanks}
+     * {@return the game of a line that {@link #toString} prints: a position line and the moves, separated by single
+     * blanks}
      *
      * @param text the start and the moves
      * @throws NotationException if the text is not exactly a position line and moves
      * @throws IllegalSetupException if the start is impossible
-     * @throws IllegalMoveException at the first illegal move; it tells the {@link IllegalMoveException#ply() ply}
+     * @throws IllegalMoveException at the first illegal move, with its {@link IllegalMoveException#ply() ply}
      */
     @JsonCreator
     public static Game parse(String text) {
@@ -88,7 +88,28 @@ public final class Game implements Serializable {
         return replay(Position.of(start), moves.build());
     }
 
-    /** {@return where the game started: the position before the first move} */
+    /**
+     * {@return the game whose {@link #toBytes} are given}
+     *
+     * @param bytes the bytes of a game
+     * @throws IllegalArgumentException if no game has these bytes; if their start is impossible, an
+     *     {@link IllegalSetupException}
+     */
+    public static Game ofBytes(byte[] bytes) {
+        return GameCode.read(bytes);
+    }
+
+    /**
+     * {@return the game whose {@link #toBase64} is given}
+     *
+     * @param text the bytes of a game in base64url
+     * @throws IllegalArgumentException if no game has this text; if it is not base64url, a {@link NotationException}
+     */
+    public static Game ofBase64(String text) {
+        return ofBytes(GameCode.ofBase64(text));
+    }
+
+    /** {@return the start: the position before the first move} */
     public Position start() {
         return prefix(0).position;
     }
@@ -98,7 +119,7 @@ public final class Game implements Serializable {
         return steps(Game::lastMove).stream().flatMap(Optional::stream).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return who made each move; where a player stands twice in a row, the opponent was skipped (R6)} */
+    /** {@return the player of each move; if a player appears twice in a row, the opponent was skipped (R6)} */
     public ImmutableList<Player> players() {
         return positions().stream().limit(size).map(Position::playerToMove).collect(ImmutableList.toImmutableList());
     }
@@ -109,8 +130,8 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return all claims in the order made, across both players, which a {@link Position} cannot know; those that the
-     * start came with stand first, as {@link Position#claims()} tells them}
+     * {@return the claims of both players in the order made, which a {@link Position} does not record; those of the
+     * start come first, in the order of {@link Position#claims()}}
      */
     public ImmutableList<Claim> claims() {
         ImmutableList<Player> players = players();
@@ -125,7 +146,7 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return whether after a ply the opponent of who made it was skipped for want of a move (E12, R6)}
+     * {@return whether the opponent had no move after a ply and was skipped (E12, R6)}
      *
      * @param ply the number of a move, from 1 to {@link #size()}
      * @throws IndexOutOfBoundsException if there is no such move
@@ -138,7 +159,7 @@ public final class Game implements Serializable {
         return Effect.skipped(after.undo().position, after.position);
     }
 
-    /** {@return where the game stands: the position after the last move} */
+    /** {@return the current position: the one after the last move} */
     public Position position() {
         return position;
     }
@@ -171,9 +192,9 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game as it was after some moves}
+     * {@return the game after some of its moves}
      *
-     * @param moves how many, from 0 to {@link #size()}
+     * @param moves the number of moves, from 0 to {@link #size()}
      * @throws IndexOutOfBoundsException if the game has fewer moves
      */
     public Game prefix(int moves) {
@@ -206,12 +227,12 @@ public final class Game implements Serializable {
         return position.isOver();
     }
 
-    /** {@return how the game ended, or empty while it goes on} */
+    /** {@return how the game ended, or empty if it is not over} */
     public Optional<Outcome> outcome() {
         return position.outcome();
     }
 
-    /** Returns something of the game after 0, 1, 2 … moves. */
+    /** Returns a property of the game after 0, 1, 2 … moves. */
     private <T> ImmutableList<T> steps(Function<Game, T> what) {
         Deque<T> steps = new ArrayDeque<>(size + 1);
         for (Game game = this; game != null; game = game.before) {
@@ -243,6 +264,40 @@ public final class Game implements Serializable {
         StringBuilder text = new StringBuilder(start().toString());
         moves().forEach(each -> text.append(' ').append(each));
         return text.toString();
+    }
+
+    /**
+     * Returns the game as bytes that {@link #ofBytes} reads back: about 35 if it begins with an
+     * {@linkplain Position#isInitial() initial} position.
+     *
+     * <p>A game has the same bytes in every release, and no other game has them. No bytes represent an illegal game.
+     * They are a number in as few bytes as possible, the most significant one first, written in mixed radix: the first
+     * digit is the remainder of the number divided by the first radix, the second digit that of the quotient divided by
+     * the second radix, and so on until the quotient is 0. The digits are:
+     *
+     * <ul>
+     *   <li>1, the version of this code, of 8; the ordinal of the variant, of 8; 0 for an initial position or 1 for any
+     *       other, of 2.
+     *   <li>For an initial position: how many of the 43! / (8!⁵ · 3!) arrangements come before it, sorted by the piece
+     *       on the first point, then by that on the second, and so on. Points and pieces are in the order of
+     *       {@link Point} and {@link Piece}.
+     *   <li>For any other position: the player to move, 0 or 1, of 2. The winner by a stack of six, 1 or 2, or 0 for
+     *       none, of 3. The claims of the first player in the order made, then those of the second: the ordinal plus 1
+     *       of each colour, then 0, of 6. The pieces on each point from bottom to top: the ordinal plus 1 of each
+     *       piece, then 0, of 7. The scored stacks of five of the first player, then those of the second, of 10⁹.
+     *   <li>For each move: its place in {@link Position#legalMoves()}, counted from 1, of their number plus 1. A 0 ends
+     *       the game.
+     * </ul>
+     *
+     * @return a new array of at most 256 bytes
+     */
+    public byte[] toBytes() {
+        return GameCode.write(this);
+    }
+
+    /** {@return {@link #toBytes} as a text for links, which {@link #ofBase64} reads back: in base64url, without padding} */
+    public String toBase64() {
+        return GameCode.toBase64(toBytes());
     }
 
     private Object writeReplace() {

@@ -61,13 +61,13 @@ public final class IllegalMoveException extends IllegalArgumentException {
         return violation;
     }
 
-    /** {@return the ply at which a {@linkplain Game#replay replayed game} broke off, counted from 1; else empty} */
+    /** {@return the ply at which a {@linkplain Game#replay replay} stopped, counted from 1; else empty} */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
     }
 
     /**
-     * {@return the same refusal, with a place in front of its message}
+     * {@return a copy of this exception with a place in front of the message}
      *
      * @param place where the move was tried, such as {@code turn 12.2.3}
      */

@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 
-/** Thrown when an impossible set-up is to become a position: carries the set-up and all its problems. */
+/** Thrown when a position is made from an impossible set-up: carries the set-up and all its problems. */
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
@@ -26,7 +26,9 @@ public final class IllegalSetupException extends IllegalArgumentException {
         String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
         String line = setup.toString();
         return "impossible set-up"
-                + (all.size() > MOST_TOLD ? " (" + all.size() + " problems, the first " + MOST_TOLD + " told): " : ": ")
+                + (all.size() > MOST_TOLD
+                        ? " (" + all.size() + " problems, the first " + MOST_TOLD + " shown): "
+                        : ": ")
                 + first + ": " + (line.length() > EXCERPT ? line.substring(0, EXCERPT) + "…" : line);
     }
 
@@ -35,12 +37,12 @@ public final class IllegalSetupException extends IllegalArgumentException {
         return setup;
     }
 
-    /** {@return everything that is wrong with the set-up, also what would not have kept it from being played} */
+    /** {@return all problems of the set-up, also those that do not make it impossible} */
     public ImmutableSet<Problem> problems() {
         return setup.problems();
     }
 
-    /** {@return the problems for which the set-up was refused: the impossible ones, at least one} */
+    /** {@return the problems that make the set-up impossible, at least one} */
     public ImmutableSet<Problem> impossibilities() {
         return impossible(setup);
     }

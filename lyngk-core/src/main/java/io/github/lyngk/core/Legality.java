@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The answer of {@link Position#check}: the move is legal, or which rule it breaks first and how. */
+/** The result of {@link Position#check}: the move is legal, or it is not, with the first rule it breaks and how. */
 public final class Legality {
     static final Legality LEGAL = new Legality(null, "legal");
 
@@ -31,7 +31,7 @@ public final class Legality {
         return Optional.ofNullable(violation);
     }
 
-    /** {@return the rule that refuses the move, or empty if it is legal} */
+    /** {@return the first rule that the move breaks, or empty if it is legal} */
     public Optional<Rule> rule() {
         return violation().map(Violation::rule);
     }
@@ -42,11 +42,11 @@ public final class Legality {
     }
 
     /**
-     * {@return the answer as a JSON object has it: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
+     * {@return the result as a JSON object: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
      * is the {@link #sentence()}; the last three are null for a legal move}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // an annotation that users of this class do not need
     public Map<String, @Nullable Object> toMap() {
         return new Fields()
                 .add("legal", isLegal())
@@ -56,7 +56,7 @@ public final class Legality {
                 .map();
     }
 
-    /** Answers are equal when violation and sentence are. */
+    /** Results are equal when violation and sentence are. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Legality other && violation == other.violation && sentence.equals(other.sentence);
@@ -69,8 +69,8 @@ public final class Legality {
     }
 
     /**
-     * {@return the answer in words: the sentence with its rule, such as {@code b1-c3: a neutral single may not land on a
-     * stack of 2 (E6)}; for a legal move just {@code legal}}
+     * {@return the result in words: the sentence with its rule, such as
+     * {@code b1-c3: a neutral single may not land on a stack of 2 (E6)}; for a legal move just {@code legal}}
      */
     @Override
     public String toString() {

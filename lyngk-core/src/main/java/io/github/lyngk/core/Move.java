@@ -12,10 +12,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A turn as it is written down: perhaps a claimed colour, then an origin and a destination (R1).
+ * A move: an optional claim of a colour, an origin and a destination (R1).
  *
- * <p>A move by itself is neither legal nor illegal; a {@link Position} decides. There are just {@link #COUNT} moves, one
- * shared instance each, numbered by {@link #index()}: a fixed action space for bots and learners.
+ * <p>A move by itself is neither legal nor illegal; a {@link Position} decides. There are exactly {@link #COUNT} moves,
+ * one shared instance each, numbered by {@link #index()}: a fixed action space for bots and machine learning.
  */
 public final class Move implements Comparable<Move>, Serializable {
     private static final long serialVersionUID = 1;
@@ -134,7 +134,7 @@ public final class Move implements Comparable<Move>, Serializable {
         return index;
     }
 
-    /** Returns the claim as a number, as {@link Claims} has it. */
+    /** Returns the claim as a number, as {@link Claims} defines it. */
     int claimNumber() {
         return index / BETWEEN_POINTS;
     }

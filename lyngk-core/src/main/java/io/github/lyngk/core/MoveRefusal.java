@@ -8,7 +8,7 @@ import io.github.lyngk.core.engine.StackCode;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why a move is illegal: the first broken rule, in the order of {@link Violation}, in words. */
+/** Explains why a move is illegal: names the first broken rule, in the order of {@link Violation}. */
 final class MoveRefusal {
     private final Position position;
     private final Move move;
@@ -100,7 +100,7 @@ final class MoveRefusal {
                 : broken(Violation.NO_STRAIGHT_LINE, "a neutral stack needs a free straight line; " + obstacle());
     }
 
-    /** Tells what is wrong with the straight line from origin to destination. */
+    /** Describes what is wrong with the straight line from origin to destination. */
     private String obstacle() {
         return move.from()
                 .directionTo(move.to())

@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** The one instance of every move. */
+/** The shared instances of all moves. */
 final class MoveTable {
     /** The moves by {@link Move#index()}. */
     private static final Move[] BY_INDEX = new Move[Move.COUNT];
@@ -45,7 +45,7 @@ final class MoveTable {
         return BY_CODE[code];
     }
 
-    /** Returns the move of a claim, none perhaps, between two points. */
+    /** Returns the move between two points with a claim, which may be none. */
     static Move of(int claim, Point from, Point to) {
         return BY_CODE[TurnCode.of(claim, from.ordinal(), to.ordinal())];
     }
@@ -61,8 +61,8 @@ final class MoveTable {
     }
 
     /**
-     * Moves on their way into an {@link ImmutableList}, which takes over the array that a collection of no class it knows
-     * hands out, and so needs no copy of its own.
+     * A collection that saves {@link ImmutableList#copyOf} a copy: for a class that Guava does not know, it uses the
+     * array that {@code toArray} returns.
      */
     private static final class Finished extends AbstractCollection<Move> {
         private final Move[] moves;

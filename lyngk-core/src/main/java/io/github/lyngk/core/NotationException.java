@@ -6,30 +6,31 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Thrown when a text is not what it should be: tells the text, where it goes wrong, and what was expected there.
+ * Thrown when a text cannot be read: carries the text, the place of the error, and what was expected there.
  *
- * <p>Not final for one class only, {@code RecordException} of lyngk-notation, which also tells all that is wrong with a
- * record; Java could seal this class only if both were in one module. What is told here is told by final methods.
+ * <p>Not final because {@code RecordException} of lyngk-notation extends it, to add all problems of a record; Java
+ * could seal this class only if both were in one module. All methods declared here are final.
  */
 public class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private static final int EXCERPT = 40;
+    private static final int FOUND = 8;
 
     /** The text that could not be read. */
     private final String text;
 
-    /** Where in the text the trouble is. */
+    /** The place of the error in the text. */
     private final int index;
 
-    /** What should have stood there. */
+    /** What was expected there. */
     private final String expected;
 
     /**
      * Creates an exception.
      *
      * @param text the text that could not be read
-     * @param index the index in the text, in chars, at which it goes wrong; its length if the text ends too early
+     * @param index the index of the error in the text, in chars; the length of the text if it ends too early
      * @param expected what was expected there, as a phrase: {@code "a point"}
      * @throws IndexOutOfBoundsException if the index is negative or greater than the length of the text
      */
@@ -43,10 +44,22 @@ public class NotationException extends IllegalArgumentException {
     private static String message(String text, int index, String expected) {
         requireNonNull(expected, "expected");
         Objects.checkIndex(index, text.length() + 1);
-        String found = index == text.length()
-                ? "the end of the text"
-                : "'" + visible(Character.toString(text.codePointAt(index))) + "'";
-        return "\"" + excerpt(text, index) + "\": expected " + expected + " at index " + index + ", found " + found;
+        int character = text.codePointCount(0, index) + 1;
+        return "\"" + excerpt(text, index) + "\", character " + character + ": expected " + expected + ", found "
+                + found(text, index);
+    }
+
+    /** Returns the beginning of what is written at an index, up to the next blank. */
+    private static String found(String text, int index) {
+        if (index == text.length()) {
+            return "the end of the text";
+        }
+        int end = index;
+        do {
+            end = text.offsetByCodePoints(end, 1);
+        } while (end < text.length() && text.charAt(end) > ' ' && end - index < FOUND);
+        boolean whole = end == text.length() || text.charAt(end) <= ' ';
+        return "'" + visible(text.substring(index, end)) + (whole ? "'" : "…'");
     }
 
     /** Keeps messages short whatever the input: the part of a long text around the fault. */
@@ -72,17 +85,26 @@ public class NotationException extends IllegalArgumentException {
         return shown.toString();
     }
 
+    /**
+     * {@return a message with the text, the place of the error counted in characters from 1, what was expected there
+     * and what was found}
+     */
+    @Override
+    public final String getMessage() {
+        return requireNonNull(super.getMessage());
+    }
+
     /** {@return the whole text that could not be read} */
     public final String text() {
         return text;
     }
 
-    /** {@return where the text goes wrong: an index in chars, the length of the text if it ends too early} */
+    /** {@return the index of the error in the text, in chars; the length of the text if it ends too early} */
     public final int index() {
         return index;
     }
 
-    /** {@return what should have stood there: a phrase such as {@code a point}} */
+    /** {@return what was expected there: a phrase such as {@code a point}} */
     public final String expected() {
         return expected;
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game ended: who won, what decided it, and what was counted. */
+/** How a game ended: the winner, what decided it, and what was counted. */
 public final class Outcome {
     private static final int HIGHEST = Ruleset.SIX;
 
@@ -20,7 +20,7 @@ public final class Outcome {
     private final int[] tallies;
 
     /**
-     * What decided a game, in the order of looking (G1 to G3, H4, H6).
+     * What decided a game, in the order of comparison (G1 to G3, H4, H6).
      *
      * <p>The list is complete: it will not grow.
      */
@@ -37,7 +37,7 @@ public final class Outcome {
         TWOS,
         /** As many twos too, but more single pieces. */
         SINGLES,
-        /** Nothing: a draw. */
+        /** All counts are equal: a draw. */
         ALL_EQUAL;
 
         private static final Reason[] REASONS = values();
@@ -70,12 +70,12 @@ public final class Outcome {
         return new Outcome(tallies);
     }
 
-    /** {@return who won, or empty for a draw} */
+    /** {@return the winner, or empty for a draw} */
     public Optional<Player> winner() {
         return Optional.ofNullable(winner);
     }
 
-    /** {@return whether nobody won (G3)} */
+    /** {@return whether the game is a draw (G3)} */
     public boolean isDraw() {
         return winner == null;
     }
@@ -86,7 +86,7 @@ public final class Outcome {
     }
 
     /**
-     * {@return what was counted for a player at one height, as {@link Position#tally} counts it}
+     * {@return how many stacks of one height counted for a player, as in {@link Position#tally}}
      *
      * @param player the player
      * @param height from 1 to 6
@@ -105,11 +105,11 @@ public final class Outcome {
     }
 
     /**
-     * {@return the outcome as a JSON object has it: {@code winner} (1, 2 or null), {@code reason}, and in {@code tallies},
-     * by players and then by heights from 6 down, what was counted}
+     * {@return the outcome as a JSON object: {@code winner} (1, 2 or null), {@code reason}, and {@code tallies}, the
+     * counts by player and then by height from 6 down}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // an annotation that users of this class do not need
     public Map<String, @Nullable Object> toMap() {
         Fields byPlayer = new Fields();
         for (Player player : Player.values()) {
@@ -126,7 +126,7 @@ public final class Outcome {
                 .map();
     }
 
-    /** Outcomes are equal when everything counted is. */
+    /** Outcomes are equal when all counts are. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Outcome other && Arrays.equals(tallies, other.tallies);

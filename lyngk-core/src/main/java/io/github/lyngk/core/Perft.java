@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Counts the plays of a given length: the usual way to compare two implementations of the rules.
+ * Counts the move sequences of a given length: the usual way to compare two implementations of the rules.
  *
- * <p>A leaf is a legal move at the last ply. Skips are no plies, and finished positions have no leaves.
+ * <p>Each legal move at the last ply is counted. A skipped turn is not a ply, and a finished position has no moves.
  */
 public final class Perft {
     private Perft() {}
@@ -23,7 +23,7 @@ public final class Perft {
     public static long count(Position position, int depth) {
         requireNonNull(position, "position");
         if (depth < 0) {
-            throw new IllegalArgumentException("a depth is never negative: " + depth);
+            throw new IllegalArgumentException("the depth must not be negative: " + depth);
         }
         if (depth <= 1) {
             return depth == 0 ? 1 : position.legalMoveCount();
@@ -36,7 +36,7 @@ public final class Perft {
     }
 
     /**
-     * Counts as {@link #count} does, for each first move apart: what to look at when two counts differ.
+     * Counts as {@link #count} does, but separately for each first move, to find where two counts differ.
      *
      * @param position where the sequences start
      * @param depth how many moves they have, at least 1
@@ -45,7 +45,7 @@ public final class Perft {
      */
     public static ImmutableMap<Move, Long> divide(Position position, int depth) {
         if (depth < 1) {
-            throw new IllegalArgumentException("there is no first move to divide by at depth " + depth);
+            throw new IllegalArgumentException("the depth must be at least 1: " + depth);
         }
         ImmutableMap.Builder<Move, Long> counts = ImmutableMap.builder();
         for (Move move : position.legalMoves()) {

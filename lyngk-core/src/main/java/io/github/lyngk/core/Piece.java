@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands on the board: a piece of one of the five colours, or a joker.
+ * A piece of one of the five colours, or a joker.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -78,12 +78,12 @@ public enum Piece {
         return piece;
     }
 
-    /** Returns how many pieces of this sort a game has (C1). */
+    /** Returns how many pieces of this kind a game has (C1). */
     int inGame() {
         return this == JOKER ? 3 : 8;
     }
 
-    /** Returns what messages call pieces of this sort. */
+    /** Returns the name of pieces of this kind in messages. */
     String word() {
         return color.map(Color::word).orElse("jokers");
     }

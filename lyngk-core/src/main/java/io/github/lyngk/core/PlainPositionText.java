@@ -8,9 +8,9 @@ import io.github.lyngk.core.engine.StackCode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads position lines straight into numbers, without the objects of a {@link Setup}: nearly all lines are possible and
- * need no explanation, and this takes half the time. All others are refused, and a few that are possible but rare: those
- * with a winner by a stack of six, and with ten fives or more. A property keeps it equal to {@link Setup#parse} and
+ * Reads position lines directly into numbers, without the objects of a {@link Setup}, in half the time: nearly all
+ * lines are possible and need no explanation. Refuses all other lines, and a few that are possible but rare: those with
+ * a winner by a stack of six, and with ten fives or more. A property test compares it with {@link Setup#parse} and
  * {@link Position#of}.
  */
 final class PlainPositionText {
@@ -21,7 +21,7 @@ final class PlainPositionText {
         cursor = new Cursor(text);
     }
 
-    /** Reads a position line, or returns null if {@link Setup#parse} and {@link Position#of} have to look at it. */
+    /** Reads a position line, or returns null if {@link Setup#parse} and {@link Position#of} must read it. */
     static @Nullable Position parse(String text) {
         return new PlainPositionText(text).position();
     }
@@ -118,7 +118,7 @@ final class PlainPositionText {
         int claims = before;
         for (Piece piece = cursor.maybePiece(); piece != null; piece = cursor.maybePiece()) {
             int claim = Claims.claim(piece.ordinal());
-            refuseIf(!Claims.isOpen(claims, player, claim)); // as that of a joker never is
+            refuseIf(!Claims.isOpen(claims, player, claim)); // the claim of a joker never is
             claims = Claims.with(claims, player, claim);
         }
         refuseIf(claims == before);

@@ -56,7 +56,7 @@ public enum Player {
         return player;
     }
 
-    /** Returns what messages call the player. */
+    /** Returns the name of the player in messages. */
     String words() {
         return "the " + name().toLowerCase(Locale.ROOT) + " player";
     }

@@ -200,8 +200,8 @@ public enum Point {
     }
 
     /**
-     * {@return the direction of another point on the same straight line, whatever stands between, or empty if no straight
-     * line joins the two points}
+     * {@return the direction of another point on the same straight line, whatever is in between, or empty if no
+     * straight line joins the two points}
      *
      * @param other the point to look for
      */
@@ -216,10 +216,10 @@ public enum Point {
     }
 
     /**
-     * {@return the point at coordinates, or empty if they are not on the board}
+     * {@return the point with the given coordinates, or empty if they are not on the board}
      *
-     * @param x the horizontal coordinate, as {@link #x()} tells it
-     * @param y the vertical coordinate, as {@link #y()} tells it
+     * @param x the horizontal coordinate, as returned by {@link #x()}
+     * @param y the vertical coordinate, as returned by {@link #y()}
      */
     public static Optional<Point> findAt(int x, int y) {
         int point = Geometry.at(x, y);
@@ -227,7 +227,7 @@ public enum Point {
     }
 
     /**
-     * {@return the point of a name such as {@code c7}, in either case}
+     * {@return the point with a name such as {@code c7}, in either case}
      *
      * @param text the name of a point
      * @throws NotationException if the text is not exactly the name of a point

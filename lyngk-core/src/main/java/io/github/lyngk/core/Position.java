@@ -31,7 +31,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position that can be played: what stands where, who owns which colours, what is scored and whose turn it is.
+ * A position that can be played: the stacks on the board, the claims, the scored stacks and the player to move.
  *
  * <p>Positions are immutable and safe to share between threads; {@link #play} returns a new one. A position that is not
  * over always has a legal move, since players without one are skipped at once (R6).
@@ -42,33 +42,35 @@ public final class Position implements Serializable {
     private final transient Board board;
     private final transient Variant variant;
 
-    /** Who moves next, unless skipped. */
+    /** The player who moves next, unless skipped. */
     private final transient Player next;
 
-    private final transient @Nullable Player winner;
+    /** The winner by a stack of six, or null. */
+    private final transient @Nullable Player suddenDeathWinner;
+
     private final transient int claims;
     private final transient int fivesOfFirst;
     private final transient int fivesOfSecond;
 
     /**
-     * What happens to the turn of the next player, found out when first asked; null until then. Threads that race to set
-     * it all set the same constant.
+     * What happens to the turn of the next player, computed when first needed; null until then. Racing threads all set
+     * the same constant.
      */
     private transient @Nullable NextTurn nextTurn;
 
-    /** Puts a possible position together; the next player is skipped only after a move (R11). */
+    /** Creates a position from possible parts; the next player is skipped only after a move (R11). */
     Position(
             Board board,
             Variant variant,
             Player next,
-            @Nullable Player winner,
+            @Nullable Player suddenDeathWinner,
             int claims,
             int fivesOfFirst,
             int fivesOfSecond) {
         this.board = board;
         this.variant = variant;
         this.next = next;
-        this.winner = winner;
+        this.suddenDeathWinner = suddenDeathWinner;
         this.claims = claims;
         this.fivesOfFirst = fivesOfFirst;
         this.fivesOfSecond = fivesOfSecond;
@@ -77,7 +79,7 @@ public final class Position implements Serializable {
     /**
      * {@return the position of a set-up}
      *
-     * @param setup what stands where
+     * @param setup the set-up
      * @throws IllegalSetupException if the set-up is impossible; one that is merely unreachable is accepted
      */
     public static Position of(Setup setup) {
@@ -101,12 +103,36 @@ public final class Position implements Serializable {
      * @param text a position line
      * @return the position
      * @throws NotationException if the text is not exactly a position line
-     * @throws IllegalSetupException if it tells of an impossible set-up
+     * @throws IllegalSetupException if it describes an impossible set-up
      */
     @JsonCreator
     public static Position parse(String text) {
         Position plain = PlainPositionText.parse(text);
         return plain == null ? of(Setup.parse(text)) : plain;
+    }
+
+    /**
+     * {@return the position whose {@link #toBytes} are given}
+     *
+     * @param bytes the bytes of a position
+     * @throws IllegalArgumentException if no position has these bytes
+     */
+    public static Position ofBytes(byte[] bytes) {
+        Game game = Game.ofBytes(bytes);
+        if (game.size() > 0) {
+            throw new IllegalArgumentException("the bytes are those of a game with moves, not of a position");
+        }
+        return game.position();
+    }
+
+    /**
+     * {@return the position whose {@link #toBase64} is given}
+     *
+     * @param text the bytes of a position in base64url
+     * @throws IllegalArgumentException if no position has this text; if it is not base64url, a {@link NotationException}
+     */
+    public static Position ofBase64(String text) {
+        return ofBytes(GameCode.ofBase64(text));
     }
 
     /**
@@ -116,8 +142,9 @@ public final class Position implements Serializable {
      * from 42 down to 1, the entries i and {@code nextInt(i + 1)}, and fills the points in notation order.
      *
      * @param variant the rules to play by
-     * @param random where the numbers come from
+     * @param random the source of the numbers
      * @return the start
+     * @throws IllegalArgumentException if one of the numbers is not from 0 to i
      */
     public static Position initial(Variant variant, RandomGenerator random) {
         return of(InitialSetup.shuffled(variant, random));
@@ -149,7 +176,7 @@ public final class Position implements Serializable {
                 && playerToMove() == Player.FIRST;
     }
 
-    /** Tells whether a full board of single pieces has the right ones: where the colours are, the rest are jokers. */
+    /** Returns whether a full board of single pieces has the right number of each colour; the rest are jokers. */
     private boolean hasAllPieces() {
         for (int color = 0; color < ColorSet.COLORS; color++) {
             if (Long.bitCount(board.topped(color)) != Piece.at(color).inGame()) {
@@ -164,7 +191,10 @@ public final class Position implements Serializable {
         return variant;
     }
 
-    /** {@return whose turn it is; once the game is over, the opponent of whoever moved last, or whom the set-up named (R7)} */
+    /**
+     * {@return the player to move; once the game is over, the opponent of the last mover, or the player named by the
+     * set-up (R7)}
+     */
     public Player playerToMove() {
         return nextTurn() == NextTurn.SKIPPED ? next.opponent() : next;
     }
@@ -172,14 +202,14 @@ public final class Position implements Serializable {
     private NextTurn nextTurn() {
         NextTurn known = nextTurn;
         if (known == null) {
-            known = NextTurn.of(board, variant.rules(), claims, winner != null, next.ordinal());
+            known = NextTurn.of(board, variant.rules(), claims, suddenDeathWinner != null, next.ordinal());
             nextTurn = known;
         }
         return known;
     }
 
     /**
-     * {@return what stands on a point, or empty if nothing does}
+     * {@return the stack on a point, or empty if there is none}
      *
      * @param point the point
      */
@@ -198,7 +228,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the piece on top of the stack on a point, which decides whose it is (E1), or empty if nothing is there}
+     * {@return the piece on top of the stack on a point, which decides who owns it (E1), or empty if there is none}
      *
      * @param point the point
      */
@@ -219,7 +249,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return who has claimed a colour, or empty while it is neutral}
+     * {@return the player who has claimed a colour, or empty while it is neutral}
      *
      * @param color the colour
      */
@@ -237,7 +267,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return who owns the stack on a point by its top piece (E1); empty if it is neutral, a lone joker, or not there}
+     * {@return the owner of the stack on a point, by its top piece (E1); empty if there is no stack, or it is neutral
+     * or a lone joker}
      *
      * @param point the point
      */
@@ -262,7 +293,7 @@ public final class Position implements Serializable {
         return Claims.isDescending(claims, player.ordinal()) ? ascending.reverse() : ascending;
     }
 
-    /** {@return the neutral colours, which nobody has claimed, in the order of {@link Color}} */
+    /** {@return the neutral colours, which neither player has claimed, in the order of {@link Color}} */
     public ImmutableSet<Color> unclaimed() {
         return Color.set(Claims.unclaimed(claims));
     }
@@ -276,13 +307,13 @@ public final class Position implements Serializable {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
     }
 
-    /** {@return who has won by completing a stack of six (H4), or empty if nobody has won that way} */
+    /** {@return the player who has won by completing a stack of six (H4), or empty if neither has} */
     public Optional<Player> suddenDeathWinner() {
-        return Optional.ofNullable(winner);
+        return Optional.ofNullable(suddenDeathWinner);
     }
 
     /**
-     * Counts what stands for a player at one height, as it would count if the game ended here (G1, G2, H6).
+     * Returns how many stacks of one height count for a player, as if the game ended here (G1, G2, H6).
      *
      * @param player the player
      * @param height 1 to 4 for stacks on the board topped by the player's colours; 5 for scored stacks, or in the
@@ -295,16 +326,18 @@ public final class Position implements Serializable {
         if (height < 1 || height > Ruleset.SIX) {
             throw new IllegalArgumentException("stacks of " + height + " are never counted");
         }
-        int scored = height == Ruleset.SIX ? (winner == player ? 1 : 0) : height == Ruleset.FIVE ? fives(player) : 0;
+        int scored = height == Ruleset.SIX
+                ? (suddenDeathWinner == player ? 1 : 0)
+                : height == Ruleset.FIVE ? fives(player) : 0;
         return scored + variant.rules().counted(board, Claims.of(claims, player.ordinal()), height);
     }
 
     /**
-     * Returns the turns of the player to move, or null once the game is over. If the next player has one, this has shown
-     * that nobody is skipped, which then need not be found out.
+     * Returns the turns of the player to move, or null once the game is over. If the next player has one, that player
+     * is not skipped, which is stored so that it need not be computed again.
      */
     private @Nullable Turns turns() {
-        if (nextTurn == null && winner == null) {
+        if (nextTurn == null && suddenDeathWinner == null) {
             Turns turns = turnsOf(next);
             if (turns.count() > 0) {
                 nextTurn = NextTurn.TAKEN;
@@ -318,12 +351,12 @@ public final class Position implements Serializable {
         return new Turns(board, variant.rules(), claims, player.ordinal());
     }
 
-    /** Returns the board that a claim leaves, which need not be open. */
+    /** Returns the board after a claim, whether or not the claim is open. */
     Board boardAfter(int claim) {
         return board.without(variant.rules().captured(board, claim));
     }
 
-    /** Returns the player to move after a claim, which need not be open. */
+    /** Returns the player to move after a claim, whether or not the claim is open. */
     Side side(int claim) {
         return side(playerToMove(), claim);
     }
@@ -332,37 +365,65 @@ public final class Position implements Serializable {
         return new Side(board, variant.rules(), claims, player.ordinal(), claim);
     }
 
-    /** Returns the colours that the player to move may claim (D3), in no game that is over. */
+    /** Returns the colours that the player to move may claim (D3); none once the game is over. */
     private int open() {
         return isOver() ? 0 : Claims.open(claims, playerToMove().ordinal());
     }
 
-    /** {@return all legal moves, ascending by {@link Move#index()}, each once (R1); none just when the game is over} */
+    /**
+     * {@return all legal moves, sorted by {@link Move#index()}, each once (R1); empty exactly when the game is over}
+     */
     public ImmutableList<Move> legalMoves() {
         Turns turns = turns();
         return turns == null ? ImmutableList.of() : MoveTable.list(turns);
     }
 
     /**
-     * {@return the legal moves of one stack, with and without claims, in ascending order; perhaps none}
+     * {@return the legal moves of one stack, with and without claims, in ascending order; may be empty}
      *
-     * @param from the point it stands on
+     * @param from the point of the stack
      */
     public ImmutableList<Move> legalMoves(Point from) {
         requireNonNull(from, "from");
         ImmutableList.Builder<Move> moves = ImmutableList.builder();
         if (!isOver()) {
-            addMoves(Claims.NONE, from, moves);
+            addMoves(Claims.NONE, Geometry.bit(from.ordinal()), moves);
             for (int rest = open(); rest != 0; rest &= rest - 1) {
-                addMoves(Claims.claim(ColorSet.first(rest)), from, moves);
+                addMoves(Claims.claim(ColorSet.first(rest)), Geometry.bit(from.ordinal()), moves);
             }
         }
         return moves.build();
     }
 
-    private void addMoves(int claim, Point from, ImmutableList.Builder<Move> moves) {
-        for (Point to : Point.list(side(claim).destinations(from.ordinal()))) {
-            moves.add(MoveTable.of(claim, from, to));
+    /** {@return the legal moves that claim nothing, ascending; none if the player must claim (R5), or the game is over} */
+    public ImmutableList<Move> legalMovesWithoutClaim() {
+        ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        if (!isOver()) {
+            addMoves(Claims.NONE, board.occupied(), moves);
+        }
+        return moves.build();
+    }
+
+    /**
+     * {@return the legal moves that claim a colour, ascending; none if the player may not claim it (D3), or the game is over}
+     *
+     * @param color the colour
+     */
+    public ImmutableList<Move> legalMovesClaiming(Color color) {
+        ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        if (ColorSet.has(open(), color.ordinal())) {
+            addMoves(Claims.claim(color.ordinal()), board.occupied(), moves);
+        }
+        return moves.build();
+    }
+
+    /** Adds the legal moves of the stacks on some points. */
+    private void addMoves(int claim, long points, ImmutableList.Builder<Move> moves) {
+        Side side = side(claim);
+        for (Point from : Point.list(points)) {
+            for (Point to : Point.list(side.destinations(from.ordinal()))) {
+                moves.add(MoveTable.of(claim, from, to));
+            }
         }
     }
 
@@ -374,14 +435,17 @@ public final class Position implements Serializable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return whether the player to move can move only by claiming a colour, and so must (R5); false once it is over} */
+    /**
+     * {@return whether the player to move can move only by claiming a colour, and so must (R5); false once the game is
+     * over}
+     */
     public boolean mustClaim() {
         return !isOver() && !side(Claims.NONE).canMove();
     }
 
     /**
-     * {@return the points whose stacks the player to move would take by claiming a colour, in notation order; mostly none,
-     * and always none but under {@link Variant#CLAIM_CAPTURES}, or where the player may not claim the colour (D3)}
+     * {@return the points whose stacks the player to move would capture by claiming a colour, in notation order; empty
+     * in every variant but {@link Variant#CLAIM_CAPTURES}, and if the player may not claim the colour (D3)}
      *
      * @param color the colour
      */
@@ -413,11 +477,13 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Draws a legal move, each as likely as any other, without listing them: the fast way to play games at random.
+     * Returns a random legal move, each with the same probability, without listing them: the fast way to play random
+     * games.
      *
-     * @param random where the number comes from; it is asked just once, for {@code nextInt(legalMoveCount())}
+     * @param random the source of the number; called once, as {@code nextInt(legalMoveCount())}
      * @return the move that has this number in {@link #legalMoves()}
      * @throws IllegalStateException if the game is over
+     * @throws IllegalArgumentException if the number is not from 0 to {@code legalMoveCount() - 1}
      */
     public Move randomMove(RandomGenerator random) {
         requireNonNull(random, "random");
@@ -425,7 +491,7 @@ public final class Position implements Serializable {
         if (turns == null) {
             throw new IllegalStateException("there is no move to draw: the game is over (G1)");
         }
-        return MoveTable.ofCode(turns.nth(random.nextInt(turns.count())));
+        return MoveTable.ofCode(turns.nth(RandomGames.number(random, turns.count())));
     }
 
     /**
@@ -443,7 +509,7 @@ public final class Position implements Serializable {
     }
 
     private @Nullable Side sideThatMay(Player player, int claim, Point from, Point to, @Nullable List<Point> route) {
-        if (winner != null || !Claims.isOpen(claims, player.ordinal(), claim)) {
+        if (suddenDeathWinner != null || !Claims.isOpen(claims, player.ordinal(), claim)) {
             return null;
         }
         Side side = side(player, claim);
@@ -452,7 +518,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Tells whether a move is legal, and if not, why.
+     * Checks whether a move is legal, and if not, why.
      *
      * @param move the move
      * @return legal, or the first rule broken in the order of {@link Violation}
@@ -462,7 +528,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the way that a legal move takes.
+     * Returns the route of a legal move.
      *
      * @param move the move
      * @return origin, LYNGK points and destination: the route with the fewest legs; among equals the one whose points
@@ -493,8 +559,8 @@ public final class Position implements Serializable {
      * Plays a legal move.
      *
      * @param move the move
-     * @return the position after it, with the turn passed on as R6 demands
-     * @throws IllegalMoveException if the move is illegal; this position stays as it is either way
+     * @return the position after it, with the turn already passed on (R6)
+     * @throws IllegalMoveException if the move is illegal
      */
     public Position play(Move move) {
         Position after = play(move.claimNumber(), move.from(), move.to(), null);
@@ -505,8 +571,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Plays a move by any route, or by a given one; returns null if it is illegal. The player who seems to be next is
-     * skipped only if the move is none of theirs.
+     * Plays a move by any route, or by a given one; returns null if it is illegal. Whether the next player is skipped
+     * is computed only if that player may not make the move.
      */
     @Nullable
     Position play(int claim, Point from, Point to, @Nullable List<Point> route) {
@@ -529,14 +595,19 @@ public final class Position implements Serializable {
                 fivesOfSecond + (mover == Player.SECOND ? after.scored() : 0));
     }
 
-    /** {@return whether neither player can move, or somebody has won by a stack of six (G1, H4)} */
+    /** {@return whether the game is over: neither player can move, or one has won by a stack of six (G1, H4)} */
     public boolean isOver() {
         return nextTurn() == NextTurn.OVER;
     }
 
-    /** {@return how the game ended, or empty while it goes on} */
+    /** {@return how the game ended, or empty if it is not over} */
     public Optional<Outcome> outcome() {
         return isOver() ? Optional.of(Outcome.of(this)) : Optional.empty();
+    }
+
+    /** {@return the winner (G2, H4, H6), or empty if the game is not over or is a draw} */
+    public Optional<Player> winner() {
+        return outcome().flatMap(Outcome::winner);
     }
 
     /** Returns the claims, as {@link Claims} packs them. */
@@ -546,11 +617,11 @@ public final class Position implements Serializable {
 
     /** Returns this position with other stacks and claims, which must be images of its own. */
     private Position image(Board stacks, int ofBoth) {
-        return new Position(stacks, variant, next, winner, ofBoth, fivesOfFirst, fivesOfSecond);
+        return new Position(stacks, variant, next, suddenDeathWinner, ofBoth, fivesOfFirst, fivesOfSecond);
     }
 
     /**
-     * {@return the mirrored or turned position: every stack on its image}
+     * {@return the mirrored or turned position: every stack on the image of its point}
      *
      * @param symmetry how to turn the board
      */
@@ -583,18 +654,18 @@ public final class Position implements Serializable {
      * @return the hash
      */
     public long hash64() {
-        int winnerNumber = winner == null ? 0 : winner.number();
+        int winner = suddenDeathWinner == null ? 0 : suddenDeathWinner.number();
         return board.hash()
                 ^ Hash.ofState(
-                        variant.ordinal(), claims, winnerNumber, playerToMove().ordinal(), fivesOfFirst, fivesOfSecond);
+                        variant.ordinal(), claims, winner, playerToMove().ordinal(), fivesOfFirst, fivesOfSecond);
     }
 
-    /** Positions are equal just when their position lines are. */
+    /** Positions are equal exactly when their position lines are. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Position other
                 && variant == other.variant
-                && winner == other.winner
+                && suddenDeathWinner == other.suddenDeathWinner
                 && claims == other.claims
                 && fivesOfFirst == other.fivesOfFirst
                 && fivesOfSecond == other.fivesOfSecond
@@ -606,6 +677,18 @@ public final class Position implements Serializable {
     @Override
     public int hashCode() {
         return Long.hashCode(hash64());
+    }
+
+    /**
+     * {@return the position as bytes that {@link #ofBytes} reads back: the {@link Game#toBytes} of a game without moves}
+     */
+    public byte[] toBytes() {
+        return Game.of(this).toBytes();
+    }
+
+    /** {@return {@link #toBytes} as a text for links, which {@link #ofBase64} reads back: in base64url, without padding} */
+    public String toBase64() {
+        return Game.of(this).toBase64();
     }
 
     /** {@return the position line, which {@link #parse} reads back} */

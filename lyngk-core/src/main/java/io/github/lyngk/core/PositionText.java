@@ -69,7 +69,7 @@ final class PositionText {
         printEmpty(empty, line);
     }
 
-    /** Prints how many points have been empty so far, and starts to count anew. */
+    /** Prints the number of empty points so far, if any, and returns the new count: 0. */
     private static int printEmpty(int empty, StringBuilder line) {
         if (empty > 0) {
             line.append(empty);
@@ -93,7 +93,7 @@ final class PositionText {
         return setup;
     }
 
-    /** Says what should stand where a line goes on after its end, and steps to where it goes wrong. */
+    /** Returns what was expected after the end of a line, and moves the cursor to the error. */
     private static String expectedAfter(Cursor cursor, Setup setup) {
         if (setup.variant() != Variant.STANDARD || setup.suddenDeathWinner().isPresent()) {
             return "the end of the line";
@@ -105,7 +105,7 @@ final class PositionText {
         return cursor.peek() == ' ' ? "the end of the line" : "the end of the line, or a blank and " + variants();
     }
 
-    /** Reads a line that need not end with the text: what follows it, after a blank, is no variant. */
+    /** Reads a line that may be followed by a blank and other text, unless that text is a variant. */
     static Setup read(Cursor cursor) {
         Setup.Builder setup = Setup.builder(Variant.STANDARD);
         parseBoard(cursor, setup);
@@ -155,7 +155,7 @@ final class PositionText {
         }
     }
 
-    /** Says which digits may stand in a column that has some points left. */
+    /** Returns which digits may follow in a column with some points left. */
     private static String digits(boolean afterDigit, int left) {
         return afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
     }

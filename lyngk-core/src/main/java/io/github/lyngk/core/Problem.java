@@ -31,7 +31,7 @@ public final class Problem {
         STACK_TOO_HIGH_FOR_SIX(true, Rule.H2),
         /** A stack holds an active colour twice. */
         COLOR_TWICE_IN_STACK(true, Rule.E5),
-        /** A joker stands on top of another piece. */
+        /** A joker is on top of another piece. */
         JOKER_ON_TOP(true, Rule.D1),
         /** A colour is claimed twice. */
         COLOR_CLAIMED_TWICE(true, Rule.D3),
@@ -47,13 +47,13 @@ public final class Problem {
         WINNER_TO_MOVE(true, Rule.R7),
         /** The player to move has no move, but the opponent has one (R11). */
         TURN_NOT_PASSED(true, Rule.R6),
-        /** There are more pieces of a sort than the game has. */
+        /** There are more pieces of a kind than the game has. */
         TOO_MANY_PIECES(false, Rule.C1),
         /** Pieces on the board and in scored stacks do not add up to 43. */
         WRONG_TOTAL(false, Rule.C1),
         /** A player without a claim has scored stacks of five. */
         FIVES_WITHOUT_CLAIM(false, Rule.E9),
-        /** A stack of five topped by a claimed colour stands on the board although claiming captures. */
+        /** A stack of five topped by a claimed colour is on the board although claims capture. */
         FIVE_NOT_CAPTURED(false, Rule.E9);
 
         private final boolean impossible;
@@ -64,18 +64,18 @@ public final class Problem {
             this.rule = rule;
         }
 
-        /** {@return whether a set-up with this fault cannot be played at all, and is not merely unreachable} */
+        /** {@return whether a set-up with this fault is impossible to play, not merely unreachable} */
         public boolean isImpossible() {
             return impossible;
         }
 
-        /** {@return the rule behind it} */
+        /** {@return the rule behind this kind of problem} */
         public Rule rule() {
             return rule;
         }
     }
 
-    /** {@return what sort of fault it is} */
+    /** {@return the kind of the problem} */
     public Kind kind() {
         return kind;
     }
@@ -85,7 +85,7 @@ public final class Problem {
         return sentence;
     }
 
-    /** {@return whether the set-up cannot be played at all because of this, and is not merely unreachable} */
+    /** {@return whether this makes the set-up impossible to play, not merely unreachable} */
     public boolean isImpossible() {
         return kind.isImpossible();
     }
@@ -102,11 +102,11 @@ public final class Problem {
     }
 
     /**
-     * {@return the problem as a JSON object has it: {@code kind}, {@code impossible}, {@code rule} and {@code message},
-     * which is the {@link #sentence()}}
+     * {@return the problem as a JSON object: {@code kind}, {@code impossible}, {@code rule} and {@code message}, which
+     * is the {@link #sentence()}}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // an annotation that users of this class do not need
     public Map<String, @Nullable Object> toMap() {
         return new Fields()
                 .add("kind", kind.name())

@@ -29,8 +29,8 @@ public final class RandomGames {
     /**
      * Plays random moves until the game is over.
      *
-     * @param start where to start
-     * @param random where the numbers come from
+     * @param start the start position
+     * @param random the source of the numbers
      * @return a finished game
      */
     public static Game playOut(Position start, RandomGenerator random) {
@@ -40,6 +40,16 @@ public final class RandomGames {
             game = game.play(game.position().randomMove(random));
         }
         return game;
+    }
+
+    /** Returns a random number from 0 to a bound − 1; throws if the generator returns another one. */
+    static int number(RandomGenerator random, int bound) {
+        int number = random.nextInt(bound);
+        if (number < 0 || number >= bound) {
+            throw new IllegalArgumentException("the random generator returned " + number + " for nextInt(" + bound
+                    + "): not from 0 to " + (bound - 1));
+        }
+        return number;
     }
 
     /**

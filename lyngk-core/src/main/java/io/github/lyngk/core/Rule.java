@@ -2,7 +2,7 @@ package io.github.lyngk.core;
 
 /**
  * The rules by number: the sections of the French rulebook (C to H) and the rulings of this library (R) on what the
- * rulebook leaves open. Errors name the rule that refuses.
+ * rulebook leaves open. Errors name the rule that is broken.
  *
  * <p>The list may grow in a minor version: have a default branch.
  */
@@ -15,7 +15,7 @@ public enum Rule {
     C3("lots decide who moves first"),
     /** Jokers are passive. */
     D1("a joker stands for any colour but is never played; it travels only inside a stack"),
-    /** Everything is neutral at first. */
+    /** All colours are neutral at first. */
     D2("at the start every coloured piece is neutral and either player may play it"),
     /** Claiming. */
     D3("each player may claim two colours, each colour once; only its claimer may then play it"),
@@ -78,7 +78,7 @@ public enum Rule {
     /** Six-stack: the count. */
     H6("without a winning six, stacks of five on the board decide, then four, and so on"),
     /** Ruling: what a move is. */
-    R1("a move is its claim, origin and destination; the route makes no other move of it"),
+    R1("a move is its claim, origin and destination; another route is the same move"),
     /** Ruling: the origin. */
     R2("the origin is empty while its stack travels, so a leg may cross it"),
     /** Ruling: LYNGK points. */
@@ -86,15 +86,15 @@ public enum Rule {
     /** Ruling: old neutral fives. */
     R4("a neutral five is never removed or counted, even when its colour is claimed later"),
     /** Ruling: claims and moves. */
-    R5("a claim belongs to a turn with a move; who can move only by claiming must claim"),
+    R5("a claim belongs to a turn with a move; a player who can move only by claiming must claim"),
     /** Ruling: passing. */
     R6("passing is automatic: the turn goes to the opponent if able to move, else back, else the game is over"),
     /** Ruling: who is to move at the end. */
-    R7("in a finished position the player to move is the opponent of whoever moved last"),
+    R7("in a finished position the player to move is the opponent of the player who moved last"),
     /** Ruling: neutral sixes. */
     R8("a neutral six never wins and is never counted, even when its colour is claimed later"),
     /** Ruling: fives in the six-stack variant. */
-    R9("in the six-stack variant a five counts at the end for whoever owns its top colour then"),
+    R9("in the six-stack variant a five counts at the end for the owner of its top colour at that time"),
     /** Ruling: legs. */
     R10("there is no limit to the number of legs of a LYNGK move"),
     /** Ruling: set-ups and passing. */

@@ -18,9 +18,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any arrangement of stacks, claims and scores, right or wrong.
+ * Any arrangement of stacks, claims and scores, possible or not.
  *
- * <p>A set-up can be built and parsed freely; {@link #problems()} tells everything that is wrong with it. Only one
+ * <p>A set-up can be built and parsed freely; {@link #problems()} lists all that is wrong with it. Only a set-up
  * without impossible problems becomes a {@link Position}.
  */
 public final class Setup implements Serializable {
@@ -28,7 +28,7 @@ public final class Setup implements Serializable {
 
     private final transient Variant variant;
 
-    /** The stacks by the ordinals of their points, null where nothing stands; never changed. */
+    /** The stacks by the ordinals of their points, null for empty points; never modified. */
     private final transient @Nullable Stack[] stacks;
 
     private final transient Player playerToMove;
@@ -88,14 +88,14 @@ public final class Setup implements Serializable {
         return all.build();
     }
 
-    /** Returns the stack on the point with an ordinal, or null if nothing stands there. */
+    /** Returns the stack on the point with an ordinal, or null if there is none. */
     @Nullable
     Stack stackAt(int point) {
         return stacks[point];
     }
 
     /**
-     * {@return what stands on a point, or empty if nothing does}
+     * {@return the stack on a point, or empty if there is none}
      *
      * @param point the point
      */
@@ -103,7 +103,7 @@ public final class Setup implements Serializable {
         return Optional.ofNullable(stacks[point.ordinal()]);
     }
 
-    /** {@return whose turn it is} */
+    /** {@return the player to move} */
     public Player playerToMove() {
         return playerToMove;
     }
@@ -131,15 +131,15 @@ public final class Setup implements Serializable {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
     }
 
-    /** {@return who has already won by a stack of six (H4), or empty if nobody is said to have won that way} */
+    /** {@return the player named as winner by a stack of six (H4), or empty if neither is} */
     public Optional<Player> suddenDeathWinner() {
         return Optional.ofNullable(winner);
     }
 
     /**
-     * Returns everything that is wrong with the set-up, impossible or merely unreachable.
+     * Returns all problems of the set-up, impossible or merely unreachable.
      *
-     * <p>Whether the player to move should have passed (R11) can be told only where stacks and claims are possible.
+     * <p>Whether the player to move should have passed (R11) is checked only if the stacks and claims are possible.
      *
      * @return all problems, the impossible ones first; empty for a set-up with no known fault
      */
@@ -160,7 +160,7 @@ public final class Setup implements Serializable {
         return isPossible() && Position.of(this).isInitial();
     }
 
-    /** {@return a builder that holds all of this set-up, to start another one from it} */
+    /** {@return a builder with the contents of this set-up, to make a changed one} */
     public Builder toBuilder() {
         Builder builder = new Builder(variant);
         System.arraycopy(stacks, 0, builder.stacks, 0, Point.COUNT);
@@ -210,7 +210,7 @@ public final class Setup implements Serializable {
 
     /** Collects the parts of a set-up. Not safe for use by several threads at once. */
     public static final class Builder {
-        /** The most stacks of five that a line can tell: nine digits. */
+        /** The most stacks of five that a position line can hold: nine digits. */
         static final int MOST_FIVES = 999_999_999;
 
         private Variant variant;
@@ -237,7 +237,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Puts a stack on a point, in place of what stood there.
+         * Puts a stack on a point, replacing any stack there.
          *
          * @param point the point
          * @param stack the stack
@@ -249,7 +249,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Puts pieces on a point, in place of what stood there.
+         * Puts a stack of pieces on a point, replacing any stack there.
          *
          * @param point the point
          * @param pieces the pieces from bottom to top, at least one
@@ -271,7 +271,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Sets whose turn it is.
+         * Sets the player to move.
          *
          * @param player the player to move
          * @return this builder
@@ -284,8 +284,8 @@ public final class Setup implements Serializable {
         /**
          * Adds a claim, after those that the player has made before.
          *
-         * @param player who has claimed
-         * @param color what was claimed
+         * @param player the player who has claimed
+         * @param color the colour claimed
          * @return this builder
          */
         public Builder claim(Player player, Color color) {
@@ -294,7 +294,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Takes back all claims of both players.
+         * Removes all claims of both players.
          *
          * @return this builder
          */
@@ -320,7 +320,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Says that a player has already won by a stack of six.
+         * Declares that a player has already won by a stack of six.
          *
          * @param player the winner
          * @return this builder
@@ -334,7 +334,7 @@ public final class Setup implements Serializable {
          * {@return the set-up as collected so far}
          *
          * @throws IllegalArgumentException if a player could go on to score more than 999,999,999 stacks of five, the
-         *     most that a position line can tell, with the pieces on the board
+         *     most that a position line can hold, with the pieces on the board
          */
         public Setup build() {
             for (int count : fives) {
@@ -344,8 +344,8 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Tells whether position lines have room for so many scored stacks of five and all that the pieces put so far
-         * can still make. Scoring takes five pieces off the board for each, so play never leaves that room.
+         * Returns whether a position line can hold this many scored stacks of five plus all that the pieces on the
+         * board can still make. Scoring removes five pieces for each, so the number stays in range during play.
          */
         boolean canHaveScored(int count) {
             return count == 0 || count <= MOST_FIVES - pieces() / Ruleset.FIVE;

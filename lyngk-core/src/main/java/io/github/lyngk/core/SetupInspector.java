@@ -12,8 +12,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for everything that is wrong with a set-up: at once for what makes it impossible, for what makes it unreachable
- * only when asked for all problems.
+ * Finds the problems of a set-up. The constructor checks whether it is impossible; whether it is unreachable is checked
+ * only for {@link #problems()}.
  */
 final class SetupInspector {
     private static final int PIECES_IN_GAME = Point.COUNT;
@@ -23,7 +23,7 @@ final class SetupInspector {
     private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
     private boolean impossible;
 
-    /** The stacks and claims as the engine has them, once they are known to be possible. */
+    /** The stacks and claims in the engine's form, once they are known to be possible. */
     private @Nullable Board board;
 
     private int claims;
@@ -137,7 +137,7 @@ final class SetupInspector {
                 add(Kind.WINNER_WITHOUT_SIX, winner.words() + " has won without a stack of six");
             }
             if (setup.playerToMove() == winner) {
-                add(Kind.WINNER_TO_MOVE, winner.words() + " has won and cannot be the one to move");
+                add(Kind.WINNER_TO_MOVE, winner.words() + " has won and cannot be the player to move");
             }
         });
     }
@@ -153,7 +153,7 @@ final class SetupInspector {
         if (NextTurn.of(board(), variant.rules(), claims(), won, player.ordinal()) == NextTurn.SKIPPED) {
             String sentence = player.words() + " has no move although "
                     + player.opponent().words()
-                    + " has one: the turn would have passed, and is not handed over silently (R11)";
+                    + " has one: the set-up must name the player who can move (R11)";
             add(Kind.TURN_NOT_PASSED, sentence);
         }
     }

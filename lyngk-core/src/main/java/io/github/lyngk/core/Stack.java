@@ -14,10 +14,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One or more pieces standing on a point, from bottom to top; a single piece is a stack of height 1.
+ * One or more pieces on a point, from bottom to top; a single piece is a stack of height 1.
  *
- * <p>A stack is what a {@link Setup} may hold, so it can be any pile of pieces, also one that the rules forbid; the
- * stacks of a {@link Position} always keep the rules.
+ * <p>A stack can be any pile of pieces, also one that the rules forbid, since a {@link Setup} may hold it; the stacks
+ * of a {@link Position} always obey the rules.
  */
 public final class Stack implements Serializable {
     private static final long serialVersionUID = 1;
@@ -57,7 +57,7 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * Reads a stack as it stands in a position line: {@code G} or {@code (GRB)}, letters in either case.
+     * Reads a stack as it is written in a position line: {@code G} or {@code (GRB)}, letters in either case.
      *
      * @param text the text of a stack
      * @return the stack
@@ -95,7 +95,7 @@ public final class Stack implements Serializable {
         return pieces;
     }
 
-    /** {@return the piece on top, which decides whose stack it is (E1)} */
+    /** {@return the piece on top, which decides who owns the stack (E1)} */
     public Piece top() {
         return pieces.get(pieces.size() - 1);
     }
@@ -120,7 +120,7 @@ public final class Stack implements Serializable {
     /**
      * {@return the stack that is formed when this one lands on another: the other's pieces below, this one's on top}
      *
-     * @param below the stack to land on; whether the rules allow it is not asked
+     * @param below the stack to land on; the rules are not checked
      */
     public Stack on(Stack below) {
         return of(ImmutableList.<Piece>builder()
@@ -132,13 +132,13 @@ public final class Stack implements Serializable {
     /** Returns the stack as a number, for at most {@link StackCode#MOST_PIECES} pieces. */
     int code() {
         int code = StackCode.EMPTY;
-        for (int i = 0; i < pieces.size(); i++) { // without an iterator, for the sake of reading archives
+        for (int i = 0; i < pieces.size(); i++) { // without an iterator, to read archives faster
             code = StackCode.under(code, StackCode.single(pieces.get(i).ordinal()));
         }
         return code;
     }
 
-    /** Returns the stack that a number other than {@link StackCode#EMPTY} stands for. */
+    /** Returns the stack of a {@link #code()} other than {@link StackCode#EMPTY}. */
     static Stack ofCode(int code) {
         Piece[] pieces = new Piece[StackCode.height(code)];
         for (int i = 0; i < pieces.length; i++) {
@@ -159,7 +159,9 @@ public final class Stack implements Serializable {
         return toString().hashCode();
     }
 
-    /** {@return the stack as it stands in a position line, bottom to top: for example {@code G} or {@code (GRB)}} */
+    /**
+     * {@return the stack as it is written in a position line, bottom to top: for example {@code G} or {@code (GRB)}}
+     */
     @Override
     @JsonValue
     public String toString() {

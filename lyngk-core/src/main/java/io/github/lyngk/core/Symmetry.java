@@ -5,8 +5,8 @@ import io.github.lyngk.core.engine.Geometry;
 /**
  * The twelve ways to lay the board onto itself: six rotations about its centre e4 and six reflections.
  *
- * <p>The rules know no difference between a position and its images: their moves and outcomes are images too. The route
- * of a move has as many legs, but where several are equally short, another one may come first in notation order.
+ * <p>The rules treat a position and its images alike: their moves and outcomes are images too. The image of a move's
+ * route has as many legs; but if several routes are equally short, another one may come first in notation order.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -39,7 +39,7 @@ public enum Symmetry {
     private static final Symmetry[] SYMMETRIES = values();
 
     /**
-     * {@return the image of a point: where it comes to lie}
+     * {@return the image of a point: the point it is moved to}
      *
      * @param point the point
      */
@@ -73,19 +73,19 @@ public enum Symmetry {
     /**
      * {@return this symmetry followed by another}
      *
-     * @param next what comes after this one
+     * @param next the symmetry to apply after this one
      */
     public Symmetry then(Symmetry next) {
         return SYMMETRIES[Geometry.composed(ordinal(), next.ordinal())];
     }
 
     /**
-     * Returns the canonical form of a position: one and the same for all its images under the twelve symmetries. For
-     * transposition tables and opening books; fast enough to ask in a search.
+     * Returns the canonical form of a position: the same one for all its images under the twelve symmetries. For
+     * transposition tables and opening books; fast enough for use in a search.
      *
-     * <p>Which image it is never changes: the one that comes first, point by point in notation order, where an empty point
-     * comes before a stack, a lower stack before a higher one, and of two stacks of one height the one that has, from the
-     * top down, the first piece in the order of {@link Piece}.
+     * <p>This form never changes: it is the image that comes first, point by point in notation order. An empty point
+     * comes before a stack, a lower stack before a higher one, and of two stacks of one height the one that has, from
+     * the top down, the first piece in the order of {@link Piece}.
      *
      * @param position the position
      * @return its first image
@@ -95,26 +95,26 @@ public enum Symmetry {
     }
 
     /**
-     * Returns how to come from a position to its {@link #canonical} form, and with {@link #inverse()} back: what is
-     * learned of one form, moves included, can so be used for the other.
+     * Returns the symmetry that maps a position to its {@link #canonical} form. Its {@link #inverse()} maps the form
+     * back, with its moves.
      *
      * @param position the position
-     * @return of the symmetries that lead to the canonical form the first
+     * @return the first symmetry that leads to the canonical form
      */
     public static Symmetry toCanonical(Position position) {
         return SYMMETRIES[position.toCanonical()];
     }
 
     /**
-     * Returns the canonical form of a position up to symmetry and colours: one and the same for all positions that become
-     * this one by a symmetry and by renaming the five colours, claims renamed with them. The rules know no difference
-     * between colours either, so moves and outcomes of such positions correspond.
+     * Returns the canonical form of a position up to symmetry and colours: the same one for all positions that differ
+     * only by a symmetry and by a renaming of the five colours, claims included. The rules treat all colours alike too,
+     * so moves and outcomes of such positions correspond.
      *
-     * <p>Which image it is never changes. In each of the twelve symmetric images the colours are called ivory, blue and so
-     * on as they come up: on the points in notation order, from the top of each stack down, then among the claims, those
-     * of the first player in the order claimed and then the second's. Of these twelve it is the first in the order of
-     * {@link #canonical}, and where several have the same stacks, the one whose claims are the least number as
-     * {@link Position#hash64} packs them.
+     * <p>This form never changes. In each of the twelve symmetric images the colours are renamed ivory, blue and so on,
+     * in the order in which they first occur: on the points in notation order, from the top of each stack down, then
+     * among the claims, those of the first player in the order claimed and then the second's. Of these twelve it is the
+     * first in the order of {@link #canonical}; if several have the same stacks, it is the one whose claims, packed as
+     * in {@link Position#hash64}, are the smallest number.
      *
      * @param position the position
      * @return its first image

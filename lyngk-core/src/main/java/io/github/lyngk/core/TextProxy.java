@@ -4,7 +4,7 @@ import java.io.InvalidObjectException;
 import java.io.Serializable;
 
 /**
- * The serialized form of every value with a text form: its type and its text, which is parsed on arrival.
+ * The serialized form of every value with a text form: its type and its text, which is parsed when read.
  *
  * @param type the type of the value
  * @param text the text of the value

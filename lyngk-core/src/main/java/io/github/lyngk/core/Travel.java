@@ -12,44 +12,49 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What a stack meets on its way: the board once the claim of a move has been made, open to the player or not. For
- * programs that look at routes; whether a move is legal, and by which route, a {@link Position} tells.
+ * Finds the points that a moving stack sees and reaches, on the board after the claim of its move, whether or not the
+ * player may make that claim. For programs that examine routes; to check whether a move is legal and to get its route,
+ * use {@link Position}.
  */
 public final class Travel {
     private Travel() {}
 
     /**
-     * Returns what is seen from a point while the stack of a move travels (E3): the first stack in each direction, the
-     * origin being empty (R2).
+     * Returns the points seen from a point while the stack of a move travels (E3): the first stack in each direction,
+     * with the origin empty (R2).
      *
-     * @param position where the move is made
+     * @param position the position before the move
      * @param move any move, legal or not
-     * @param from the point to look from, whether anything stands there or not
-     * @return the points of those stacks, at most six, in notation order
+     * @param from the point to look from, empty or not
+     * @return the points of these stacks, at most six, in notation order
      */
     public static ImmutableList<Point> seen(Position position, Move move, Point from) {
         return Point.list(board(position, move).seen(from.ordinal(), move.from().ordinal()));
     }
 
     /**
-     * Finds the position after a move by a given route. Cheaper than {@link Position#play}, which searches for a route.
+     * Returns the position after a move by a given route. Faster than {@link Position#play}, which searches for a
+     * route.
      *
-     * @param position where the move is made
-     * @param claim the colour that is claimed before, if any
+     * @param position the position before the move
+     * @param claim the colour claimed before the move, if any
      * @param route origin, LYNGK points and destination
      * @return the position after the move; empty if the move is illegal, or legal by other routes only
      * @throws IllegalArgumentException if the route has fewer than two points
      */
-    @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // as moves have it
+    @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // as in Move
     public static Optional<Position> findAfter(Position position, Optional<Color> claim, List<Point> route) {
         if (route.size() < 2) {
-            throw new IllegalArgumentException("a route has an origin and a destination, unlike " + route);
+            throw new IllegalArgumentException("a route needs at least two points, not " + route);
         }
         int number = claim.isPresent() ? Claims.claim(claim.get().ordinal()) : Claims.NONE;
         return Optional.ofNullable(position.play(number, route.get(0), route.get(route.size() - 1), route));
     }
 
-    /** Tells whether a stack may go by a route: legs in sight (E3, R2) between LYNGK points that serve once (F2, F5). */
+    /**
+     * Returns whether a stack may move by a route: every leg is in sight (E3, R2), and each LYNGK point at most once
+     * (F2, F5).
+     */
     static boolean isAllowed(Side side, List<Point> route) {
         Board board = side.board();
         int origin = route.get(0).ordinal();
@@ -68,11 +73,11 @@ public final class Travel {
     }
 
     /**
-     * Returns where the stack of a move would arrive if some points served it as LYNGK points (F2), whatever it may land
-     * on: what is seen from its origin, and from every such point that it comes to. With none it is what the origin sees.
+     * Returns the points that the stack of a move would reach if some points served as LYNGK points (F2), whether or
+     * not it may land there: those seen from its origin, and from every such point that it reaches.
      *
-     * @param position where the move is made
-     * @param move any move, legal or not; from an empty point there is no way
+     * @param position the position before the move
+     * @param move any move, legal or not; from an empty point nothing is reached
      * @param serves whether an occupied point, other than the origin, serves
      * @return the points, in notation order
      */

@@ -54,7 +54,7 @@ public enum Variant {
         return rules.sixWins();
     }
 
-    /** {@return whether claiming a colour takes and scores the stacks of five that it tops, instead of R4} */
+    /** {@return whether claiming a colour removes and scores the stacks of five that it tops, instead of R4} */
     public boolean claimsCapture() {
         return rules.claimsCapture();
     }

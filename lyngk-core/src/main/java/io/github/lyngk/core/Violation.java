@@ -12,17 +12,17 @@ public enum Violation {
     CLAIM_TAKEN(Rule.D3),
     /** The player has claimed two colours already. */
     THIRD_CLAIM(Rule.D3),
-    /** Nothing stands on the origin. */
+    /** The origin is empty. */
     ORIGIN_EMPTY(Rule.E3),
     /** The origin holds a lone joker. */
     JOKER_ON_TOP(Rule.D1),
     /** The stack on the origin belongs to the opponent. */
     OPPONENTS_STACK(Rule.E2),
-    /** Nothing stands on the destination. */
+    /** The destination is empty. */
     DESTINATION_EMPTY(Rule.E3),
     /** A neutral stack does not see the destination along a straight line. */
     NO_STRAIGHT_LINE(Rule.E3),
-    /** No straight line and no chain of LYNGK points leads a stack of one's own to the destination. */
+    /** No straight line and no chain of LYNGK points leads the player's own stack to the destination. */
     NO_LYNGK_ROUTE(Rule.F2),
     /** The stack would have more than five pieces. */
     TOO_HIGH(Rule.E5),

@@ -1,9 +1,9 @@
 /**
  * The rules of LYNGK as immutable values.
  *
- * <p>A {@link io.github.lyngk.core.Position} is where everything starts: it lists its legal
- * {@link io.github.lyngk.core.Move moves}, says why another move is not among them, and plays one, which gives the next
- * position. Nothing illegal can be played, and no impossible position can be made.
+ * <p>Start with {@link io.github.lyngk.core.Position}: it lists its legal {@link io.github.lyngk.core.Move moves},
+ * explains why another move is illegal, and plays a move, which returns the next position. Illegal moves cannot be
+ * played, and impossible positions cannot be made.
  *
  * <!-- example: firstMoves -->
  * <pre>{@code
@@ -27,10 +27,10 @@
  * R:b1-b2: red is already claimed by the first player (D3)
  * }</pre>
  *
- * <p>A {@link io.github.lyngk.core.Setup} is an arrangement that need not be right: it is built or parsed, tells all its
+ * <p>A {@link io.github.lyngk.core.Setup} is any arrangement, possible or not: it is built or parsed, lists all its
  * {@link io.github.lyngk.core.Problem problems}, and becomes a position if it is possible. An
- * {@link io.github.lyngk.core.Effect} tells what a move does; here a stack travels by the LYNGK rule (F) and completes a
- * stack of five, which is scored (E9):
+ * {@link io.github.lyngk.core.Effect} describes what a move does; here a stack travels by the LYNGK rule (F) and
+ * completes a stack of five, which is scored (E9):
  *
  * <!-- example: fromSetupToPosition -->
  * <pre>{@code
@@ -96,50 +96,51 @@
  *
  * <h2>What else is here</h2>
  *
- * <p>The words of the board: {@link io.github.lyngk.core.Point}, {@link io.github.lyngk.core.Direction},
- * {@link io.github.lyngk.core.Stack}. A refusal is a {@link io.github.lyngk.core.Violation} or
- * {@link io.github.lyngk.core.Problem}, thrown as {@link io.github.lyngk.core.IllegalMoveException} or
+ * <p>The parts of the board: {@link io.github.lyngk.core.Point}, {@link io.github.lyngk.core.Direction},
+ * {@link io.github.lyngk.core.Stack}. The reason for a refusal is a {@link io.github.lyngk.core.Violation} or
+ * {@link io.github.lyngk.core.Problem}, thrown in {@link io.github.lyngk.core.IllegalMoveException} or
  * {@link io.github.lyngk.core.IllegalSetupException}.
  *
- * <p>{@link io.github.lyngk.core.Symmetry} (images and canonical forms), {@link io.github.lyngk.core.Travel} (what a stack
- * meets on its way), {@link io.github.lyngk.core.RandomGames}, {@link io.github.lyngk.core.Perft}, and
- * {@link io.github.lyngk.core.Bot} for programs that play. Behind them, for maintainers: the rules themselves in the
- * package {@code engine}, which is no part of the API; {@code MoveTable} (the one instance of each move),
- * {@code MoveRefusal} and {@code SetupInspector} (why not, in words), {@code InitialSetup} (section C),
- * {@code PositionText} and {@code Cursor} (text), {@code TextProxy} (serialization).
+ * <p>{@link io.github.lyngk.core.Symmetry} (images and canonical forms), {@link io.github.lyngk.core.Travel} (what a
+ * moving stack sees and reaches), {@link io.github.lyngk.core.RandomGames}, {@link io.github.lyngk.core.Perft}, and
+ * {@link io.github.lyngk.core.Bot} for programs that play. Not part of the API, for maintainers: the rules themselves
+ * in the package {@code engine}; {@code MoveTable} (the shared instances of moves), {@code MoveRefusal} and
+ * {@code SetupInspector} (explanations of refusals), {@code InitialSetup} (section C), {@code PositionText} and
+ * {@code Cursor} (text), {@code GameCode} and {@code Digits} (bytes), {@code TextProxy} (serialization).
  *
- * <h2>Manners</h2>
+ * <h2>Conventions</h2>
  *
  * <ul>
  *   <li><b>Threads:</b> all values of this package are immutable and safe to share. A builder belongs to one thread.
  *   <li><b>Equality</b> is by value; positions are equal exactly when their lines are. Hash codes are the same in every
- *       JVM, but for what Java itself decides: those of enums, and so of maps and collections with enums in them,
- *       differ from run to run. Partition by names or ordinals instead.
- *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. What may be absent is
- *       an {@link java.util.Optional}.
- *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads; colours
- *       and pieces are read by their letter, players by their number, variants by their tag. Wrong text throws
- *       {@link io.github.lyngk.core.NotationException}, which tells where it goes wrong.
- *   <li><b>Lookups:</b> {@code parse} reads a text or throws {@code NotationException}; {@code of} and names that begin
- *       so make a value or throw {@link java.lang.IllegalArgumentException}, for an index
- *       {@link java.lang.IndexOutOfBoundsException}; what may find nothing begins with {@code find} and returns an
- *       {@code Optional}.
- *   <li><b>JSON:</b> Jackson writes what has a text as that text and reads it back by {@code parse}; other enums are their
- *       names, and an outcome, effect, legality or problem is what its {@code toMap} returns: the fields in a fixed
- *       order, null for what is absent.
- *   <li><b>Serialization:</b> claims, moves, stacks, set-ups, positions and games are {@link java.io.Serializable}. They
- *       are stored as their text and parsed on arrival, so that wrong text is refused. Enums and exceptions are
- *       serializable as all are in Java; other types are not.
+ *       JVM, except those of enums, and so of maps and collections that contain enums, which differ from run to run.
+ *       Partition by names or ordinals instead.
+ *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. A value that may be
+ *       absent is an {@link java.util.Optional}.
+ *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads;
+ *       colours and pieces are read by their letter, players by their number, variants by their tag. Malformed text
+ *       throws {@link io.github.lyngk.core.NotationException}, with the place of the error.
+ *   <li><b>Lookups:</b> {@code parse} reads a text or throws {@code NotationException}; methods that begin with
+ *       {@code of} make a value or throw {@link java.lang.IllegalArgumentException}, for an index
+ *       {@link java.lang.IndexOutOfBoundsException}; methods that may find nothing begin with {@code find} and return
+ *       an {@code Optional}.
+ *   <li><b>JSON:</b> Jackson writes values with a text form as that text and reads them back with {@code parse}. Other
+ *       enums are written as their names, and an outcome, effect, legality or problem as its {@code toMap} returns it:
+ *       the fields in a fixed order, null for absent values.
+ *   <li><b>Serialization:</b> claims, moves, stacks, set-ups, positions and games are {@link java.io.Serializable}.
+ *       They are stored as their text and parsed when read, so malformed text is refused. Enums and exceptions are
+ *       serializable, as always in Java; other types are not.
  * </ul>
  *
- * <h2>What stays from version to version</h2>
+ * <h2>Compatibility between versions</h2>
  *
- * <p>Versions follow semantic versioning, and the changelog of 1.0.0 tells what that covers. No version changes
- * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()}, canonical
- * forms, {@link io.github.lyngk.core.Position#initial initial positions} and
- * {@link io.github.lyngk.core.RandomGames random games}. Every enum says whether its list is complete or may grow; one that
- * may grow gets new constants in a minor version, and its text forms with them. Records, the Java kind, keep their parts;
- * what may get more is a class with factories.
+ * <p>Versions follow semantic versioning, and the changelog of 1.0.0 states what that covers. No version changes
+ * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()},
+ * canonical forms, {@link io.github.lyngk.core.Game#toBytes() the bytes of games},
+ * {@link io.github.lyngk.core.Position#initial initial positions} and
+ * {@link io.github.lyngk.core.RandomGames random games}. Every enum says whether its list is complete or may grow; one
+ * that may grow gets new constants in a minor version, and its text forms with them. Java records keep their
+ * components; types that may get more parts are classes with factory methods.
  *
  * @serial exclude
  */

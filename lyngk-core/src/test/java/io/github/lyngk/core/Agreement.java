@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -12,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * All ways to ask for the legal moves agree with each other: list, count, the n-th, one at random, those of a stack,
- * {@code isLegal}, {@code check} and {@code play}. Whether they are right is for others to say (see the referee); these
- * hold whatever the rules are.
+ * {@code isLegal}, {@code check} and {@code play}. The referee checks whether they are right; these properties hold
+ * whatever the rules are.
  */
 final class Agreement {
     private Agreement() {}
@@ -43,7 +44,7 @@ final class Agreement {
         assertThat(random.bounds).containsExactly(moves.size());
     }
 
-    /** Asks for all moves there are. */
+    /** Checks all possible moves. */
     static void assertEveryMove(Position position) {
         List<Move> legal = new ArrayList<>();
         for (int index = 0; index < Move.COUNT; index++) {
@@ -89,6 +90,14 @@ final class Agreement {
                         .flatMap(move -> move.claim().stream())
                         .distinct()
                         .toList());
+        assertThat(position.legalMovesWithoutClaim())
+                .isEqualTo(moves.stream().filter(move -> move.claim().isEmpty()).toList());
+        for (Color color : Color.values()) {
+            assertThat(position.legalMovesClaiming(color))
+                    .isEqualTo(moves.stream()
+                            .filter(move -> move.claim().equals(Optional.of(color)))
+                            .toList());
+        }
         for (Move move : moves) {
             assertCaptured(position, move);
         }
@@ -105,7 +114,7 @@ final class Agreement {
                 .isEqualTo(captured);
     }
 
-    /** Notes what it is asked for. */
+    /** Records what it is asked for. */
     private static final class Counting implements RandomGenerator {
         private final SplittableRandom random;
         private final List<Integer> bounds = new ArrayList<>();

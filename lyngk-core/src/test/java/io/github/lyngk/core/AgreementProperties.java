@@ -2,12 +2,14 @@ package io.github.lyngk.core;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
 /** {@link Agreement} on positions of every variant, played and not. */
 @Domain(CoreDomain.class)
 @Domain(DomainContext.Global.class)
+@Tag("not-for-mutation")
 class AgreementProperties {
     @Property
     void countAndPlacesAreThoseOfTheList(@ForAll Position position) {

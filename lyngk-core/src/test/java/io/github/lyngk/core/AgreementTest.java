@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@link Agreement} where play hardly comes. */
+/** {@link Agreement} in positions that play hardly reaches. */
 class AgreementTest {
     /** Set-ups that no play reaches, and some that it hardly does. */
     static Stream<Position> edges() {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A guard against decay: what the calls of a random game may allocate, in bytes, with no clock involved. */
+@Tag("not-for-mutation")
 class AllocationTest {
     private static final double KILOBYTE = 1024;
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Points, directions and lines. */
 class BoardGeometryTest {
     @Test
-    void pointsStandInNotationOrder() {
+    void pointsAreInNotationOrder() {
         assertThat(Point.values()).extracting(Point::toString).containsExactlyElementsOf(Grid.POINTS);
         assertThat(Point.COUNT).isEqualTo(43);
     }

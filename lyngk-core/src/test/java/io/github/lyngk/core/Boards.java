@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Small positions for examples, and what the examples say about them. */
+/** Small positions for examples, and assertions about them. */
 final class Boards {
     private Boards() {}
 

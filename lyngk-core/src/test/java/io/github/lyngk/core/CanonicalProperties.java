@@ -15,12 +15,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** Canonical forms: one for all images, another for what is no image, and the one that is promised. */
+/** Canonical forms: the same for all images, different for other positions, and chosen as documented. */
 @Domain(CoreDomain.class)
 @Domain(DomainContext.Global.class)
+@Tag("not-for-mutation")
 class CanonicalProperties {
     /** The order of images that {@link Symmetry#canonical} promises. */
     private static final Comparator<Position> ORDER = Comparator.comparing(

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The house rule under which a claim takes the neutral stacks of five of its colour. */
+/** The house rule under which a claim captures the neutral stacks of five of its colour. */
 class ClaimCapturesTest {
     private static final Position TWO_FIVES =
             position("1 -:- 0:0 captures", "e4 IBGKR", "a1 IJGKR", "c7 IBRKG", "e5 B", "e3 K", "h1 I", "h2 G", "f1 R");
@@ -114,7 +114,7 @@ class ClaimCapturesTest {
 
     @Test
     void captures_moveUnlockedByTheRemovalAloneKeepsThePlayerInTheGame() {
-        // Blue and black stand behind a five that only a red claim removes.
+        // Blue and black are behind a five that only a red claim removes.
         Position position = position("1 I:- 0:0 captures", "e4 IBGKR", "e5 BK", "e3 IG", "c1 I", "d1 J");
         Position after = play(position, "c1-d1");
 

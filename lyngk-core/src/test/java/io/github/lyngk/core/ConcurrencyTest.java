@@ -10,9 +10,11 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Values are safe to share: threads that ask the same position at once all get the same answers. */
+@Tag("not-for-mutation")
 class ConcurrencyTest {
     private static final int THREADS = 4;
 

@@ -9,7 +9,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.domains.DomainContextBase;
 
-/** What the properties are about. A game is a start and numbers that choose among the legal moves, so it shrinks. */
+/** The values for the properties. A game is a start and numbers that choose among the legal moves, so it shrinks. */
 class CoreDomain extends DomainContextBase {
     /** A game of some length from a random start, finished or not. */
     @Provide
@@ -23,7 +23,7 @@ class CoreDomain extends DomainContextBase {
                 .as(CoreDomain::play);
     }
 
-    /** Where such a game stands, or a sparse position that play would hardly reach. */
+    /** The current position of such a game, or a sparse position that play would hardly reach. */
     @Provide
     Arbitrary<Position> positions() {
         Arbitrary<Position> sparse = Combinators.combine(Arbitraries.of("", "six", "captures"), Arbitraries.longs())
@@ -48,7 +48,7 @@ class CoreDomain extends DomainContextBase {
         return game;
     }
 
-    /** Claims only now and then, lest all colours are gone in the first few moves. */
+    /** Claims rarely, so that colours are left after the first few moves. */
     private static Move choose(Position position, int choice) {
         List<Move> all = position.legalMoves();
         List<Move> plain = all.stream().filter(move -> move.claim().isEmpty()).toList();

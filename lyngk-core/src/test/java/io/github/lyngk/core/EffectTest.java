@@ -37,7 +37,7 @@ class EffectTest {
     }
 
     @Test
-    void skipIsNotToldOfALastMove() {
+    void lastMoveSkipsNoOpponent() {
         Effect last = position("1 RI:GB 0:0", "e1 R", "e2 I").effect(Move.parse("e1-e2"));
 
         assertThat(last.after().isOver()).isTrue();
@@ -66,7 +66,7 @@ class EffectTest {
     }
 
     @Test
-    void wordsTellMoveStackAndMark() {
+    void textNamesMoveStackAndMark() {
         Effect quiet = START.effect(Move.parse("c1-d1"));
         Effect scoring = START.effect(Move.parse("e1-h4"));
         Effect winning = position("1 K:G 0:0 six", "e4 K", "e5 JIBRG").effect(Move.parse("e4-e5"));

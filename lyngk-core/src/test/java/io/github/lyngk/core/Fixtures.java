@@ -22,7 +22,7 @@ public final class Fixtures {
         }
     }
 
-    /** A whole game: who won, and at which height the decision fell (6 sudden death, 0 a draw). */
+    /** A whole game: the winner, and the height that decided it (6 sudden death, 0 a draw). */
     public record Played(
             String start, List<String> moves, List<Integer> players, String end, String winner, int decidedAt) {
         @Override

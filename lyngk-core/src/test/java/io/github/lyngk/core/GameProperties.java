@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** What holds along every game. */
+/** Properties of every game. */
 @Domain(CoreDomain.class)
 @Domain(DomainContext.Global.class)
+@Tag("not-for-mutation")
 class GameProperties {
     @Property
     void piecesAreNeverLostOrMade(@ForAll Game game) {
@@ -114,7 +116,7 @@ class GameProperties {
     }
 
     @Property
-    void effectsTellWhatHappens(@ForAll Game game) {
+    void effectsMatchThePositionsBeforeAndAfter(@ForAll Game game) {
         List<Position> positions = new ArrayList<>(game.positions());
         for (int i = 0; i < game.size(); i++) {
             assertEffect(positions.get(i), game.moves().get(i), positions.get(i + 1));

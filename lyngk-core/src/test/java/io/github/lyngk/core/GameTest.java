@@ -105,7 +105,7 @@ class GameTest {
 
     @Test
     void sameMovesToTheSamePositionFromDifferentStartsAreDifferentGames() {
-        // Under captures a claim that takes a five makes up for a point the other start already has.
+        // Under captures a claim that captures a five makes up for a point the other start already has.
         Position poor = position("1 -:- 0:0 captures", "e4 IBGKR", "c1 K", "d1 I");
         Position rich = position("1 -:- 1:0 captures", "c1 K", "d1 I");
         Move move = Move.parse("R:c1-d1");
@@ -129,7 +129,7 @@ class GameTest {
     }
 
     @Test
-    void refusalMayTellAPlace() {
+    void exceptionMessageMayNameAPlace() {
         IllegalMoveException refusal = new IllegalMoveException(START, Move.parse("a1-b2")).at("turn 12.2.3");
 
         assertThat(refusal).hasMessageStartingWith("turn 12.2.3: a1-b2: ");
@@ -195,7 +195,7 @@ class GameTest {
     }
 
     @Test
-    void claimsStandInTheOrderMadeAcrossBothPlayers() {
+    void claimsOfBothPlayersAreInTheOrderMade() {
         Position start = position("1 -:K 0:0", "e4 R", "e5 G", "c1 K", "c2 I", "h1 B", "h2 R", "g1 I", "g2 B");
         Game game = Game.replay(
                 start,
@@ -211,7 +211,7 @@ class GameTest {
     }
 
     @Test
-    void R6_skippedOpponentIsTold() {
+    void R6_skippedOpponentIsReported() {
         for (long seed = 0; seed < 60; seed++) {
             Game game = RandomGames.game(Variant.values()[(int) seed % 3], seed);
             List<Player> players = game.players();

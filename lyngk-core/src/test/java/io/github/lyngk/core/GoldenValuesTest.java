@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values that must never change: starts, random games and hashes. Each is worked out here a second time. */
 class GoldenValuesTest {
-    /** A start as the documentation tells to shuffle it. */
+    /** A start, shuffled as documented. */
     private static State start(Variant variant, RandomGenerator random) {
         char[] bag = ("IIIIIIIIBBBBBBBBRRRRRRRRGGGGGGGGKKKKKKKKJJJ").toCharArray();
         for (int i = 42; i >= 1; i--) {
@@ -80,6 +80,31 @@ class GoldenValuesTest {
                         "1/(GBR)2(IR)/5(RK)1/3(IKBR)2/1(JBRK)1(GKBI)2(KBGI)/(RKG)5/(IG)3(GB)1(IGJB)/1(RKIG)2/1 2 GR:KB 1:0");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "STANDARD, x2AhGVN5ioqIHCugvGU0SaRecYFZDbdGiOoWk9nKr9vI7gE",
+        "SIX_STACK, ASAYIKBMVJpAnu0_NZez2I-rgz0O7ycMQRCjMYrb9rf4yO4J",
+        "CLAIM_CAPTURES, x2AhGVN5ioqIHCugvGU0SaRecYFZDbdGiOoWk9nKr9vI7hE"
+    })
+    void bytesOfGamesArePinned(Variant variant, String text) {
+        Game game = RandomGames.game(variant, 1);
+
+        assertThat(game.toBase64()).isEqualTo(text);
+        assertThat(Game.ofBase64(text)).isEqualTo(game);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "G/JRKI/GRGGKIG/BKIRBR/GBBGIRI/KRBGIK/KJBRBKI/BKIR/J 1 -:- 0:0, cK2DXBJ6_UM4Cr9iAQ",
+        "1/(GBR)2(IR)/5(RK)1/3(IKBR)2/1(JBRK)1(GKBI)2(KBGI)/(RKG)5/(IG)3(GB)1(IGJB)/1(RKIG)2/1 2 GR:KB 1:0, FnwAaGOjPrbxubHUZJe-lm2g9nKV_gNL-2CCaUN2SsE",
+        "R/4/7/6/3(IBGKJR)3/6/7/4/G 2 R:B 0:0 six#1, sywa4Q3OkwW9NRCuQkr4-F0N4sk",
+        "1/4/7/6/7/6/7/4/1 1 -:- 0:12 captures, Ae-_m6GaICNZcM_OUmJXo022MGAAUQ"
+    })
+    void bytesOfPositionsArePinned(String line, String text) {
+        assertThat(Position.parse(line).toBase64()).isEqualTo(text);
+        assertThat(Position.ofBase64(text)).hasToString(line);
+    }
+
     @Test
     void streamOfGamesCountsTheSeedsUp() {
         assertThat(RandomGames.games(Variant.SIX_STACK, 7).limit(3))
@@ -99,7 +124,7 @@ class GoldenValuesTest {
         assertThat(game).isEqualTo(RandomGames.playOut(start, new SplittableRandom(3)));
     }
 
-    /** The hash as the documentation of {@link Position#hash64()} tells it. */
+    /** The hash, computed as {@link Position#hash64()} documents. */
     private static long hash(State state) {
         long hash = 0;
         for (Map.Entry<String, String> entry : state.board().entrySet()) {

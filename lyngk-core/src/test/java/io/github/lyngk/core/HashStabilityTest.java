@@ -11,9 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hash codes must be the same in every JVM, so that values can be partitioned by them across machines. */
+@Tag("not-for-mutation")
 class HashStabilityTest {
     @Test
     void hashCodesAreTheSameInAnotherJvm() throws Exception {
@@ -26,7 +28,7 @@ class HashStabilityTest {
         assertThat(printed.trim()).isEqualTo(ForkedHashCodes.hashCodes());
     }
 
-    /** Another heap layout and another order of class loading, lest identity hashes agree by chance. */
+    /** Another heap layout and another order of class loading, so that identity hashes do not agree by chance. */
     private static List<String> command() throws URISyntaxException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String path = Stream.of(

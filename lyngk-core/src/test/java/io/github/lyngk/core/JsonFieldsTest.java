@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What answers, effects, outcomes and problems are in JSON: fields in a fixed order, null for what is absent. */
+/** Legalities, effects, outcomes and problems in JSON: fields in a fixed order, null for absent values. */
 class JsonFieldsTest {
     private static final Position START = position("1 R:- 0:0", "e1 R", "e4 BR", "h4 IBGK", "c1 G", "d1 I");
 

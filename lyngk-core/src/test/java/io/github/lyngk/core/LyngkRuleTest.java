@@ -162,7 +162,7 @@ class LyngkRuleTest {
     }
 
     @Test
-    void F_routeWithFewestLegsIsToldAndTheFirstInNotationOrderAmongEquals() {
+    void F_routeHasFewestLegsAndIsFirstInNotationOrderAmongEquals() {
         // e1 sees c2 and e4, and each of them sees f3, which sees h3.
         Position position = position("1 R:- 0:0", "c2 R", "e1 R", "e4 R", "f3 R", "c6 G", "h3 J");
 

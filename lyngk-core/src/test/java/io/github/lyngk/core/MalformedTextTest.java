@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every complaint about a text tells where it goes wrong and what should stand there. */
+/** Every exception for malformed text names the place of the error and what was expected there. */
 class MalformedTextTest {
     private static void assertFaulty(Function<String, ?> parse, String text, int index, String expected) {
         NotationException fault = catchThrowableOfType(NotationException.class, () -> parse.apply(text));
@@ -19,7 +19,7 @@ class MalformedTextTest {
         assertThat(fault.text()).isEqualTo(text);
         assertThat(fault.index()).as(text).isEqualTo(index);
         assertThat(fault.expected()).as(text).contains(expected);
-        assertThat(fault).hasMessageContaining(fault.expected()).hasMessageContaining("index " + index);
+        assertThat(fault).hasMessageContaining(fault.expected()).hasMessageContaining(", character " + (index + 1));
     }
 
     @ParameterizedTest
@@ -102,7 +102,7 @@ class MalformedTextTest {
                 "1/4/7/6/7/6/7/4/1 1 R-:- 0:0|the letter of a colour, or ':'",
                 "1/4/7/6/7/6/7/4/1 1 -:- 00:0|no digit after the 0 of the number of the first player's scored stacks",
                 "1/4/7/6/7/6/7/4/1 1 -:- 1234567890:0|no more than 9 digits in the number of the first player's scored stacks",
-                "1/4/7/6/7/6/7/4/(JJJJI) 1 -:- 999999999:0|less for the number of the first player's scored stacks"
+                "1/4/7/6/7/6/7/4/(JJJJI) 1 -:- 999999999:0|a smaller value for the number of the first player's scored stacks"
             })
     void complaintsDoNotContradictWhatWasFound(String text, String expected) {
         assertThatExceptionOfType(NotationException.class)
@@ -119,7 +119,7 @@ class MalformedTextTest {
                 .withMessageEndingWith("found '" + dice + "'");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Move.parse("a1-\n"))
-                .withMessage("\"a1-\\u000A\": expected a point such as c7 at index 3, found '\\u000A'");
+                .withMessage("\"a1-\\u000A\", character 4: expected a point such as c7, found '\\u000A'");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Move.parse("a1-\ud83c"))
                 .withMessageEndingWith("found '\\uD83C'");
@@ -212,14 +212,14 @@ class MalformedTextTest {
     @Test
     void messageQuotesWhatWasFound() {
         assertThat(new NotationException("b1-c9", 3, "a point"))
-                .hasMessage("\"b1-c9\": expected a point at index 3, found 'c'");
+                .hasMessage("\"b1-c9\", character 4: expected a point, found 'c9'");
         assertThatThrownBy(() -> new NotationException("b1-", -1, "a point"))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessageContaining("-1");
         assertThatThrownBy(() -> new NotationException("b1-", 4, "a point"))
                 .isInstanceOf(IndexOutOfBoundsException.class);
         assertThat(new NotationException("b1-", 3, "a point"))
-                .hasMessage("\"b1-\": expected a point at index 3, found the end of the text");
+                .hasMessage("\"b1-\", character 4: expected a point, found the end of the text");
     }
 
     @Test
@@ -234,8 +234,8 @@ class MalformedTextTest {
     void messageMarksWhereALongTextIsCut() {
         String text = "x".repeat(1_000);
 
-        assertThat(new NotationException(text, 0, "a point")).hasMessageMatching("\"x+…\": .*");
-        assertThat(new NotationException(text, 500, "a point")).hasMessageMatching("\"…x+…\": .*");
-        assertThat(new NotationException(text, 1_000, "a point")).hasMessageMatching("\"…x+\": .*");
+        assertThat(new NotationException(text, 0, "a point")).hasMessageMatching("\"x+…\", character .*");
+        assertThat(new NotationException(text, 500, "a point")).hasMessageMatching("\"…x+…\", character .*");
+        assertThat(new NotationException(text, 1_000, "a point")).hasMessageMatching("\"…x+\", character .*");
     }
 }

@@ -53,7 +53,16 @@ class OutcomeTest {
     }
 
     @Test
-    void wordsTellWinnerAndReason() {
+    void winnerOfAPositionIsThatOfItsOutcome() {
+        assertThat(position("2 R:- 0:0 six#1", "e4 IBGKJR").winner()).contains(Player.FIRST);
+        assertThat(position("1 I:B 0:2", "e4 RI").winner()).contains(Player.SECOND);
+        assertThat(position("2 I:B 1:1", "e4 RI", "e5 RB").isOver()).isTrue();
+        assertThat(position("2 I:B 1:1", "e4 RI", "e5 RB").winner()).isEmpty();
+        assertThat(position("1 R:- 0:9", "e4 R", "e5 G").winner()).isEmpty();
+    }
+
+    @Test
+    void textNamesWinnerAndReason() {
         assertThat(BY_FOURS).hasToString("FIRST wins by FOURS, 1 to 0");
         assertThat(BY_SIX).hasToString("FIRST wins by SUDDEN_DEATH");
         assertThat(DRAW).hasToString("a draw, ALL_EQUAL");

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("not-for-mutation")
 class PerftTest {
     private static final Position SMALL = Boards.position("1 R:G 0:0", "e4 R", "e5 B", "e6 G", "c1 K", "d1 I");
 

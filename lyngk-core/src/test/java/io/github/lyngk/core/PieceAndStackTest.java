@@ -43,16 +43,18 @@ class PieceAndStackTest {
     void namesOfConstantsAreRefusedWithWhatIsRead() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Color.parse("BLACK"))
-                .withMessage("\"BLACK\": expected the end of the text after the letter of a colour (I, B, R, G or K)"
-                        + " at index 1, found 'L'");
+                .withMessage(
+                        "\"BLACK\", character 2: expected the end of the text after the letter of a colour (I, B, R, G or K)"
+                                + ", found 'LACK'");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Piece.parse("JOKER"))
-                .withMessage("\"JOKER\": expected the end of the text after the letter of a piece (I, B, R, G, K or J)"
-                        + " at index 1, found 'O'");
+                .withMessage(
+                        "\"JOKER\", character 2: expected the end of the text after the letter of a piece (I, B, R, G, K or J)"
+                                + ", found 'OKER'");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Player.parse("1.7"))
-                .withMessage("\"1.7\": expected the end of the text after the number of a player (1 or 2)"
-                        + " at index 1, found '.'");
+                .withMessage("\"1.7\", character 2: expected the end of the text after the number of a player (1 or 2)"
+                        + ", found '.7'");
     }
 
     @Test
@@ -108,7 +110,8 @@ class PieceAndStackTest {
         assertThat(Variant.find(tag)).isEmpty();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Variant.parse(tag))
-                .withMessageStartingWith("\"" + tag + "\": expected a variant (standard, six or captures) at index 0");
+                .withMessageStartingWith(
+                        "\"" + tag + "\", character 1: expected a variant (standard, six or captures), found ");
     }
 
     @ParameterizedTest
@@ -181,7 +184,7 @@ class PieceAndStackTest {
     }
 
     @Test
-    void stackTellsItsPieces() {
+    void stackReturnsItsPieces() {
         Stack stack = Stack.of(Piece.GREEN, Piece.JOKER, Piece.JOKER, Piece.BLUE);
 
         assertThat(stack.pieces()).containsExactly(Piece.GREEN, Piece.JOKER, Piece.JOKER, Piece.BLUE);

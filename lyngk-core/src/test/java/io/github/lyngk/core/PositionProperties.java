@@ -10,12 +10,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** What holds of every position. */
+/** Properties of every position. */
 @Domain(CoreDomain.class)
 @Domain(DomainContext.Global.class)
+@Tag("not-for-mutation")
 class PositionProperties {
     @Property
     void overJustWhenThereIsNoMove(@ForAll Position position) {
@@ -111,7 +113,7 @@ class PositionProperties {
         assertThat(setup.isPossible()).isTrue();
     }
 
-    /** What can be asked first of a position whose next turn is not yet known. */
+    /** The methods that may be the first to be called on a position whose next turn is not yet computed. */
     private static final List<Consumer<Position>> QUESTIONS = List.of(
             position -> {},
             Position::isOver,
@@ -125,7 +127,7 @@ class PositionProperties {
             position -> position.isLegal(Move.ofIndex(0)),
             position -> position.legalMoves().stream().limit(1).forEach(position::play));
 
-    /** Whether the next player is skipped is found out when asked (R6), which must not show. */
+    /** Whether the next player is skipped is computed when needed (R6), which must have no visible effect. */
     @Property
     void R6_positionIsTheSameWhateverWasAskedOfIt(@ForAll Game game) {
         if (game.size() > 0) {

@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Equality, hashes, sentences and accessors of positions. */
 class PositionTest {
@@ -136,7 +138,7 @@ class PositionTest {
     }
 
     @Test
-    void legalMoveHasNothingAgainstIt() {
+    void legalMoveHasNoViolation() {
         Legality legality = position("1 -:- 0:0", "e4 R", "e5 G").check(Move.parse("e4-e5"));
 
         assertThat(legality.isLegal()).isTrue();
@@ -146,7 +148,7 @@ class PositionTest {
     }
 
     @Test
-    void illegalMoveCarriesWhatIsWrong() {
+    void illegalMoveExceptionCarriesTheViolation() {
         Position position = position("1 -:- 0:0", "b1 R", "b2 GK");
         Move move = Move.parse("b1-b2");
         IllegalMoveException refused = catchThrowableOfType(IllegalMoveException.class, () -> position.play(move));
@@ -159,7 +161,7 @@ class PositionTest {
     }
 
     @Test
-    void pieceThatIsAloneIsCalledSo() {
+    void messageCallsALonePieceSingle() {
         Position position = position("1 R:- 0:0", "e4 R", "e5 JIBGK", "c1 I", "d1 B");
 
         assertThat(position.check(Move.parse("e4-e5")))
@@ -167,7 +169,7 @@ class PositionTest {
     }
 
     @Test
-    void pointThatTheClaimEmptiesIsCalledSo() {
+    void messageSaysThatTheClaimEmptiesAPoint() {
         Position position = position("1 -:- 0:0 captures", "e4 IBGKR", "e5 R", "c1 I", "d1 B");
 
         assertThat(position.check(Move.parse("R:e5-e4")))
@@ -237,7 +239,51 @@ class PositionTest {
     }
 
     @Test
-    void capturedByTellsWhatAClaimWouldTake() {
+    void legalMovesCanBeListedByTheirClaim() {
+        Position bound = Boards.position("1 -:B 0:0", "e4 R", "e5 GB");
+
+        assertThat(bound.legalMovesWithoutClaim()).isEmpty(); // R5
+        assertThat(bound.legalMovesClaiming(Color.RED)).containsExactly(Move.parse("R:e4-e5"));
+        assertThat(bound.legalMovesClaiming(Color.GREEN)).isEmpty(); // the red single still may not climb
+        assertThat(bound.legalMovesClaiming(Color.BLUE)).isEmpty(); // claimed by the opponent
+        Position over = Boards.position("1 -:- 0:0", "e4 R");
+        assertThat(over.legalMovesWithoutClaim()).isEmpty();
+        assertThat(over.legalMovesClaiming(Color.RED)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, -1, 2, 43, Integer.MAX_VALUE})
+    void randomNumbersOutOfRangeAreRefused(int number) {
+        Position position = Boards.position("1 RB:GK 0:0", "e4 R", "e5 B");
+
+        assertThat(position.legalMoveCount()).isEqualTo(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> position.randomMove(always(number)))
+                .withMessage("the random generator returned " + number + " for nextInt(2): not from 0 to 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Position.initial(Variant.STANDARD, always(number)))
+                .withMessageContaining("returned " + number + " for nextInt(");
+        assertThat(position.randomMove(always(0))).isEqualTo(position.legalMove(0));
+        assertThat(position.randomMove(always(1))).isEqualTo(position.legalMove(1));
+    }
+
+    /** A generator whose only number may be out of range. */
+    private static RandomGenerator always(int number) {
+        return new RandomGenerator() {
+            @Override
+            public int nextInt(int bound) {
+                return number;
+            }
+
+            @Override
+            public long nextLong() {
+                return number;
+            }
+        };
+    }
+
+    @Test
+    void capturedByReturnsThePointsAClaimWouldCapture() {
         String[] stacks = {"e4 IBGKR", "c1 JJJBR", "g1 IBGRK", "d1 R", "d2 G"};
 
         Position captures = Boards.position("1 -:B 0:0 captures", stacks);

@@ -1,16 +1,14 @@
 package io.github.lyngk.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Constructor;
+import io.github.lyngk.core.bots.EndgameSolver;
+import io.github.lyngk.core.bots.PlayoutBot;
+import io.github.lyngk.core.bots.Solution;
+import io.github.lyngk.testing.PublicApi;
 import java.lang.reflect.Executable;
-import java.lang.reflect.Field;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,18 +20,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds of every public type: nulls are refused, nothing changes, nothing foreign is used. */
+/** Properties of every public type of the module: nulls are refused, and values never change. */
 class PublicApiTest {
     private static final Position POSITION = Boards.position("1 R:- 0:0", "e4 R", "e5 G", "c1 K", "d1 I");
     private static final Move MOVE = Move.parse("e4-e5");
 
-    /** Something valid of every type that a public method takes or belongs to. */
+    /** A valid value of every type that a public method accepts or belongs to. */
     private static final Map<Class<?>, Object> SAMPLES = Map.ofEntries(
             Map.entry(Point.class, Point.E4),
             Map.entry(Direction.class, Direction.NORTH),
             Map.entry(Color.class, Color.RED),
             Map.entry(Piece.class, Piece.RED),
             Map.entry(Piece[].class, new Piece[] {Piece.RED}),
+            Map.entry(byte[].class, POSITION.toBytes()),
             Map.entry(Player.class, Player.FIRST),
             Map.entry(Variant.class, Variant.STANDARD),
             Map.entry(Rule.class, Rule.E7),
@@ -54,10 +53,16 @@ class PublicApiTest {
                     RandomGames.game(Variant.STANDARD, 1).outcome().orElseThrow()),
             Map.entry(Outcome.Reason.class, Outcome.Reason.FIVES),
             Map.entry(Game.class, Game.of(POSITION)),
+            Map.entry(Bot.class, (Bot) position -> position.legalMoves().get(0)),
+            Map.entry(PlayoutBot.class, new PlayoutBot(1, 1)),
+            Map.entry(EndgameSolver.class, new EndgameSolver(1_000)),
+            Map.entry(Solution.class, new Solution(Solution.Value.WIN, 5)),
+            Map.entry(Solution.Value.class, Solution.Value.WIN),
             Map.entry(IllegalMoveException.class, new IllegalMoveException(POSITION, Move.parse("a1-b2"))),
             Map.entry(NotationException.class, new NotationException("b1", 0, "a move")),
             Map.entry(String.class, "text"),
             Map.entry(Iterable.class, List.of()),
+            Map.entry(Duration.class, Duration.ofSeconds(1)),
             Map.entry(List.class, List.of(Point.E4, Point.E5)),
             Map.entry(Optional.class, Optional.of(Color.GREEN)),
             Map.entry(Predicate.class, (Predicate<Object>) any -> true),
@@ -66,106 +71,58 @@ class PublicApiTest {
             Map.entry(long.class, 1L),
             Map.entry(char.class, 'c'));
 
-    static Stream<Executable> executables() throws Exception {
-        List<Executable> executables = new ArrayList<>();
-        for (Class<?> type : PublicTypes.all()) {
-            executables.addAll(Arrays.asList(type.getConstructors()));
-            for (Method method : type.getDeclaredMethods()) {
-                boolean plain = Modifier.isPublic(method.getModifiers()) && !method.isSynthetic();
-                if (plain
-                        && !Modifier.isAbstract(method.getModifiers())
-                        && !method.getName().equals("equals")) {
-                    executables.add(method);
-                }
-            }
-        }
-        return executables.stream()
-                .filter(executable ->
-                        Arrays.stream(executable.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
+    private static final PublicApi API = new PublicApi(List.of(Position.class, PlayoutBot.class), SAMPLES::get);
+
+    static Stream<Executable> executables() {
+        return API.executables();
     }
 
     @ParameterizedTest
     @MethodSource("executables")
     void nullArgumentsAreRefused(Executable executable) {
-        Class<?>[] types = executable.getParameterTypes();
-        for (int i = 0; i < types.length; i++) {
-            if (!types[i].isPrimitive()) {
-                Object[] arguments =
-                        Arrays.stream(types).map(PublicApiTest::sample).toArray();
-                arguments[i] = null;
-                assertThatThrownBy(() -> call(executable, arguments))
-                        .as("%s with null for argument %s", executable, i + 1)
-                        .isInstanceOf(NullPointerException.class);
-            }
-        }
-    }
-
-    private static Object sample(Class<?> type) {
-        return Optional.ofNullable(SAMPLES.get(type)).orElseThrow(() -> new AssertionError("no sample of " + type));
-    }
-
-    private static void call(Executable executable, Object[] arguments) throws Throwable {
-        try {
-            if (executable instanceof Constructor<?> constructor) {
-                constructor.newInstance(arguments);
-            } else if (executable instanceof Method method) {
-                boolean fixed = Modifier.isStatic(method.getModifiers());
-                method.invoke(fixed ? null : sample(method.getDeclaringClass()), arguments);
-            }
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
+        API.assertNullArgumentsAreRefused(executable);
     }
 
     @Test
-    void typesAreTheOnesPromised() throws Exception {
-        assertThat(PublicTypes.all())
+    void lookupsHaveOneStyle() {
+        API.assertLookupsHaveOneStyle();
+    }
+
+    @Test
+    void noReturnTypeHasAWildcard() {
+        API.assertNoReturnTypeHasAWildcard();
+    }
+
+    @Test
+    void noPublicFieldsButConstants() {
+        API.assertNoPublicFieldsButConstants();
+    }
+
+    @Test
+    void typesAreTheOnesPromised() {
+        assertThat(API.types())
                 .extracting(Class::getSimpleName)
                 .contains(("Point Direction Color Piece Player Stack Claim Move Variant Rule Setup Position Legality "
                                 + "Violation IllegalMoveException NotationException IllegalSetupException "
-                                + "Problem Effect Outcome Game Symmetry Perft RandomGames Travel Bot")
+                                + "Problem Effect Outcome Game Symmetry Perft RandomGames Travel Bot "
+                                + "PlayoutBot EndgameSolver Solution Value")
                         .split(" "));
     }
 
     @Test
-    void typesAreFinalEnumsOrRecords() throws Exception {
-        assertThat(PublicTypes.all())
+    void typesAreFinalEnumsOrRecords() {
+        assertThat(API.types())
                 .filteredOn(type -> type != Bot.class) // which is for others to implement
                 .filteredOn(type -> type != NotationException.class) // which lyngk-notation extends
                 .allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isEnum() || type.isSealed());
     }
 
     @Test
-    void whatAnExtendedExceptionTellsIsFinal() {
+    void methodsOfAnExtendedExceptionAreFinal() {
         assertThat(NotationException.class.getDeclaredMethods())
                 .filteredOn(method -> !Modifier.isPrivate(method.getModifiers()))
-                .hasSize(3)
+                .hasSize(4)
                 .allMatch(method -> Modifier.isFinal(method.getModifiers()));
-    }
-
-    /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */
-    @Test
-    void lookupsHaveOneStyle() throws Exception {
-        for (Class<?> type : PublicTypes.all()) {
-            for (Method method : type.getMethods()) {
-                if (Modifier.isStatic(method.getModifiers())) {
-                    assertThat(method.getReturnType() == Optional.class)
-                            .as(method.toString())
-                            .isEqualTo(method.getName().startsWith("find"));
-                }
-            }
-        }
-    }
-
-    @Test
-    void noReturnTypeHasAWildcard() throws Exception {
-        for (Class<?> type : PublicTypes.all()) {
-            assertThat(type.getMethods())
-                    .filteredOn(method -> method.getDeclaringClass().getName().startsWith("io.github.lyngk"))
-                    .extracting(Method::getGenericReturnType)
-                    .as(type.getName())
-                    .noneMatch(returned -> returned.getTypeName().contains("?"));
-        }
     }
 
     /** The one field that is set later, always to the same constant: ConcurrencyTest and PositionProperties ask for it. */
@@ -173,25 +130,14 @@ class PublicApiTest {
             "private transient io.github.lyngk.core.engine.NextTurn " + "io.github.lyngk.core.Position.nextTurn";
 
     @Test
-    void fieldsOfValuesAreFinal() throws Exception {
-        for (Class<?> type : PublicTypes.all()) {
+    void fieldsOfValuesAreFinal() {
+        for (Class<?> type : API.types()) {
             if (type != Setup.Builder.class) {
                 assertThat(type.getDeclaredFields())
                         .as(type.getName())
                         .filteredOn(field -> !field.isSynthetic())
                         .filteredOn(field -> !field.toString().equals(SET_WHEN_ASKED))
                         .allMatch(field -> Modifier.isFinal(field.getModifiers()));
-            }
-        }
-    }
-
-    @Test
-    void noPublicFieldsButConstants() throws Exception {
-        for (Class<?> type : PublicTypes.all()) {
-            for (Field field : type.getFields()) {
-                assertThat(Modifier.isStatic(field.getModifiers()) && Modifier.isFinal(field.getModifiers()))
-                        .as(field.toString())
-                        .isTrue();
             }
         }
     }

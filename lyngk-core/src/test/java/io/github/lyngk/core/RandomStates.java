@@ -14,10 +14,16 @@ import java.util.Random;
  * Possible positions that play would hardly reach: few stacks on an open board, many of one colour, any claims. They
  * are made with the referee's types alone.
  */
-final class RandomStates {
+public final class RandomStates {
     private static final List<String> COLORS = List.of("I", "B", "R", "G", "K");
 
     private RandomStates() {}
+
+    /** A possible position, decided by the seed. */
+    public static Position position(Variant variant, long seed) {
+        String tag = variant == Variant.STANDARD ? "" : variant.tag();
+        return Position.parse(state(tag, seed).toString());
+    }
 
     /** A possible position line, decided by the seed. */
     static State state(String variant, long seed) {

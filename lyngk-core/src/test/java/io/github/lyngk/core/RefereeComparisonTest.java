@@ -10,10 +10,12 @@ import io.github.lyngk.core.referee.Turn;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The library and the slow referee, side by side on thousands of positions of each variant. */
+@Tag("not-for-mutation")
 class RefereeComparisonTest {
     private static final int GAMES = 40;
     private static final int SPARSE = 2_000;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.lyngk.testing.PublicApi;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -127,7 +128,7 @@ class SerializationTest {
 
     @Test
     void onlyValuesWithATextFormAreSerializable() throws Exception {
-        assertThat(PublicTypes.all())
+        assertThat(PublicApi.publicTypes(Position.class))
                 .filteredOn(Serializable.class::isAssignableFrom)
                 .filteredOn(type -> !type.isEnum() && !Throwable.class.isAssignableFrom(type))
                 .containsExactlyInAnyOrder(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What set-ups can have wrong with them. Small examples always lack pieces, which is merely unreachable. */
+/** The problems of set-ups. Small examples always lack pieces, which is merely unreachable. */
 class SetupProblemsTest {
     private static Set<Kind> impossible(String rest, String... stacks) {
         return kinds(true, rest, stacks);
@@ -108,20 +108,20 @@ class SetupProblemsTest {
     }
 
     @Test
-    void R11_isToldBesideFaultsThatHaveNothingToDoWithMoving() {
+    void R11_isReportedBesideFaultsUnrelatedToMoving() {
         assertThat(impossible("2 RI:GB 0:1 six", "e1 R", "e2 I"))
                 .containsExactlyInAnyOrder(Kind.FIVES_IN_SIX_STACK, Kind.TURN_NOT_PASSED);
         assertThat(impossible("1 RI:GB 0:1 six", "e1 R", "e2 I")).containsExactly(Kind.FIVES_IN_SIX_STACK);
     }
 
     @Test
-    void R11_cannotBeToldWhereStacksOrClaimsAreImpossible() {
+    void R11_isNotCheckedIfStacksOrClaimsAreImpossible() {
         assertThat(impossible("2 RI:GB 0:0", "e1 R", "e2 I", "i1 RJ")).containsExactly(Kind.JOKER_ON_TOP);
         assertThat(impossible("2 RI:GBK 0:0", "e1 R", "e2 I")).containsExactly(Kind.TOO_MANY_CLAIMS);
     }
 
     @Test
-    void R11_doesNotMatterOnceSomebodyHasWon() {
+    void R11_doesNotApplyAfterAWin() {
         assertThat(impossible("2 RI:GB 0:0 six#1", "e1 R", "e2 I", "c1 IBGKJR")).isEmpty();
     }
 
@@ -297,7 +297,7 @@ class SetupProblemsTest {
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> Position.parse(line))
                 .satisfies(refused -> {
-                    assertThat(refused.getMessage()).hasSizeLessThan(600).contains("17 problems, the first 3 told");
+                    assertThat(refused.getMessage()).hasSizeLessThan(600).contains("17 problems, the first 3 shown");
                     assertThat(refused.impossibilities()).hasSize(17);
                 });
         assertThatExceptionOfType(IllegalSetupException.class)

@@ -132,7 +132,7 @@ class SetupTest {
 
     @ParameterizedTest
     @EnumSource(Player.class)
-    void scoresThatPlayCouldRaiseBeyondWhatLinesTellAreRefused(Player player) {
+    void scoresThatPlayCouldRaiseBeyondTheLimitOfLinesAreRefused(Player player) {
         Setup.Builder setup =
                 Setup.parse("1/(GRBK)I2/7/6/7/6/7/4/1 1 I:- 0:0").toBuilder().fives(player, 999_999_999);
         String fives = player == Player.FIRST ? "999999999:0" : "0:999999999";

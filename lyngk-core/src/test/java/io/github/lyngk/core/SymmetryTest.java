@@ -93,7 +93,7 @@ class SymmetryTest {
     }
 
     @Test
-    void sixRotationsByASixthAreNone() {
+    void sixRotationsByASixthAreTheIdentity() {
         Symmetry turned = Symmetry.IDENTITY;
         for (int i = 0; i < 6; i++) {
             turned = turned.then(Symmetry.ROTATE_60);
@@ -126,7 +126,7 @@ class SymmetryTest {
     }
 
     @Test
-    void winnerSurvivesTheTurning() {
+    void transformKeepsTheWinner() {
         Position won = Boards.position("2 R:- 0:0 six#1", "a1 IBGKJR");
 
         assertThat(won.transform(Symmetry.ROTATE_180)).hasToString("1/4/7/6/7/6/7/4/(IBGKJR) 2 R:- 0:0 six#1");
@@ -151,7 +151,7 @@ class SymmetryTest {
     }
 
     @Test
-    void firstSymmetryThatLeadsToTheCanonicalFormIsTold() {
+    void toCanonicalReturnsTheFirstSymmetryThatLeadsThere() {
         Position middle = Boards.position("1 -:- 0:0", "e4 R");
 
         assertThat(Symmetry.toCanonical(middle)).isEqualTo(Symmetry.IDENTITY);

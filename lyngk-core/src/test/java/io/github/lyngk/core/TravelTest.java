@@ -13,7 +13,7 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 
-/** What a stack meets on its way. */
+/** The points that a moving stack sees and reaches. */
 @Domain(CoreDomain.class)
 @Domain(DomainContext.Global.class)
 class TravelTest {
@@ -29,7 +29,7 @@ class TravelTest {
     }
 
     @Test
-    void F2_stackArrivesAtWhatIsSeenFromThePointsThatServe() {
+    void F2_stackReachesThePointsSeenFromItsLyngkPoints() {
         Move move = Move.parse("e3-e6");
 
         assertThat(Travel.reached(COLUMN, move, point -> false)).isEqualTo(points("e1", "e4"));

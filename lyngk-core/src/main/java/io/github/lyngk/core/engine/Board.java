@@ -3,16 +3,16 @@ package io.github.lyngk.core.engine;
 import java.util.Arrays;
 
 /**
- * What stands where, and who sees whom. Immutable.
+ * The stacks on the board, and which of them see each other. Immutable.
  *
- * <p>All of it is one array, so that a new board costs one copy. The first words are a cell for each point: the low bits
- * are the points seen from there, the high bits the {@link StackCode}; an empty point is 0. Keeping sight is what makes
- * this fast: it changes only for the few neighbours of a point that empties, and no point ever fills again, while every
- * listing asks for the sight of every stack. Then follow sets of points: topped by each colour, holding each colour,
+ * <p>All data is in one array, so that a new board costs one copy. The first words are a cell for each point: the low
+ * bits are the points seen from there, the high bits the {@link StackCode}; an empty point is 0. Storing sight makes
+ * this fast: it changes only for the few neighbours of an emptied point, and no point is ever filled again, while every
+ * listing needs the sight of every stack. Then follow sets of points: topped by each colour, holding each colour,
  * occupied (that is, higher than 0), higher than 1 to 6. The last word is the hash of all stacks.
  */
 public final class Board {
-    /** As many legs as it takes (R10). */
+    /** No limit to the number of legs (R10). */
     public static final int ANY = Integer.MAX_VALUE;
 
     private static final int SEEN_BITS = Geometry.POINTS;
@@ -38,6 +38,12 @@ public final class Board {
             }
         }
         long occupied = words[OCCUPIED];
+        if (occupied == Geometry.ALL) { // as every start, which is read in three quarters of the time so
+            for (int point = 0; point < Geometry.POINTS; point++) {
+                words[point] |= Geometry.neighbours(point);
+            }
+            return new Board(words);
+        }
         for (long rest = occupied; rest != 0; rest &= rest - 1) {
             int point = Geometry.first(rest);
             for (int direction = 0; direction < Geometry.DIRECTIONS / 2; direction++) {
@@ -89,12 +95,12 @@ public final class Board {
         return words[OCCUPIED + height];
     }
 
-    /** Returns the points whose stack has just so many pieces, 1 to 6. */
+    /** Returns the points whose stack has exactly so many pieces, 1 to 6. */
     long ofHeight(int height) {
         return higherThan(height - 1) & ~higherThan(height);
     }
 
-    /** Returns what stands on a point. */
+    /** Returns the stack on a point. */
     public int code(int point) {
         return (int) (words[point] >>> SEEN_BITS);
     }
@@ -104,7 +110,7 @@ public final class Board {
         return words[HASH];
     }
 
-    /** Returns the first stack in each direction from a stack (E3); the bits beyond the points are of no meaning. */
+    /** Returns the first stack in each direction from a stack (E3); the bits beyond the points have no meaning. */
     long sight(int point) {
         return words[point];
     }
@@ -114,7 +120,7 @@ public final class Board {
         return Geometry.nearest(from, occupied() & ~Geometry.bit(origin));
     }
 
-    /** Tells whether {@link #seen} from a stack has a point, mostly without looking in all directions. */
+    /** Returns whether {@link #seen} from a stack contains a point, usually without searching all directions. */
     public boolean sees(int from, int to, int origin) {
         long sight = sight(from);
         return Geometry.has(sight, to)
@@ -123,19 +129,19 @@ public final class Board {
     }
 
     /**
-     * Returns all that a stack can arrive at (E3, F): what is seen from its origin, and from every link that can be
-     * reached through links. That a link serves once only (F5) takes nothing away, since whatever is reached is reached
-     * without going in circles; nor does the empty origin (R2) add anything, since what is seen through it is seen from
-     * it. The bits beyond the points are of no meaning.
+     * Returns the points that a stack can reach (E3, F): those seen from its origin, and from every link that can be
+     * reached through links. Using each link only once (F5) excludes no point, since every point can be reached without
+     * going in circles. The empty origin (R2) adds no point, since what is seen through it is seen from it. The bits
+     * beyond the points have no meaning.
      *
      * @param links the LYNGK points of the stack, its own point perhaps among them
-     * @param legs how many straight legs it may take at most
+     * @param legs the greatest number of straight legs
      */
     public long reach(int origin, long links, int legs) {
         return reach(origin, links, legs, 0);
     }
 
-    /** Tells whether a stack can arrive at one of some points; stops as soon as it sees one, mostly at the first leg. */
+    /** Returns whether a stack can reach one of some points; stops as soon as it sees one, usually at the first leg. */
     boolean reachesAny(long points, int origin, long links) {
         return (reach(origin, links, ANY, points) & points) != 0;
     }
@@ -153,7 +159,7 @@ public final class Board {
         return seen;
     }
 
-    /** Returns the board after a stack has moved onto another, and perhaps left the board with it. */
+    /** Returns the board after a stack has moved onto another; the stack formed stays or leaves the board. */
     Board moved(int from, int to, boolean stays) {
         long[] next = words.clone();
         empty(next, from);
@@ -182,13 +188,13 @@ public final class Board {
         return new Board(next);
     }
 
-    /** Takes the stack out of a cell, which keeps its sight. */
+    /** Removes the stack from a cell, which keeps its sight. */
     private static void lift(long[] words, int point) {
         words[HASH] ^= Hash.ofStack(point, (int) (words[point] >>> SEEN_BITS));
         words[point] &= Geometry.bit(SEEN_BITS) - 1;
     }
 
-    /** Empties a cell: those who saw it on a line now see each other. */
+    /** Empties a cell: two stacks that saw it from opposite sides now see each other. */
     private static void empty(long[] words, int point) {
         lift(words, point);
         long cell = words[point];
@@ -206,7 +212,7 @@ public final class Board {
         words[point] = 0;
     }
 
-    /** Takes points out of all sets. */
+    /** Removes points from all sets. */
     private static void clear(long[] words, long points) {
         for (int i = TOPS; i < HASH; i++) {
             words[i] &= ~points;
@@ -223,7 +229,10 @@ public final class Board {
         }
     }
 
-    /** Notes the colours and the height of a stack in the sets: fast for many single pieces, which are much alike. */
+    /**
+     * Adds a point to the sets for the colours and the height of its stack: fast for many single pieces, which are
+     * alike.
+     */
     private static void note(long[] words, int point, int code) {
         long bit = Geometry.bit(point);
         for (int rest = StackCode.colors(code); rest != 0; rest &= rest - 1) {

@@ -1,8 +1,8 @@
 package io.github.lyngk.core.engine;
 
 /**
- * The image of a board that comes first. Images are compared point by point in notation order, by {@link StackCode}: that
- * is by height, then piece by piece from the top down; if all are the same, by their claims.
+ * The image of a board that comes first. Images are compared point by point in notation order, by {@link StackCode}: by
+ * height, then piece by piece from the top down; if all stacks are equal, by their claims.
  */
 public final class Canonical {
     private int[] codes = new int[0];
@@ -47,8 +47,8 @@ public final class Canonical {
     }
 
     /**
-     * Takes over an image if it comes before what there is so far. Colours that get their numbers as they come up make
-     * the first of all images under one symmetry.
+     * Keeps an image if it comes before the first one so far. Numbering the colours in the order in which they first
+     * occur gives the first of all images under one symmetry.
      */
     private void takeIfFirst(Board board, int ofBoth, int symmetry) {
         Renaming renaming = new Renaming();

@@ -3,11 +3,12 @@ package io.github.lyngk.core.engine;
 /**
  * The claims of both players as one number, and the claim of a turn as another.
  *
- * <p>Each player has a byte: five bits for the colours claimed, and a sixth that tells, of two colours, whether the later
- * one was claimed first. Players are 0 and 1. The claim of a turn is 0 for none, and otherwise one more than its colour.
+ * <p>Each player has a byte: five bits for the colours claimed, and a sixth that is set if, of two colours, the later
+ * one was claimed first. Players are 0 and 1. The claim of a turn is 0 for none, and otherwise one more than its
+ * colour.
  */
 public final class Claims {
-    /** Nothing is claimed, by nobody. */
+    /** Neither player has claimed anything. */
     public static final int NOBODYS = 0;
 
     /** The turn claims nothing. */
@@ -33,7 +34,7 @@ public final class Claims {
         return claim - 1;
     }
 
-    /** Returns the colour that a claim takes as a set, empty for {@link #NONE}. */
+    /** Returns the colour of a claim as a set, empty for {@link #NONE}. */
     private static int taken(int claim) {
         return 1 << claim >> 1;
     }
@@ -52,12 +53,12 @@ public final class Claims {
         return claims >>> shift(player) & ColorSet.ALL;
     }
 
-    /** Tells whether, of a player's two colours, the later one in the order of colours was claimed first. */
+    /** Returns whether, of a player's two colours, the later one in the order of colours was claimed first. */
     public static boolean isDescending(int claims, int player) {
         return (claims >>> shift(player) & DESCENDING) != 0;
     }
 
-    /** Returns the colours that nobody has claimed. */
+    /** Returns the colours that neither player has claimed. */
     public static int unclaimed(int claims) {
         return ColorSet.ALL & ~(of(claims, 0) | of(claims, 1));
     }
@@ -72,7 +73,9 @@ public final class Claims {
         return 1 << NONE | open(claims, player) << claim(0);
     }
 
-    /** Tells whether a turn of a player may begin with a claim: with none always (R12), or with an open colour (D3). */
+    /**
+     * Returns whether a turn of a player may begin with a claim: always with none (R12), else with an open colour (D3).
+     */
     public static boolean isOpen(int claims, int player, int claim) {
         return (taken(claim) & ~open(claims, player)) == 0;
     }

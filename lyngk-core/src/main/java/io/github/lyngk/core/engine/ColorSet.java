@@ -15,7 +15,7 @@ public final class ColorSet {
         return 1 << color;
     }
 
-    /** Tells whether a colour is in a set. */
+    /** Returns whether a colour is in a set. */
     public static boolean has(int colors, int color) {
         return (colors >>> color & 1) != 0;
     }

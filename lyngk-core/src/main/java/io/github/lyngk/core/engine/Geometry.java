@@ -1,12 +1,15 @@
 package io.github.lyngk.core.engine;
 
 /**
- * The board without anything on it. Points are numbered from 0 in notation order, directions from 0 clockwise from the
- * top; a set of points is the bits of a long.
+ * The empty board: coordinates, lines and symmetries. Points are numbered from 0 in notation order, directions from 0
+ * clockwise from the top; a set of points is the bits of a long.
  */
 public final class Geometry {
     /** How many points the board has. */
     public static final int POINTS = 43;
+
+    /** All points. */
+    static final long ALL = (1L << POINTS) - 1;
 
     /** How many directions lead away from a point. */
     public static final int DIRECTIONS = 6;
@@ -35,11 +38,13 @@ public final class Geometry {
     /** The points by coordinate, x · {@link #COORDINATES} + y, each plus one; 0 where there is none. */
     private static final int[] BY_COORDINATE = new int[COORDINATES * COORDINATES];
 
-    /** From the rays of one point to those of the next: a power of two, so that finding them takes a shift. */
+    /** The distance between the rays of one point and those of the next: a power of two, so that a shift finds them. */
     private static final int STRIDE = 8;
 
     /** By point and direction, with room for every number below 64 in place of a point. */
     private static final long[] RAYS = new long[Long.SIZE * STRIDE];
+
+    private static final long[] NEIGHBOURS = new long[POINTS];
 
     private static final byte[][] IMAGES = new byte[SYMMETRIES][POINTS];
 
@@ -59,6 +64,7 @@ public final class Geometry {
                     RAYS[from * STRIDE + direction] |= bit(next);
                 }
             }
+            NEIGHBOURS[from] = nearest(from, ALL);
             for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
                 IMAGES[symmetry][from] = (byte) computeImage(symmetry, from);
             }
@@ -72,7 +78,7 @@ public final class Geometry {
         return 1L << point;
     }
 
-    /** Tells whether a point is in a set. */
+    /** Returns whether a point is in a set. */
     public static boolean has(long points, int point) {
         return (points >>> point & 1) != 0;
     }
@@ -137,12 +143,17 @@ public final class Geometry {
         return nearest;
     }
 
+    /** Returns the points next to a point. */
+    static long neighbours(int point) {
+        return NEIGHBOURS[point];
+    }
+
     /** Returns the symmetry that undoes another one. */
     public static int inverse(int symmetry) {
         return symmetry < DIRECTIONS ? (DIRECTIONS - symmetry) % DIRECTIONS : symmetry;
     }
 
-    /** Returns the symmetry that does first one, then another. */
+    /** Returns one symmetry followed by another. */
     public static int composed(int first, int next) {
         // a reflection turns a rotation that came before it the other way round
         int sixths = next < DIRECTIONS ? first : DIRECTIONS - first % DIRECTIONS;
@@ -150,12 +161,12 @@ public final class Geometry {
         return (sixths + next) % DIRECTIONS + (reflected ? DIRECTIONS : 0);
     }
 
-    /** Returns where a symmetry takes a point. */
+    /** Returns the image of a point under a symmetry. */
     public static int image(int symmetry, int point) {
         return IMAGES[symmetry][point];
     }
 
-    /** Returns the point that a symmetry takes to a point. */
+    /** Returns the point that a symmetry maps to a given point. */
     static int preimage(int symmetry, int point) {
         return IMAGES[inverse(symmetry)][point];
     }

@@ -1,15 +1,14 @@
 package io.github.lyngk.core.engine;
 
 /**
- * The constants and steps of the hash of a position. They are part of the library's promise: a change here breaks stored
- * hashes.
+ * The constants and steps of the hash of a position. They must never change: users store hashes.
  */
 public final class Hash {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long FIRST_FACTOR = 0xBF58476D1CE4E5B9L;
     private static final long SECOND_FACTOR = 0x94D049BB133111EBL;
 
-    /** Stands where a point stands in the key of a stack, so that the keys never coincide. */
+    /** Takes the place of the point in the key of a stack, so that the two kinds of key never coincide. */
     private static final long STATE = 63L << 32;
 
     private Hash() {}
@@ -20,7 +19,7 @@ public final class Hash {
     }
 
     /**
-     * Returns the key of what is not on the board.
+     * Returns the key of the state that is not on the board.
      *
      * @param variant at most 255
      * @param claims as {@link Claims} packs them

@@ -2,7 +2,7 @@ package io.github.lyngk.core.engine;
 
 import java.util.Arrays;
 
-/** New numbers for the colours, given in the order in which they come up. */
+/** New numbers for the colours, in the order in which they first occur. */
 final class Renaming {
     private static final int NAMELESS = -1;
 

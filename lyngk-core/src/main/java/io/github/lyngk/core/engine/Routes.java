@@ -1,6 +1,6 @@
 package io.github.lyngk.core.engine;
 
-/** The way a move is told. */
+/** Finds the route of a move. */
 public final class Routes {
     private Routes() {}
 

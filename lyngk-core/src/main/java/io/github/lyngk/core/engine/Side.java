@@ -1,8 +1,8 @@
 package io.github.lyngk.core.engine;
 
 /**
- * A player about to move, on the board that the claim of the turn leaves and with the colours owned by then. Which stack
- * may go where is told here and nowhere else; listing, counting, checking, explaining and playing all ask the same sets.
+ * A player about to move, on the board after the claim of the turn and with the colours owned by then. This class alone
+ * decides which stack may move where; listing, counting, checking, explaining and playing all use its sets.
  */
 public final class Side {
     private final Ruleset rules;
@@ -15,7 +15,7 @@ public final class Side {
     /**
      * Makes the claim of a turn.
      *
-     * @param claim one of a colour, or none; whether it is open (D3) is not asked
+     * @param claim one of a colour, or none; not checked to be open (D3)
      */
     public Side(Board board, Ruleset rules, int claims, int player, int claim) {
         long capturedPoints = rules.captured(board, claim);
@@ -36,37 +36,37 @@ public final class Side {
         return claims;
     }
 
-    /** Returns how many stacks the claim has taken. */
+    /** Returns how many stacks the claim has captured. */
     int captured() {
         return captured;
     }
 
-    /** Returns the board that the claim leaves. */
+    /** Returns the board after the claim. */
     public Board board() {
         return board;
     }
 
-    /** Returns the colours whose stacks may go: all but the opponent's (E2). */
+    /** Returns the colours whose stacks may move: all but the opponent's (E2). */
     int playable() {
         return playable;
     }
 
-    /** Returns the stacks that may go: neither those topped by a joker (D1) nor the opponent's (E2). */
+    /** Returns the stacks that may move: neither those topped by a joker (D1) nor the opponent's (E2). */
     public long movable() {
         return board.toppedByAny(playable);
     }
 
-    /** Tells whether a stack is the player's own, by its top (E1). */
+    /** Returns whether a stack is the player's own, by its top (E1). */
     public boolean owns(int code) {
         return ColorSet.has(mine, StackCode.top(code));
     }
 
-    /** Returns the stacks that would grow too high under this one (E5, H2). */
+    /** Returns the stacks that are too high for this one to land on (E5, H2). */
     public long tooHigh(int code) {
         return board.higherThan(rules.maxHeight() - StackCode.height(code));
     }
 
-    /** Returns the stacks that hold a colour of this one; jokers never clash (E5). */
+    /** Returns the stacks that share a colour with this one; jokers never clash (E5). */
     public long clashing(int code) {
         int colors = StackCode.colors(code);
         long clashing = 0;
@@ -86,47 +86,53 @@ public final class Side {
         return own ? 0 : board.higherThan(StackCode.height(code));
     }
 
-    /** Returns what the stack on a point can arrive at, straight (E3) or by the LYNGK rule (F2); never itself (R2). */
+    /**
+     * Returns the points that the stack on a point can reach, straight (E3) or by the LYNGK rule (F2); never its own
+     * (R2).
+     */
     public long reached(int point) {
         return board.reach(point, links(board.code(point)), Board.ANY) & ~Geometry.bit(point);
     }
 
     /**
      * Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1); so never a joker
-     * (F4), and whatever lies below (R3).
+     * (F4); the pieces below do not matter (R3).
      */
     public long links(int code) {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
-    /** Returns the stacks that a stack may land on, wherever they are; who knows whose it is saves a look. */
+    /**
+     * Returns the stacks that a stack may land on, wherever they are; the caller has already computed whether it is the
+     * player's own.
+     */
     private long landing(int code, boolean own) {
         return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code, own));
     }
 
-    /** Returns where the stack on a point can go: nowhere, if there is none or it may not go at all. */
+    /** Returns where the stack on a point can move: nowhere, if there is none or it may not move at all. */
     public long destinations(int point) {
         int code = board.code(point);
         return Geometry.has(movable(), point) ? landing(code, owns(code)) & reached(point) : 0;
     }
 
-    /** Tells whether the stack on a point, if there is one, can go to another point. */
+    /** Returns whether the stack on a point, if there is one, can move to another point. */
     public boolean allows(int from, int to) {
         return mayGo(board.code(from)) && goesToAny(Geometry.bit(to), from);
     }
 
-    /** Tells whether the stack on a point, if there is one, may land on another, wherever that is. */
+    /** Returns whether the stack on a point, if there is one, may land on another, wherever that is. */
     public boolean mayLand(int from, int to) {
         int code = board.code(from);
         return mayGo(code) && Geometry.has(landing(code, owns(code)), to);
     }
 
-    /** Tells whether a stack may go, as {@link #movable} has it. */
+    /** Returns whether a stack may move, as in {@link #movable}. */
     private boolean mayGo(int code) {
         return code != StackCode.EMPTY && ColorSet.has(playable, StackCode.top(code));
     }
 
-    /** Tells whether any stack can go anywhere. */
+    /** Returns whether any stack can move. */
     public boolean canMove() {
         for (long rest = movable(); rest != 0; rest &= rest - 1) {
             if (goesToAny(board.occupied(), Geometry.first(rest))) {
@@ -136,14 +142,14 @@ public final class Side {
         return false;
     }
 
-    /** Tells whether the stack on a point, which may go, can go to one of some points. */
+    /** Returns whether the stack on a point, which may move, can move to one of some points. */
     private boolean goesToAny(long points, int from) {
         int code = board.code(from);
         long landing = landing(code, owns(code)) & points & ~Geometry.bit(from);
         return landing != 0 && board.reachesAny(landing, from, links(code));
     }
 
-    /** Notes by point where all stacks can go, and returns in how many ways. */
+    /** Stores by point where all stacks can move, and returns the number of moves. */
     int noteAll(long[] destinations) {
         int count = 0;
         for (int rest = playable; rest != 0; rest &= rest - 1) {
@@ -153,8 +159,9 @@ public final class Side {
     }
 
     /**
-     * Notes by point where the stacks of a colour can go, and returns in how many ways. Single pieces of a colour may all
-     * land on the same stacks, so that is found out once: as long as there are colours to claim, most stacks are single.
+     * Stores by point where the stacks of a colour can move, and returns the number of moves. Single pieces of a colour
+     * may all land on the same stacks, so these are computed once: while there are colours to claim, most stacks are
+     * single pieces.
      */
     int note(int color, long[] destinations) {
         int single = StackCode.single(color);

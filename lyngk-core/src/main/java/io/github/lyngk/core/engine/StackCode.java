@@ -5,8 +5,8 @@ package io.github.lyngk.core.engine;
  * that 0 is no stack. Colours are numbered from 0, and the joker comes after them. Six pieces are the most, so 21 bits
  * are enough.
  *
- * <p>The order of these numbers is that of {@link Canonical} forms, and the pieces go into the {@link Hash}: both are
- * promised to users, so the layout is here to stay.
+ * <p>The order of these numbers is that of {@link Canonical} forms, and the pieces go into the {@link Hash}: both must
+ * never change, so the layout must not either.
  */
 public final class StackCode {
     /** No stack. */

@@ -1,6 +1,6 @@
 package io.github.lyngk.core.engine;
 
-/** What a legal move makes of a position: the board and the claims after it, and what it scores or wins. */
+/** The result of a legal move: the board and the claims after it, and what it scores or wins. */
 public final class Successor {
     private final Board board;
     private final int claims;
@@ -36,7 +36,7 @@ public final class Successor {
         return scored;
     }
 
-    /** Tells whether the mover has won at once. */
+    /** Returns whether the mover has won at once. */
     public boolean wins() {
         return wins;
     }

@@ -3,28 +3,30 @@ package io.github.lyngk.core.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turns of a player: where each stack can go, without a claim and with each that is open. Made for one question, and
- * then thrown away. Keeping all destinations for the draw makes a random game a fifth faster than finding those of the
- * drawn stack again, which would make no garbage.
+ * The turns of a player: where each stack can move, without a claim and with each open claim. Made for one query, and
+ * then discarded. Storing all destinations makes a random game a fifth faster than finding those of the drawn stack
+ * again, which would allocate less.
  */
 public final class Turns {
     /**
-     * How many turns of a stack are written without asking whether there are so many. Most stacks have a few, but how
-     * many is anybody's guess, and a loop that ends where the processor did not expect it costs more than the turns. What
-     * is too much is overwritten by what comes next.
+     * How many turns of a stack are written without checking that there are so many. Most stacks have a few, but the
+     * number is hard to predict, and a mispredicted end of the loop costs more than the extra writes. Surplus turns are
+     * overwritten by those that follow.
      */
     private static final int AT_ONCE = 6;
 
     private final Board board;
     private final long stacks;
 
-    /** By point, where stacks can go without a claim. */
+    /** By point, where stacks can move without a claim. */
     private final long[] plain = new long[Geometry.POINTS];
 
-    /** By point, where stacks can go if their own colour is claimed, which leaves all others as they are. */
+    /** By point, where stacks can move if their own colour is claimed; all other stacks move as without a claim. */
     private final long[] claimed;
 
-    /** By claim, where stacks can go after one that removes some, so that everything is different; else null. */
+    /**
+     * By claim, where stacks can move after one that captures, which may change the moves of every stack; else null.
+     */
     private final long[] @Nullable [] captured = new long[Claims.WAYS][];
 
     /** How many turns there are with each claim. */
@@ -44,7 +46,7 @@ public final class Turns {
             int ways = side.note(color, plain);
             count += ways;
             if (ColorSet.has(open, color)) {
-                counts[Claims.claim(color)] = -ways; // its stacks go other ways once it is claimed: see below
+                counts[Claims.claim(color)] = -ways; // once it is claimed, its stacks have other moves: see below
             }
         }
         int withoutClaim = count;
@@ -69,7 +71,7 @@ public final class Turns {
         return count;
     }
 
-    /** Returns by point where the stacks can go after a claim. */
+    /** Returns by point where the stacks can move after a claim. */
     private long[] destinations(int claim) {
         if (claim == Claims.NONE) {
             return plain;
@@ -111,7 +113,7 @@ public final class Turns {
         return Long.bitCount(destinations[Geometry.first(stacks)]);
     }
 
-    /** Returns the codes of all turns, ascending; {@link #count()} of them, and then some that mean nothing. */
+    /** Returns the codes of all turns, ascending; {@link #count()} of them, followed by surplus ones to ignore. */
     public char[] codes() {
         char[] codes = new char[count + AT_ONCE];
         int size = 0;
@@ -142,7 +144,7 @@ public final class Turns {
         return size;
     }
 
-    /** Tells whether a player has any turn at all, claims included (E11, R5). */
+    /** Returns whether a player has any turn at all, claims included (E11, R5). */
     static boolean any(Board board, Ruleset rules, int claims, int player) {
         for (int rest = Claims.ways(claims, player); rest != 0; rest &= rest - 1) {
             if (new Side(board, rules, claims, player, Integer.numberOfTrailingZeros(rest)).canMove()) {

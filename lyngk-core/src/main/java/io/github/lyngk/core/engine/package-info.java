@@ -1,18 +1,19 @@
 /**
- * The rules on ints and longs. No part of the API: the module does not export this package, and it knows nothing of the
+ * The rules on ints and longs. Not part of the API: the module does not export this package. It does not depend on the
  * public types, which are thin wrappers around it.
  *
- * <p>Everything is a number: points 0 to 42 in notation order, directions 0 to 5, colours 0 to 4 and the joker after
+ * <p>All values are numbers: points 0 to 42 in notation order, directions 0 to 5, colours 0 to 4 and the joker after
  * them, players 0 and 1. A set of points is a long, a set of colours an int.
  *
  * <ul>
  *   <li>{@link io.github.lyngk.core.engine.Geometry}: lines and symmetries of the empty board.
  *   <li>{@link io.github.lyngk.core.engine.StackCode}, {@link io.github.lyngk.core.engine.ColorSet},
- *       {@link io.github.lyngk.core.engine.Claims}, {@link io.github.lyngk.core.engine.TurnCode}: things as numbers.
- *   <li>{@link io.github.lyngk.core.engine.Board}: what stands where and who sees whom; the LYNGK traversal (F).
+ *       {@link io.github.lyngk.core.engine.Claims}, {@link io.github.lyngk.core.engine.TurnCode}: values as numbers.
+ *   <li>{@link io.github.lyngk.core.engine.Board}: the stacks and which of them see each other; the LYNGK traversal
+ *       (F).
  *   <li>{@link io.github.lyngk.core.engine.Ruleset}: a variant as data; completed stacks (E9, H4, captures).
- *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>Which stack
- *       may go, and what it may land on (D1, E1 to E8, F1, F3), is told here and nowhere else.</b>
+ *   <li>{@link io.github.lyngk.core.engine.Side}: a player about to move. <b>This class alone decides which stack may
+ *       move and what it may land on (D1, E1 to E8, F1, F3).</b>
  *   <li>{@link io.github.lyngk.core.engine.Turns}: all turns of a player, counted, listed, or the n-th.
  *   <li>{@link io.github.lyngk.core.engine.Successor}: the board and the scores after a move.
  *   <li>{@link io.github.lyngk.core.engine.NextTurn}: who moves next, or that the game is over (R6, R7, G1, H4).

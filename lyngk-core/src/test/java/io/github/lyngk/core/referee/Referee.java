@@ -19,7 +19,7 @@ public final class Referee {
         return state.winner() != 0 ? List.of() : turns(state).toList();
     }
 
-    /** Whether the game is over: won by a six (H4), or nobody can move (G1). */
+    /** Whether the game is over: won by a six (H4), or neither player can move (G1). */
     public static boolean isOver(State state) {
         return state.winner() != 0 || (!canMove(state, 1) && !canMove(state, 2));
     }

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lyngk.core.Fixtures;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The referee is only worth comparing with if it agrees with the published examples itself. */
+@Tag("not-for-mutation")
 class RefereeTest {
     @Test
     void boardHas43PointsAnd102Edges() {

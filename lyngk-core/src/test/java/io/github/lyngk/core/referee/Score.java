@@ -1,6 +1,6 @@
 package io.github.lyngk.core.referee;
 
-/** Who wins a finished game, and by what (G, H6). */
+/** The winner of a finished game, and what decided it (G, H6). */
 public final class Score {
     private Score() {}
 

@@ -12,7 +12,7 @@ import java.util.Map;
  * @param player whose turn it is, 1 or 2
  * @param claims the letters claimed by player 1 and by player 2, in the order claimed
  * @param fives the stacks scored by player 1 and by player 2
- * @param winner who won by a stack of six, or 0
+ * @param winner the winner by a stack of six, or 0
  */
 public record State(
         String variant, Map<String, String> board, int player, List<String> claims, List<Integer> fives, int winner) {
@@ -28,7 +28,7 @@ public record State(
         return variant.equals("six");
     }
 
-    /** Whether a claim takes neutral stacks of five (the third variant). */
+    /** Whether a claim captures neutral stacks of five (the third variant). */
     public boolean isCaptures() {
         return variant.equals("captures");
     }
@@ -38,7 +38,7 @@ public record State(
         return isSix() ? 6 : 5;
     }
 
-    /** Who claimed a colour: 1, 2, or 0 for a neutral colour or a joker. */
+    /** The owner of a colour: 1, 2, or 0 for a neutral colour or a joker. */
     public int owner(String letter) {
         return claims.get(0).contains(letter) ? 1 : claims.get(1).contains(letter) ? 2 : 0;
     }

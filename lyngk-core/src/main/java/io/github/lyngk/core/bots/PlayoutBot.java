@@ -1,0 +1,152 @@
+package io.github.lyngk.core.bots;
+
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * A baseline opponent for all variants: Monte Carlo tree search (UCT) with games played to their end at random.
+ *
+ * <p>The same position, seed and number of playouts give the same move on every machine. If a time limit ends the search
+ * early, the move depends on the machine. Bots are immutable and safe to share between threads.
+ *
+ * @param playouts how many games it plays for a move, at least 1; more make it stronger and slower
+ * @param seed draws the moves of these games
+ */
+public record PlayoutBot(int playouts, long seed) implements Bot {
+    /** As how many playouts of a move those count, together, in which the player made it at any time. */
+    private static final double PRIOR = 30;
+
+    /** How much is added for a move that was seldom tried. */
+    private static final double EXPLORATION = 0.05;
+
+    /** How often a position is visited before its moves join the tree. */
+    private static final int VISITS_TO_OPEN = 5;
+
+    /** How many moves the tree has at most, which takes about 100 MB. */
+    private static final int MOST_NODES = 2_000_000;
+
+    /**
+     * Creates a bot.
+     *
+     * @param playouts the number of games it plays for a move, at least 1
+     * @param seed the seed of the moves of these games
+     * @throws IllegalArgumentException if the number of playouts is less than 1
+     */
+    public PlayoutBot {
+        if (playouts < 1) {
+            throw new IllegalArgumentException("a bot needs at least 1 playout, not " + playouts);
+        }
+    }
+
+    @Override
+    public Move choose(Position position) {
+        return choose(position, Duration.ofSeconds(Long.MAX_VALUE));
+    }
+
+    /** {@return a move chosen after all playouts, or after nine tenths of the limit, but after at least one playout} */
+    @Override
+    public Move choose(Position position, Duration limit) {
+        long begin = System.nanoTime();
+        Duration most = limit.dividedBy(10).multipliedBy(9);
+        Node root = new Node(position.legalMove(0)); // throws if the game is over
+        Search search = new Search(new SplittableRandom(seed ^ position.hash64()));
+        search.open(root, position);
+        do {
+            search.visit(root, position);
+        } while (root.visits < playouts
+                && Duration.ofNanos(System.nanoTime() - begin).compareTo(most) < 0);
+        Comparator<Node> byVisits = Comparator.comparingInt(node -> node.visits);
+        return Collections.max(root.children, byVisits.thenComparingDouble(node -> node.points)).move;
+    }
+
+    /** A move in the tree, how often it was tried, and what it earned: 1 for a win, ½ for a draw. */
+    private static final class Node {
+        private final Move move;
+        private List<Node> children = List.of();
+        private int visits;
+        private double points;
+
+        Node(Move move) {
+            this.move = move;
+        }
+    }
+
+    private static final class Search {
+        private final SplittableRandom random;
+        private int nodes;
+
+        /** By player and {@link Move#index()}: in how many games the player made the move, and what they earned. */
+        private final double[][] games = new double[2][Move.COUNT];
+
+        private final double[][] points = new double[2][Move.COUNT];
+
+        Search(SplittableRandom random) {
+            this.random = random;
+        }
+
+        void open(Node node, Position position) {
+            node.children = position.legalMoves().stream().map(Node::new).toList();
+            nodes += node.children.size();
+        }
+
+        /** Plays a game through a node to its end and returns what the first player earns. */
+        double visit(Node node, Position position) {
+            if (++node.visits == VISITS_TO_OPEN && node.children.isEmpty() && nodes < MOST_NODES) {
+                open(node, position);
+            }
+            if (node.children.isEmpty()) {
+                return playOut(position);
+            }
+            Player player = position.playerToMove();
+            Node child = mostPromising(node, player);
+            double first = visit(child, position.play(child.move));
+            child.points += count(player, child.move, first);
+            return first;
+        }
+
+        private double playOut(Position position) {
+            if (position.isOver()) {
+                Optional<Player> winner = position.outcome().orElseThrow().winner();
+                return winner.map(player -> player == Player.FIRST ? 1.0 : 0.0).orElse(0.5);
+            }
+            Move move = position.randomMove(random);
+            double first = playOut(position.play(move));
+            count(position.playerToMove(), move, first);
+            return first;
+        }
+
+        private double count(Player player, Move move, double first) {
+            double own = player == Player.FIRST ? first : 1 - first;
+            games[player.ordinal()][move.index()]++;
+            points[player.ordinal()][move.index()] += own;
+            return own;
+        }
+
+        /** Returns the move to try next. A start has too many to try each one often, hence the guess from other games. */
+        private Node mostPromising(Node node, Player player) {
+            double bonus = EXPLORATION * Math.sqrt(StrictMath.log(node.visits)); // the same on every machine
+            Node best = node;
+            double highest = -1;
+            for (Node child : node.children) {
+                int move = child.move.index();
+                double played = games[player.ordinal()][move];
+                double guess = played == 0 ? 1 : points[player.ordinal()][move] / played;
+                double mean = (child.points + PRIOR * guess) / (child.visits + PRIOR);
+                double value = mean + bonus / Math.sqrt(child.visits + 1);
+                if (value > highest) {
+                    highest = value;
+                    best = child;
+                }
+            }
+            return best;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.lyngk.core.bots;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Locale;
+
+/**
+ * The result of a position with best play: whether the player to move wins, and in how many plies.
+ *
+ * @param value what the player to move gets
+ * @param plies after how many moves of both players the game is over if the winner wins as soon as possible and the loser
+ *     delays it as long as possible; 0 for a finished game; always 0 for a draw, whose plies are not counted
+ */
+public record Solution(Value value, int plies) {
+    /**
+     * What a player gets with best play, the better the earlier.
+     *
+     * <p>The list is complete: it will not grow.
+     */
+    public enum Value {
+        /** The player to move wins. */
+        WIN,
+        /** Neither player wins. */
+        DRAW,
+        /** The opponent of the player to move wins. */
+        LOSS;
+
+        private static final Value[] VALUES = values();
+
+        /** {@return the same result as the opponent sees it} */
+        public Value opposite() {
+            return VALUES[VALUES.length - 1 - ordinal()];
+        }
+    }
+
+    /**
+     * Creates a solution.
+     *
+     * @param value the result for the player to move
+     * @param plies the number of moves until the end of the game, 0 for a draw
+     * @throws IllegalArgumentException if the number of plies is negative, or not 0 for a draw
+     */
+    public Solution {
+        requireNonNull(value, "value");
+        if (plies < 0 || value == Value.DRAW && plies > 0) {
+            throw new IllegalArgumentException("there is no " + value + " in " + plies + " plies");
+        }
+    }
+
+    /** {@return the solution as the line protocol has it: {@code win 5}, {@code draw} or {@code loss 4}} */
+    @Override
+    public String toString() {
+        String word = value.name().toLowerCase(Locale.ROOT);
+        return value == Value.DRAW ? word : word + " " + plies;
+    }
+}
