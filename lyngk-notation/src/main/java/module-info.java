@@ -7,6 +7,7 @@ module io.github.lyngk.notation {
 
     exports io.github.lyngk.notation;
     exports io.github.lyngk.notation.archive;
+    exports io.github.lyngk.notation.protocol;
 
     // Not for users: what the testkit's own command shares with this module's.
     exports io.github.lyngk.notation.shell to

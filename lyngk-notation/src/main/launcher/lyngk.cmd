@@ -3,7 +3,7 @@ rem Runs the command with Java 17 or newer. The first run stores the loaded clas
 rem about a second; later runs start faster.
 rem
 rem JAVA_HOME   the Java to use, else the java on the PATH
-rem LYNGK_JAR   the runnable jar, else the one beside this file
+rem LYNGK_JAR   the runnable jar, else the one beside this file; of several the last by name
 rem LYNGK_OPTS  options for Java, such as -Xmx4g
 setlocal DisableDelayedExpansion
 

@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Reading and validating an archive of 100,000 generated records against the bare replay of the same moves, in a heap of
- * 64 MB. The promise: the first costs at most two and a half times the second. Run it by
- * {@code mvn -Pbenchmark -pl lyngk-core,lyngk-notation verify -Djmh.skipCore}.
+ * 64 MB. The promise: the first costs at most twice the second. Run it by
+ * {@code mvn -Pbenchmark -pl lyngk-notation -am test-compile}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)

@@ -14,23 +14,24 @@ import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
 
 /**
- * A picture for books, web pages and READMEs: made of a position, of what a move does, or of several plies of a game,
- * then told how to look; {@link #toString()} draws it as a complete SVG document.
+ * Draws a position, a move or several plies of a game as an SVG picture for books, web pages and READMEs. Methods set
+ * its looks; {@link #toString()} returns a complete SVG document.
  *
  * <pre>{@code
  * String svg = BoardSvg.of(position).theme(BoardSvg.Theme.DARK).hints(Point.C7).toString();
  * }</pre>
  *
- * <p>Stacks are drawn piece on piece; the top piece shows its letter on its face and each piece below it on its side, so
- * that a stack reads from bottom to top even in grey print. Points carry their names; below the board stand the players'
- * claims and scores and who is to move, or how the game ended.
+ * <p>Stacks are drawn piece on piece; the top piece shows its letter on its face and each piece below it on its side,
+ * so a stack can be read from bottom to top even in grey print. Points are labelled. Below the board are the players'
+ * claims and scores, and the player to move or how the game ended.
  *
- * <p>The document needs no font, script, style sheet or other file and has no ids, so that any number of pictures can
- * stand in one page. Everything in it has a class that begins with {@code lyngk-}, by which a page can restyle it, since
- * all colours are attributes, which any style sheet overrules: {@code .lyngk-red .lyngk-face { fill: crimson }}. Points,
- * stacks and rings carry their {@code data-point}. The project's page PICTURES.md lists the classes and shows pictures.
+ * <p>The document needs no font, script, style sheet or other file. It has no ids, so a page can hold any number of
+ * pictures. Every element has a class that begins with {@code lyngk-}. Colours are attributes, so any style sheet can
+ * override them: {@code .lyngk-red .lyngk-face { fill: crimson }}. Points, stacks and rings have a {@code data-point}.
+ * The project's page PICTURES.md lists the classes and shows pictures.
  *
- * <p>The same picture always gives the same text. Like {@link BoardText} it is for people: details may change.
+ * <p>Equal pictures give the same text within one version. Like {@link BoardText}, it is for people: details may change
+ * between versions.
  */
 public final class BoardSvg {
     /**
@@ -43,7 +44,7 @@ public final class BoardSvg {
         LIGHT(Palette.LIGHT),
         /** For dark pages. */
         DARK(Palette.DARK),
-        /** For paper: black and white, the colours of pieces told by letters and hatching. */
+        /** For paper: black and white, letters and hatching show the colours of pieces. */
         PRINT(Palette.PRINT);
 
         private final Palette palette;
@@ -53,7 +54,7 @@ public final class BoardSvg {
         }
     }
 
-    /** How many pixels a picture is wide at most: {@value}. */
+    /** The greatest width of a picture, in pixels: {@value}. */
     public static final int WIDEST = SvgOptions.WIDEST;
 
     private final Picture picture;
@@ -72,9 +73,9 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return a picture of the position after a move, with the way the stack took and the move above it}
+     * {@return a picture of the position after a move, with the route of the stack, and the move above the board}
      *
-     * @param effect what the move does, as {@link Position#effect} tells it
+     * @param effect what the move does, from {@link Position#effect}
      */
     public static BoardSvg of(Effect effect) {
         return new BoardSvg(Picture.of(Game.of(effect.before()).play(effect.move())));
@@ -83,8 +84,8 @@ public final class BoardSvg {
     /**
      * {@return a picture of several positions of a game, each with its move above it}
      *
-     * <p>Three boards at most stand side by side, four are two by two, and the rows go on below. The width of the picture
-     * is that of all of them together, 400 pixels for each column unless told.
+     * <p>There are at most three boards in a row; four boards are two by two. {@link #width} sets the width of the
+     * whole picture; by default it is 400 pixels for each column.
      *
      * @param game the game
      * @param first the first ply to show; 0 is the start
@@ -102,17 +103,17 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return the same, larger or smaller}
+     * {@return this picture with another width}
      *
-     * @param width how many pixels the picture is wide, 1 to {@link #WIDEST}; its height follows
-     * @throws IllegalArgumentException if it is none of these
+     * @param width the width in pixels, 1 to {@link #WIDEST}; the height is in proportion
+     * @throws IllegalArgumentException if the width is out of range
      */
     public BoardSvg width(int width) {
         return with(picture.options().width(width));
     }
 
     /**
-     * {@return the same in other colours}
+     * {@return this picture in other colours}
      *
      * @param theme the colours
      */
@@ -121,16 +122,16 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return the same with the board turned or mirrored}
+     * {@return this picture with the board turned or mirrored}
      *
-     * @param symmetry how to turn it; letters and names stay upright
+     * @param symmetry how to turn the board; letters and point names stay upright
      */
     public BoardSvg turned(Symmetry symmetry) {
         return with(picture.options().symmetry(symmetry));
     }
 
     /**
-     * {@return the same with one more arrow}
+     * {@return this picture with one more arrow}
      *
      * @param from where it begins
      * @param to where it ends, another point
@@ -141,7 +142,7 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return the same with a ring round one more point}
+     * {@return this picture with a ring round one more point}
      *
      * @param point the point
      */
@@ -150,40 +151,41 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return the same with a wedge over every stack on which that of a point can land, by {@link Position#legalMoves}}
+     * {@return this picture with a wedge over every stack on which the stack of a point can land, by {@link
+     * Position#legalMoves}}
      *
-     * <p>A strip shows them on those boards where a stack stands on the point. The board of an {@link Effect} is that after
-     * the move, where its origin is empty.
+     * <p>A strip shows wedges on the boards that have a stack on the point. The picture of an {@link Effect} shows the
+     * board after the move, where the origin is empty.
      *
      * @param from the point
-     * @throws IllegalArgumentException if no stack stands there on any board of the picture
+     * @throws IllegalArgumentException if no board of the picture has a stack on the point
      */
     public BoardSvg hints(Point from) {
         return with(picture.options().hints(from));
     }
 
     /**
-     * {@return the same with or without a player's number on each stack topped by a colour which that player has claimed}
+     * {@return this picture with or without the owner's number on each stack topped by a claimed colour (E1)}
      *
-     * @param owners whether to tell whose stacks are; otherwise it is not told
+     * @param owners whether to show owners; by default they are not shown
      */
     public BoardSvg owners(boolean owners) {
         return with(picture.options().part(Part.OWNERS, owners));
     }
 
     /**
-     * {@return the same with or without the names of points}
+     * {@return this picture with or without the names of points}
      *
-     * @param coordinates whether to name them, which is done otherwise
+     * @param coordinates whether to show the names; by default they are shown
      */
     public BoardSvg coordinates(boolean coordinates) {
         return with(picture.options().part(Part.COORDINATES, coordinates));
     }
 
     /**
-     * {@return the same with or without words, claims and scores round the board}
+     * {@return this picture with or without text, claims and scores round the board}
      *
-     * @param caption whether to say more than the board shows, which is done otherwise
+     * @param caption whether to show them; by default they are shown
      */
     public BoardSvg caption(boolean caption) {
         return with(picture.options().part(Part.CAPTION, caption));
@@ -193,7 +195,7 @@ public final class BoardSvg {
         return new BoardSvg(picture.with(changed));
     }
 
-    /** Pictures are equal when they are of the same plies of the same game, drawn in the same way. */
+    /** Pictures are equal if they show the same plies of the same game and are drawn in the same way. */
     @Override
     public boolean equals(Object object) {
         return object instanceof BoardSvg other && picture.equals(other.picture);
@@ -205,7 +207,7 @@ public final class BoardSvg {
         return toString().hashCode();
     }
 
-    /** {@return the picture: an SVG document} */
+    /** {@return the picture as an SVG document} */
     @Override
     @JsonValue
     public String toString() {

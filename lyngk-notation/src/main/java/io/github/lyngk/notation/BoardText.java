@@ -12,20 +12,20 @@ import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 
 /**
- * A board drawn in plain text, for logs, failure messages and consoles: made of a position, of what a move does, or of
- * any set-up, then told how to look; {@link #toString()} draws it.
+ * Draws a position, a move or any set-up as plain text, for logs, failure messages and consoles. Methods set its looks;
+ * {@link #toString()} returns the drawing.
  *
  * <pre>{@code
  * System.out.print(BoardText.of(position).owners(true));
  * }</pre>
  *
- * <p>The board stands as it lies on a table, unless it is turned: column a at the left, row 1 at the bottom, lines
- * between neighbours. Every point carries its name and then its stack from bottom to top, so the last letter is the piece
- * on top; a full stop is an empty point. A point is always drawn at the same place, no line is wider than 74 characters,
- * only ASCII is used unless {@link #unicode} is asked for, and each line ends with a line feed.
+ * <p>Unless the board is turned, column a is at the left and row 1 at the bottom; lines join neighbours. Every point
+ * shows its name and then its stack from bottom to top, so the last letter is the piece on top; a full stop is an empty
+ * point. A point is always drawn at the same place. No line is wider than 74 characters, each line ends with a line
+ * feed, and only ASCII is used unless {@link #unicode} is set.
  *
- * <p>The drawing is meant for people: it is not parsed back, and details of it may change. To store a position, use
- * {@link Position#toString()}.
+ * <p>The drawing is for people: it cannot be parsed, and details may change. To store a position, use {@link
+ * Position#toString()}.
  */
 public final class BoardText {
     private final TextDrawing drawing;
@@ -39,8 +39,8 @@ public final class BoardText {
     }
 
     /**
-     * {@return a position: its variant and who is to move or how it ended, the board, and what each player has claimed
-     * and scored}
+     * {@return a drawing of a position: the variant, the player to move or how the game ended, the board, and each
+     * player's claims and scores}
      *
      * @param position the position to draw
      */
@@ -49,17 +49,18 @@ public final class BoardText {
     }
 
     /**
-     * {@return the position after a move, with the points that the stack left, passed over and reached marked before
-     * their stacks by {@code <}, {@code +} and {@code >}}
+     * {@return a drawing of the position after a move; {@code <}, {@code +} and {@code >} before the stacks mark the
+     * points that the moving stack left, passed over and reached}
      *
-     * @param effect what the move does
+     * @param effect what the move does, from {@link Position#effect}
      */
     public static BoardText of(Effect effect) {
         return of(Moment.of(effect));
     }
 
     /**
-     * {@return any set-up, an impossible one too; stacks beyond seven pieces and endless claims are cut short with a {@code ~}}
+     * {@return a drawing of any set-up, even an impossible one; stacks of more than seven pieces and very long claims
+     * are cut short with a {@code ~}}
      *
      * @param setup the set-up to draw
      */
@@ -68,42 +69,42 @@ public final class BoardText {
     }
 
     /**
-     * {@return the same board turned or mirrored}
+     * {@return this drawing with the board turned or mirrored}
      *
-     * @param symmetry how to turn it; letters and names stay upright
+     * @param symmetry how to turn the board
      */
     public BoardText turned(Symmetry symmetry) {
         return new BoardText(drawing.turned(requireNonNull(symmetry, "symmetry")));
     }
 
     /**
-     * {@return the same with or without lines and signs beyond ASCII}
+     * {@return this drawing with or without lines and signs beyond ASCII}
      *
-     * @param unicode whether to use them
+     * @param unicode whether to use them; by default only ASCII is used
      */
     public BoardText unicode(boolean unicode) {
         return new BoardText(drawing.with(unicode, drawing.owners(), drawing.caption()));
     }
 
     /**
-     * {@return the same with or without the number of its owner after each stack (E1)}
+     * {@return this drawing with or without the number of the owner after each stack (E1)}
      *
-     * @param owners whether to tell whose stacks are
+     * @param owners whether to show owners; by default they are not shown
      */
     public BoardText owners(boolean owners) {
         return new BoardText(drawing.with(drawing.unicode(), owners, drawing.caption()));
     }
 
     /**
-     * {@return the same with or without words above and below; the board alone has 25 lines}
+     * {@return this drawing with or without the text above and below the board; the board alone has 25 lines}
      *
-     * @param caption whether to say more than the board shows
+     * @param caption whether to show the text; by default it is shown
      */
     public BoardText caption(boolean caption) {
         return new BoardText(drawing.with(drawing.unicode(), drawing.owners(), caption));
     }
 
-    /** Drawings are equal when they are of the same board, drawn in the same way. */
+    /** Drawings are equal if they show the same board, drawn in the same way. */
     @Override
     public boolean equals(Object object) {
         return object instanceof BoardText other && drawing.equals(other.drawing);
@@ -115,7 +116,7 @@ public final class BoardText {
         return toString().hashCode();
     }
 
-    /** {@return the drawing: several lines, each ended by a line feed} */
+    /** {@return the drawing: several lines, each with a line feed at its end} */
     @Override
     @JsonValue
     public String toString() {

@@ -7,17 +7,18 @@ import java.io.Reader;
 import java.util.Iterator;
 
 /**
- * Reads games recorded by Boardspace.net, an SGF dialect, as the same {@link RecordResult}s that a {@link RecordReader}
- * gives. Lazy: it holds one game at a time. Not safe for use by several threads at once.
+ * Reads games recorded by Boardspace.net in a dialect of SGF. The results are of the same type as those of {@link
+ * RecordReader}. Lazy: it holds one game at a time. Not safe for use by several threads at once.
  *
- * <p>The start position is made from the key of the game; picks and drops that were taken back are left out, and so are
- * variations. Games of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, as the server
- * plays by that house rule, games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK} ones.
+ * <p>The start position is computed from the key of the game. Variations are left out, and so are picks and drops that
+ * were taken back. Games of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, because the
+ * server plays by that house rule. Games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK}
+ * games.
  *
- * <p>The server's referee departs from the rulebook in two ways. A game it stopped although a claim would have unlocked a
- * move keeps the server's result, with {@link Termination#ADJUDICATION} and a warning. Where it made a player pass who
- * had a move, the record ends with {@code *} and an error, and the server's result is kept in a tag
- * {@code ServerResult}. So does a record at any other action that cannot be replayed.
+ * <p>The server's referee departs from the rulebook in two ways. If it ended a game although a claim would have
+ * unlocked a move, the record keeps the server's result, with {@link Termination#ADJUDICATION} and a warning. If it
+ * made a player pass who had a move, the record ends there with {@code *} and an error, and the tag {@code
+ * ServerResult} keeps the server's result. The same happens at any other action that cannot be replayed.
  *
  * <pre>{@code
  * try (BoardspaceReader games = new BoardspaceReader(Files.newInputStream(path))) {
@@ -47,7 +48,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
     }
 
     /**
-     * {@return whether there is another game, so that {@link #next} will give one}
+     * {@return whether there is another game}
      *
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
@@ -59,7 +60,7 @@ public final class BoardspaceReader implements Iterator<RecordResult>, AutoClose
     /**
      * Reads the next game.
      *
-     * @return the game, or its legal prefix, and what there is to say about it
+     * @return the game, or its legal prefix, with its diagnostics
      * @throws java.util.NoSuchElementException if there is none
      * @throws java.io.UncheckedIOException if the source cannot be read
      */

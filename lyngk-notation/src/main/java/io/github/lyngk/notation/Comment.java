@@ -11,7 +11,7 @@ import java.io.Serializable;
 
 /**
  * A comment in a game record, without the blanks around it. Printed as <code>{…}</code>, or as {@code ; …} to the end
- * of the line if the text holds a closing brace.
+ * of the line if the text contains a closing brace.
  *
  * @param text any text without control characters
  */
@@ -22,8 +22,8 @@ public record Comment(String text) implements Annotation, Serializable {
      * Creates a comment.
      *
      * @param text the text; blanks at its ends are dropped
-     * @throws IllegalArgumentException if the text holds a control character (a line end is one) or half a surrogate
-     *     pair, or is longer than {@link Limits#COMMENT}
+     * @throws IllegalArgumentException if the text contains a control character (such as a line end) or half a
+     *     surrogate pair, or is longer than {@link Limits#COMMENT}
      */
     public Comment {
         text = text.strip();
@@ -35,12 +35,12 @@ public record Comment(String text) implements Annotation, Serializable {
     }
 
     /**
-     * Reads a comment as records write it: after a semicolon, or in braces, where each line break (LF), with the blanks
-     * around it, reads as one blank.
+     * Parses a comment as it is written in records: after a semicolon, or in braces. In braces, each line break (LF)
+     * with the blanks around it is read as one blank.
      *
      * @param written a text such as <code>{a quiet start}</code>
      * @return the comment
-     * @throws NotationException if the text is no comment, or one that no record can hold
+     * @throws NotationException if the text is not a comment, or breaks the limits of the constructor
      */
     @JsonCreator
     public static Comment parse(String written) {
@@ -66,7 +66,7 @@ public record Comment(String text) implements Annotation, Serializable {
         return new Comment(text);
     }
 
-    /** {@return whether it runs to the end of its line, since a closing brace would end the other form} */
+    /** {@return whether it must be printed after a semicolon, because it contains a closing brace} */
     boolean endsItsLine() {
         return text.indexOf('}') >= 0;
     }

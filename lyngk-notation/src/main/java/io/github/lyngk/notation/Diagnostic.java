@@ -15,10 +15,10 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing that a reader has to say about a record: what, how grave, where, and which rule says so.
+ * An error or warning about a record, with its severity, code, place and, where there is one, the rule of the game.
  *
- * <p>Start from {@link #error} or {@link #warning} and add what is known; every {@code with…} and {@link #at} returns a
- * new diagnostic.
+ * <p>Start from {@link #error} or {@link #warning} and add the place and other details; every {@code with…} and {@link
+ * #at} returns a new diagnostic.
  */
 public final class Diagnostic {
     private final Severity severity;
@@ -65,8 +65,8 @@ public final class Diagnostic {
     /**
      * Creates an error at line 1, column 1 of record 1.
      *
-     * @param code what it is about
-     * @param sentence what to tell a person
+     * @param code the kind of fault
+     * @param sentence a sentence for people
      * @return a diagnostic of severity {@link Severity#ERROR}
      */
     public static Diagnostic error(DiagnosticCode code, String sentence) {
@@ -76,8 +76,8 @@ public final class Diagnostic {
     /**
      * Creates a warning at line 1, column 1 of record 1.
      *
-     * @param code what it is about
-     * @param sentence what to tell a person
+     * @param code the kind of fault
+     * @param sentence a sentence for people
      * @return a diagnostic of severity {@link Severity#WARNING}
      */
     public static Diagnostic warning(DiagnosticCode code, String sentence) {
@@ -85,9 +85,9 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic, as grave as wanted}
+     * {@return this diagnostic with another severity}
      *
-     * @param severity how grave it is
+     * @param severity the severity
      */
     public Diagnostic withSeverity(Severity severity) {
         return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
@@ -107,9 +107,9 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic with the name of the file it is about}
+     * {@return this diagnostic with the name of its file}
      *
-     * @param file a name for people to find the source
+     * @param file the name to print for the source
      */
     public Diagnostic withFile(String file) {
         requireNonNull(file, "file");
@@ -117,7 +117,7 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic with the number of the move it is about}
+     * {@return this diagnostic with the number of its move}
      *
      * @param ply the number of the move, from 1; passes are not counted
      * @throws IllegalArgumentException if the number is below 1
@@ -138,10 +138,10 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic with the part of the source it is about}
+     * {@return this diagnostic with an excerpt of the source}
      *
      * @param excerpt two lines, the second with a caret below the place; empty for none
-     * @throws IllegalArgumentException if it is neither
+     * @throws IllegalArgumentException if it is not empty and not two lines
      */
     public Diagnostic withExcerpt(String excerpt) {
         checkArgument(
@@ -151,27 +151,27 @@ public final class Diagnostic {
         return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
     }
 
-    /** {@return how grave it is} */
+    /** {@return the severity} */
     public Severity severity() {
         return severity;
     }
 
-    /** {@return whether this makes a record invalid: whether the severity is {@link Severity#ERROR}} */
+    /** {@return whether the severity is {@link Severity#ERROR}, which makes the record invalid} */
     public boolean isError() {
         return severity == Severity.ERROR;
     }
 
-    /** {@return what it is about, by a code that is stable over versions} */
+    /** {@return the code of the fault, which is stable across versions} */
     public DiagnosticCode code() {
         return code;
     }
 
-    /** {@return what to tell a person: a sentence whose wording may change} */
+    /** {@return a sentence for people; its wording may change} */
     public String sentence() {
         return sentence;
     }
 
-    /** {@return the name of the file it is about, empty if the reader was told none} */
+    /** {@return the name of the file, empty if the reader was given none} */
     public Optional<String> file() {
         return Optional.ofNullable(file);
     }
@@ -192,8 +192,8 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return the number of the move, from 1, passes not counted: for a pass, that of the move to come; empty if it is
-     * about no move}
+     * {@return the number of the move, from 1; passes are not counted, and a diagnostic about a pass has the number of
+     * the next move; empty if it is not about a move}
      */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
@@ -205,7 +205,8 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return the line, or a part of it, and a second line with a caret below the place; empty if the source was not kept}
+     * {@return the line or a part of it, and a second line with a caret below the place; empty if the source was not
+     * kept}
      */
     public String excerpt() {
         return excerpt;
@@ -217,18 +218,21 @@ public final class Diagnostic {
         return ReportText.PLAIN.line(this);
     }
 
-    /** {@return the line for people and, if there is an excerpt, that below it, indented; no line end after the last} */
+    /**
+     * {@return the text of {@link #toString()}, followed by the excerpt, if any, on indented lines; without a line end
+     * at the end}
+     */
     public String toText() {
         return toString() + ReportText.PLAIN.below(excerpt);
     }
 
     /**
-     * {@return the diagnostic as a JSON object has it: {@code file, record, line, column, ply, severity, code, rule} and
-     * {@code message}, which is the {@link #sentence()}; null for what is absent, and a file that cannot be read has no
-     * place; without the excerpt}
+     * {@return the fields of the JSON object: {@code file, record, line, column, ply, severity, code, rule} and {@code
+     * message}, which is the {@link #sentence()}} Absent values are null; a diagnostic about a file that cannot be read
+     * has no place. The excerpt is left out.
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         boolean placed = code != DiagnosticCode.UNREADABLE;
         return new JsonLine()

@@ -1,7 +1,7 @@
 package io.github.lyngk.notation;
 
 /**
- * What a {@link Diagnostic} is about. The names are stable: programs may compare them and find them in reports.
+ * The kind of fault that a {@link Diagnostic} reports. The names are stable, so programs may rely on them.
  *
  * <p>The list may grow in a minor version: have a default branch.
  */
@@ -27,42 +27,42 @@ public enum DiagnosticCode {
     /** The tag {@code Variant} and the position line name different variants. */
     VARIANT_DISAGREES("the tag Variant and the position line disagree"),
 
-    /** The start position cannot be. */
+    /** The start position is impossible. */
     START_IMPOSSIBLE("the start position is impossible"),
 
-    /** The start position is possible, but no set-up of section C; always a warning. */
+    /** The start position is possible, but not a set-up by section C; always a warning. */
     START_NOT_INITIAL("the start position is not a set-up by section C"),
 
     /** A move breaks a rule of the game. */
     ILLEGAL_MOVE("a move is illegal"),
 
-    /** A leg of the route that is written is illegal. */
+    /** A leg of the written route is illegal. */
     WRONG_ROUTE("a move cannot travel along the written route"),
 
-    /** A {@code +} or {@code #} stands at a move that does not score or win. */
+    /** A {@code +} or {@code #} follows a move that does not score or win. */
     WRONG_MARK("a mark does not fit its move"),
 
-    /** A {@code --} stands where nobody is skipped (R6). */
+    /** A {@code --} is written where no player is skipped (R6). */
     WRONG_PASS("a pass stands where R6 skips nobody"),
 
     /** A {@code --} is missing where a player is skipped (R6). */
     MISSING_PASS("a forced pass is not written"),
 
-    /** A move number is wrong, missing, or stands where none belongs. */
+    /** A move number is wrong, missing or misplaced. */
     MOVE_NUMBER("a move number is wrong or missing"),
 
-    /** A comma stands after a claim instead of a colon; a warning under {@link Leniency#COMMA_AFTER_CLAIM}. */
+    /** A comma follows a claim instead of a colon; a warning under {@link Leniency#COMMA_AFTER_CLAIM}. */
     COMMA_AFTER_CLAIM("a comma follows a claim instead of a colon"),
 
     /**
      * The tag {@code Result} or the result after the moves is missing; a warning under {@link Leniency#MISSING_RESULT}.
-     * Strict reading tells {@link #TAG_MISSING} of the tag and {@link #SYNTAX} of the end of the moves instead.
+     * Strict reading reports {@link #TAG_MISSING} for the tag and {@link #SYNTAX} at the end of the moves instead.
      */
     MISSING_RESULT("the tag Result or the result after the moves is missing"),
 
     /**
-     * A record stands right after the result of the one before, without a blank line, or a byte order mark stands before
-     * it; a warning under {@link Leniency#JOINED_RECORDS}.
+     * A record follows the result of the previous one without a blank line, or begins with a byte order mark; a warning
+     * under {@link Leniency#JOINED_RECORDS}.
      */
     JOINED_RECORDS("files or records are joined without what belongs between them"),
 
@@ -72,10 +72,10 @@ public enum DiagnosticCode {
     /** The game is not over, though the record ends it normally. */
     NOT_FINISHED("the game is not over"),
 
-    /** The source holds no record at all. */
+    /** The source contains no record. */
     NO_RECORD("there is no record"),
 
-    /** The source cannot be read, or not to its end: this is said of a file, and of no place in it. */
+    /** The source cannot be read, or not to its end; reported for the file, without a place in it. */
     UNREADABLE("the file cannot be read");
 
     private final String summary;
@@ -84,7 +84,7 @@ public enum DiagnosticCode {
         this.summary = summary;
     }
 
-    /** {@return what the code stands for} */
+    /** {@return a short description of the code} */
     public String summary() {
         return summary;
     }

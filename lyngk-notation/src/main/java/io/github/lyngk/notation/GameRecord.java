@@ -22,22 +22,22 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A recorded game: tags, a start, turns with what is said about them, and a result.
+ * A recorded game: tags, a start position, turns with annotations, and a result.
  *
- * <p>A record is always legal: it is built by replay, its passes are those R6 demands, its result fits the position it
- * ends in, and it keeps the {@link Limits}. So every record can be printed, and {@link #parse} gives it back equal. Two
- * records are equal exactly when they are printed alike.
+ * <p>A record is always legal: its moves have been replayed, its passes are those that R6 demands, its result fits its
+ * last position, and it keeps the {@link Limits}. Every record can be printed, and {@link #parse} of its text returns
+ * an equal record. Two records are equal if and only if they print the same text.
  *
- * <p>Make one with {@link #builder}, {@link #of} or {@link #parse}; read many with a {@link RecordReader}. A record
- * never changes: {@link #play(Move)}, {@link #undo} and all that changes something return other records, and if they throw
- * nothing has happened. Turns anywhere in the tree of variations have a {@link TurnPath}.
+ * <p>Make one with {@link #builder}, {@link #of} or {@link #parse}; read many with a {@link RecordReader}. Records are
+ * immutable: {@link #play(Move)}, {@link #undo} and similar methods return a new record. A {@link TurnPath} identifies
+ * a turn anywhere in the tree of variations.
  */
 public final class GameRecord implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final transient ImmutableMap<String, String> tags;
 
-    /** A line like any other: what is true of variations is true of it. */
+    /** The main line, stored in the same way as variations. */
     private final transient Variation main;
 
     private final transient ImmutableList<Comment> closingComments;
@@ -45,7 +45,7 @@ public final class GameRecord implements Serializable {
     private final transient Termination termination;
     private final transient Position end;
 
-    /** Takes parts that a replay has found legal. */
+    /** Creates a record from parts that a replay has found legal. */
     GameRecord(
             ImmutableMap<String, String> tags,
             Variation main,
@@ -62,7 +62,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Begins a record.
+     * Returns a builder of a record.
      *
      * @param start the position before the first turn
      * @return a builder without tags and turns
@@ -72,7 +72,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Returns the record of a game, with no tags but the required ones.
+     * Returns the record of a game, with only the required tags.
      *
      * @param game a game, finished or not
      * @return its record, with the outcome as result, or {@code *} if the game is not over
@@ -84,12 +84,12 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Reads one record, strictly.
+     * Parses one record, strictly.
      *
      * @param text the text of exactly one record
      * @return the record
-     * @throws RecordException if the text is not exactly one valid record; it tells where the first error is, and all that
-     *     is wrong
+     * @throws RecordException if the text is not exactly one valid record; it has the place of the first error, and all
+     *     diagnostics
      */
     @JsonCreator
     public static GameRecord parse(String text) {
@@ -124,7 +124,7 @@ public final class GameRecord implements Serializable {
         return Optional.ofNullable(tags.get(requireNonNull(name, "name")));
     }
 
-    /** {@return which rules the game is played by: the variant of the start} */
+    /** {@return the variant of the game} */
     public Variant variant() {
         return main.start().variant();
     }
@@ -139,7 +139,7 @@ public final class GameRecord implements Serializable {
         return main.comments();
     }
 
-    /** {@return the turns of the main line: moves and forced passes, with all that is said about them} */
+    /** {@return the turns of the main line: moves and forced passes, with their annotations} */
     public ImmutableList<Turn> turns() {
         return main.turns();
     }
@@ -182,14 +182,14 @@ public final class GameRecord implements Serializable {
         return Game.replay(start(), moves());
     }
 
-    /** {@return the main line, as a line} */
+    /** {@return the main line} */
     Variation main() {
         return main;
     }
 
     /**
      * {@return all turns of the record, of the main line and of all variations, in the order in which they are printed:
-     * a turn, the turns of its variations, the next turn} They are replayed as the stream goes on.
+     * a turn, the turns of its variations, the next turn} The stream is lazy: it replays turns as it reaches them.
      */
     public Stream<TurnNode> nodes() {
         return TurnNode.walk(this);
@@ -205,10 +205,10 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return the turn that plays a move after a turn: the next of its line, else the first of a variation there; empty
-     * if there is none}
+     * {@return the turn that follows a turn and plays a given move: the next turn of the line, or the first turn of a
+     * variation; empty if there is none}
      *
-     * @param path where the turn before stands
+     * @param path the path of the turn before
      * @param move the move
      */
     public Optional<TurnNode> node(TurnPath path, Move move) {
@@ -217,38 +217,39 @@ public final class GameRecord implements Serializable {
 
     /**
      * {@return this record with one more move in its main line, and the pass that it forces (R6)} If the move ends the
-     * game, its outcome becomes the result, and a {@code Termination} that told why there was none goes.
+     * game, its outcome becomes the result, and a {@code Termination} tag that explained the missing result is removed.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
      * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
-     * @throws IllegalStateException if the record has a result, though the position is not over: the game has been
-     *     resigned or the like; {@link #withResult} with {@link Result#NONE} reopens it, {@link #undo} takes back the last move
-     *     too
+     * @throws IllegalStateException if the record has a result although the position is not over, for example after a
+     *     resignation; {@link #withResult} with {@link Result#NONE} reopens the game, {@link #undo} also removes the
+     *     last move
      */
     public GameRecord play(Move move) {
         return new RecordEdit(this).play(move);
     }
 
     /**
-     * {@return this record with a move played after any turn} If nothing but a pass follows that turn in its line, the
-     * line goes on with the move, the main line as by {@link #play(Move)}. Else the move begins a variation: it stands
-     * after the turn that follows. If it is there already, nothing changes; {@link #node(TurnPath, Move)} finds it.
+     * {@return this record with a move played after any turn} If the turn is the last of its line, apart from a pass,
+     * the move continues the line, the main line as in {@link #play(Move)}. Otherwise, the move begins a variation,
+     * added to the turn that follows. If the move is already there, the record is unchanged; {@link #node(TurnPath,
+     * Move)} finds the move.
      *
-     * @param path where the turn stands
+     * @param path the path of the turn
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
      * @throws IllegalArgumentException if there is no such turn, or if the record would be larger than {@link Limits}
      *     allow
-     * @throws IllegalStateException if the main line would go on, but the record has a result
+     * @throws IllegalStateException if the move would continue the main line, but the record has a result
      */
     public GameRecord play(TurnPath path, Move move) {
         return new RecordEdit(this).play(path, requireNonNull(move, "move"));
     }
 
     /**
-     * {@return this record without the last move of its main line, the pass that it forced (R6), and all that is said
-     * about them} A result goes too, with why the game ended.
+     * {@return this record without the last move of its main line and the pass that it forced (R6)} Their annotations,
+     * the result and the termination are removed, too.
      *
      * @throws IllegalStateException if there are no moves
      */
@@ -257,9 +258,9 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with the end that a player gives up}
+     * {@return this record with the result that a player resigns}
      *
-     * @param player who loses
+     * @param player the player who resigns
      * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
      * @throws IllegalStateException if the game is over, or the record has a result
      */
@@ -268,33 +269,34 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with another end, whatever it had} So a draw is agreed on, time runs out, somebody else
-     * decides; and with {@link Result#NONE} and {@link Termination#NORMAL} the game is open again.
+     * {@return this record with another result and termination} Use this for an agreed draw, a loss on time or an
+     * adjudication; {@link Result#NONE} with {@link Termination#NORMAL} reopens the game.
      *
      * @param result the result
-     * @param termination why; {@link Termination#NORMAL} needs no tag
-     * @throws IllegalArgumentException if a game does not end so, or not in the last position of this one
+     * @param termination why the game ended; {@link Termination#NORMAL} needs no tag
+     * @throws IllegalArgumentException if the result and termination contradict each other or the last position
      */
     public GameRecord withResult(Result result, Termination termination) {
         return new RecordEdit(this).end(result, termination);
     }
 
     /**
-     * {@return this record with a tag set: in its place if there is one of the name, else behind the others}
+     * {@return this record with a tag set} An existing tag keeps its place; a new one follows the others.
      *
-     * @param name the name: an ASCII letter, then letters, digits and low lines
+     * @param name the name: an ASCII letter, then letters, digits and underscores
      * @param value the value: any text without control characters
-     * @throws IllegalArgumentException if the name or value cannot be written, contradicts the record or is one too many
+     * @throws IllegalArgumentException if the name or value cannot be written, the tag contradicts the record, or there
+     *     are too many tags
      */
     public GameRecord withTag(String name, String value) {
         return new RecordEdit(this).tag(name, value);
     }
 
     /**
-     * {@return this record without a tag; without {@code Position} and {@code Result} there is none}
+     * {@return this record without a tag; {@code Position} and {@code Result} cannot be removed}
      *
      * @param name the name, in its exact case
-     * @throws IllegalArgumentException if every record has the tag, or if it tells why the game ended
+     * @throws IllegalArgumentException if every record has the tag, or if it explains the result
      */
     public GameRecord withoutTag(String name) {
         return new RecordEdit(this).removeTag(name);
@@ -321,41 +323,42 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with more said about a turn, behind what is said about it} A variation is added so, too.
+     * {@return this record with annotations added after those that a turn has} Variations are annotations, too.
      *
-     * @param path where the turn stands
-     * @param annotations what to say, in order
-     * @throws IllegalArgumentException if there is no such turn; if it is a pass and one of them no comment; if a
-     *     variation does not start from the position before the turn; or if the record would be larger than
-     *     {@link Limits} allow
+     * @param path the path of the turn
+     * @param annotations the annotations, in order
+     * @throws IllegalArgumentException if there is no such turn; if it is a pass and an annotation is not a comment; if
+     *     a variation does not start from the position before the turn; or if the record would be larger than {@link
+     *     Limits} allow
      */
     public GameRecord annotate(TurnPath path, Annotation... annotations) {
         return new RecordEdit(this).annotate(path, annotations);
     }
 
     /**
-     * {@return this record with another turn in the place of one} The new turn comes with its own annotations and none
-     * of the old one; {@link Turn#withMove} keeps them. The turns that follow in its line stay, with all that is said
-     * about them, and must be legal still; only a pass at the end of the line that nobody has commented comes and goes
-     * as R6 demands. If it is the main line, a result that does not fit its new end gives way to the outcome.
+     * {@return this record with one turn replaced} The new turn keeps only its own annotations; use {@link
+     * Turn#withMove} to keep those of the old one. The turns that follow in the line stay, with their annotations, and
+     * must still be legal; only a pass without comments at the end of the line is added or removed as R6 demands. If
+     * the end of the main line changes, a result that does not fit it is replaced by the outcome.
      *
-     * @param path where the turn stands
+     * @param path the path of the turn
      * @param turn the new turn
-     * @throws IllegalMoveException if its move is illegal, or that of a turn that follows; it names the place
-     * @throws IllegalArgumentException if there is no such turn; if R6 demands no pass where one would be, or one where
-     *     none would be; if a variation of the new turn does not start from the position before it; or if the record
-     *     would be larger than {@link Limits} allow
+     * @throws IllegalMoveException if its move or that of a following turn is illegal; the message names the place
+     * @throws IllegalArgumentException if there is no such turn; if a pass would be where R6 demands none, or be
+     *     missing where R6 demands one; if a variation of the new turn does not start from the position before it; or
+     *     if the record would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
         return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
     }
 
     /**
-     * {@return this record without a turn and those that follow it in its line} A variation that loses its first turn
-     * goes. If the main line becomes shorter, a result goes too, with why the game ended.
+     * {@return this record without a turn and the turns that follow it in its line} A variation without turns is
+     * removed. If the main line becomes shorter, the result and the termination are removed, too.
      *
-     * @param path where the turn stands
-     * @throws IllegalArgumentException if there is no such turn, or if it is a pass, which goes only with its move
+     * @param path the path of the turn
+     * @throws IllegalArgumentException if there is no such turn, or if it is a pass, which can only be removed with its
+     *     move
      */
     public GameRecord remove(TurnPath path) {
         return new RecordEdit(this).remove(path);

@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A fault that a reader may be told to accept. Reading is strict unless told otherwise, and every use of a leniency is
- * reported as a {@link Severity#WARNING}: nothing is repaired in silence.
+ * A common fault that a reader can accept. Reading is strict by default. Each accepted fault is reported as a {@link
+ * Severity#WARNING}.
  *
  * <p>The list may grow in a minor version: have a default branch.
  */
@@ -24,16 +24,16 @@ public enum Leniency {
     MARKS(DiagnosticCode.WRONG_MARK),
 
     /**
-     * The tag {@code Result}, the result after the moves or both may be missing; each is reported as
-     * {@link DiagnosticCode#MISSING_RESULT}. The one that is there decides; without any, the outcome of the last
-     * position, {@link Result#NONE} if the game is not over.
+     * The tag {@code Result}, the result after the moves or both may be missing; each is reported as {@link
+     * DiagnosticCode#MISSING_RESULT}. If one is present, it counts; if both are missing, the result is the outcome of
+     * the last position, or {@link Result#NONE} if the game is not over.
      */
     MISSING_RESULT(DiagnosticCode.MISSING_RESULT),
 
     /**
-     * A record may begin without a blank line before it, at a tag right after a line that ends with a result, and with a
-     * byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Where records begin is decided by
-     * {@link RecordFormat#split(java.io.Reader, Set)}, which therefore has to know of it.
+     * A record may begin without a blank line before it, at a tag right after a line that ends with a result, and with
+     * a byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Pass this leniency to {@link
+     * RecordFormat#split(java.io.Reader, Set)} too, which decides where records begin.
      */
     JOINED_RECORDS(DiagnosticCode.JOINED_RECORDS);
 
@@ -43,7 +43,7 @@ public enum Leniency {
         this.code = code;
     }
 
-    /** {@return what leniencies accept} */
+    /** {@return the codes of the faults that leniencies accept} */
     static Set<DiagnosticCode> codes(Set<Leniency> leniencies) {
         if (leniencies.isEmpty()) {
             return ImmutableSet.of();

@@ -11,20 +11,20 @@ import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
 
 /**
- * Described moves: a move as a reader wants to see it, with the LYNGK points it travels over ({@code K:b4-b1-c3-e2}),
- * {@code +} when the stack it forms is scored and {@code #} when it wins by a stack of six. Describing and reading need
- * the position before the move.
+ * Prints and parses described moves: moves with the LYNGK points they travel over ({@code K:b4-b1-c3-e2}), {@code +} if
+ * the stack they form is scored and {@code #} if they win by a stack of six. Both need the position before the move.
  */
 public final class MoveNotation {
     private MoveNotation() {}
 
     /**
-     * Describes a move: the route with the fewest legs, among equals the one whose points come first, and the mark.
+     * Describes a move with its mark and the route with the fewest legs. Among routes of the same length, the one whose
+     * points come first is printed.
      *
      * @param position the position before the move
      * @param move a legal move
-     * @return the described move; the route is left out in the rare case that it would not fit into a token of
-     *     {@link Limits#TOKEN} characters
+     * @return the described move; in rare cases the route is left out because it does not fit into {@link Limits#TOKEN}
+     *     characters
      * @throws IllegalMoveException if the move is illegal
      */
     public static String describe(Position position, Move move) {
@@ -32,19 +32,19 @@ public final class MoveNotation {
     }
 
     /**
-     * Reads a move against a position. Routes and marks may be missing; when present, any legal route is accepted and
-     * both are checked.
+     * Parses a move in a position. Routes and marks may be missing. If present, they are checked; any legal route is
+     * accepted.
      *
      * @param position the position before the move
      * @param text a move such as {@code b1-c2}, {@code R:b1-c2} or {@code K:b4-b1-c3-e2+}
      * @return the move
-     * @throws NotationException if the text is no move, or if its route or mark is wrong: then it tells the rule, and the
-     *     leg of a wrong route
+     * @throws NotationException if the text is not a move, or if its route or mark is wrong; the message then names the
+     *     rule, and the leg of a wrong route
      * @throws IllegalMoveException if the move is illegal whatever the route and the mark
      */
     public static Move parse(Position position, String text) {
         requireNonNull(position, "position");
-        // What is no Latin letter becomes a question mark, which no move holds either.
+        // Characters beyond Latin-1 become question marks, which no move contains either.
         byte[] bytes = text.getBytes(ISO_8859_1);
         if (bytes.length > Limits.TOKEN) {
             throw new NotationException(

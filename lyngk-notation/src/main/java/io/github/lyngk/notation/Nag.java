@@ -10,7 +10,7 @@ import io.github.lyngk.notation.text.TextProxy;
 import java.io.Serializable;
 
 /**
- * A numeric annotation of a move. The numbers 1 to 6 are the signs {@code ! ? !! ?? !? ?!} and are printed so.
+ * A numeric annotation of a move. The numbers 1 to 6 are printed as {@code ! ? !! ?? !? ?!}.
  *
  * @param number 0 to 255
  */
@@ -40,11 +40,11 @@ public record Nag(int number) implements Annotation, Serializable {
     }
 
     /**
-     * Reads an annotation as records write it.
+     * Parses an annotation as it is written in records.
      *
      * @param text a sign such as {@code !?}, or {@code $} and a number
      * @return the annotation
-     * @throws NotationException if the text is not exactly an annotation
+     * @throws NotationException if the text is not such an annotation
      */
     @JsonCreator
     public static Nag parse(String text) {

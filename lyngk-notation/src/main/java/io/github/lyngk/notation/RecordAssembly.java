@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.notation.reading.MovetextReader;
+import io.github.lyngk.notation.reading.Movetext;
 import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.TagReader;
 import io.github.lyngk.notation.reading.Tags;
@@ -21,11 +21,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a record: tags, start, turns, result, and what is wrong with any of them. The record itself is made
- * when it is asked for: those who validate never do.
+ * Reads the text of a record: tags, start, turns, result, and their diagnostics. The record itself is made on demand,
+ * since validation does not need it.
  */
 final class RecordAssembly implements Supplier<GameRecord> {
-    /** More bytes than a part of a record, or a byte of its text, takes in print: most records need not be made for that. */
+    /**
+     * An upper bound of the printed bytes for each part of a record and each byte of its text, which saves making most
+     * records to check their size.
+     */
     private static final int PART = 80;
 
     private static final int BYTE = 4;
@@ -34,9 +37,9 @@ final class RecordAssembly implements Supplier<GameRecord> {
     private final DiagnosticList found;
     private final TagReader tags;
     private final RecordTags meaning;
-    private final MovetextReader moves;
+    private final Movetext moves;
 
-    /** The result if nothing contradicts it; without one the record ends as its last position does. */
+    /** The result if nothing contradicts it; null if the record gets the outcome of its last position. */
     private @Nullable Result result;
 
     private @Nullable GameRecord record;
@@ -56,14 +59,15 @@ final class RecordAssembly implements Supplier<GameRecord> {
                     "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move";
             report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, sentence));
         }
-        moves = new MovetextReader(text, tags.end(), start, found);
         if (readable && meaning.isReadable()) {
-            moves.read();
+            moves = Movetext.read(text, tags.end(), start, found);
             checkResult();
+        } else {
+            moves = Movetext.unread(start);
         }
     }
 
-    /** Reads a record; {@return it, or its legal prefix, null if there is not even a start} */
+    /** Reads a record; {@return it, or its legal prefix; null if it has no possible start} */
     static RecordResult.@Nullable Read read(TextCut text, DiagnosticList found) {
         RecordAssembly assembly = new RecordAssembly(text, found);
         if (!assembly.meaning.isReadable() || assembly.meaning.start() == null) {
@@ -93,14 +97,17 @@ final class RecordAssembly implements Supplier<GameRecord> {
         found.add(0, Diagnostic.error(code, "the tag Result is missing"));
     }
 
-    /** Compares the result after the moves, else that of the tag, else the outcome, with all that is known of the end. */
+    /**
+     * Checks the result after the moves, else that of the tag, else the outcome, against the tags and the last
+     * position.
+     */
     private void checkResult() {
         Result tag = meaning.result();
-        Result written = moves.writtenResult();
+        Result written = moves.result();
         if (written != null && tag != null && tag != written) {
             String sentence = "the moves end with " + written.text() + ", but the tag Result says " + tag.text();
             found.addAtByte(moves.resultAt(), Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence));
-        } else if (moves.isComplete() && knowsTermination()) {
+        } else if (moves.complete() && knowsTermination()) {
             Result ending = written != null ? written : tag != null ? tag : Result.natural(moves.end());
             Diagnostic contradiction = ending.check(moves.end(), meaning.termination());
             if (contradiction == null) {
@@ -111,7 +118,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         }
     }
 
-    /** {@return whether the tags say why the game ended; if one cannot be read, it may be the one that does} */
+    /** {@return whether the tags explain the end of the game, or a tag that cannot be read might do so} */
     private boolean knowsTermination() {
         return meaning.knowsTermination() && (tags.isWellFormed() || tags.value(Tags.TERMINATION) != null);
     }
@@ -128,7 +135,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         return fits;
     }
 
-    /** {@return the record, made at the first call; if several threads make it at once, all of theirs are equal} */
+    /** {@return the record, made at the first call; if several threads make it at once, they get equal ones} */
     @Override
     public GameRecord get() {
         GameRecord known = record;
@@ -160,10 +167,10 @@ final class RecordAssembly implements Supplier<GameRecord> {
                 moves.end());
     }
 
-    /** {@return the tags that nothing is wrong with, and those that every record has} */
+    /** {@return the tags without faults, and the tags that every record has} */
     private ImmutableMap<String, String> keptTags(Position start, Result ending) {
         ImmutableMap.Builder<String, String> kept = ImmutableMap.builder();
-        tags.forEach((name, value) -> {
+        tags.tags().forEach((name, value) -> {
             if (name.equals(Tags.POSITION)) {
                 kept.put(name, printed(start, value));
             } else if (name.equals(Tags.RESULT)) {
@@ -178,7 +185,9 @@ final class RecordAssembly implements Supplier<GameRecord> {
         return kept.build();
     }
 
-    /** {@return a start as it is printed: a line without empty points and small letters is, which saves printing it} */
+    /**
+     * {@return the printed start: the line itself if it has no empty points and small letters, which saves printing it}
+     */
     private static String printed(Position start, String line) {
         boolean canonical = start.isInitial();
         for (int i = 0; canonical && line.charAt(i) != ' '; i++) {

@@ -10,16 +10,17 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.reading.Parts;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.TextCut;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Builds a {@link GameRecord} from nothing, part by part in the order of the text: every turn is checked when it is
- * added, and how tags, result and turns go together in {@link #build}. A call that throws leaves the builder as it was.
- * A record that is there is changed by its own methods. Not safe for use by several threads at once.
+ * Builds a new {@link GameRecord}, part by part in the order of the text. Each turn is checked when it is added; {@link
+ * #build} checks that tags, result and turns agree. A call that throws leaves the builder unchanged. To change an
+ * existing record, use the methods of {@link GameRecord}. Not safe for use by several threads at once.
  *
- * <p>Tags are printed in the order they are first set. Whatever of {@code Position} and {@code Result} nobody has set
- * comes after the others.
+ * <p>Tags are printed in the order in which they are first set. {@code Position} and {@code Result} follow the others
+ * if you do not set them.
  */
 public final class RecordBuilder {
     private final Map<String, String> tags = new LinkedHashMap<>();
@@ -34,7 +35,7 @@ public final class RecordBuilder {
      * Sets a tag. Setting {@code Result} and {@code Termination} is the same as calling {@link #result} and
      * {@link #termination}.
      *
-     * @param name the name: an ASCII letter, then letters, digits and low lines
+     * @param name the name: an ASCII letter, then letters, digits and underscores
      * @param value the value: any text without control characters
      * @return this builder
      * @throws IllegalArgumentException if the name or value cannot be written
@@ -63,7 +64,7 @@ public final class RecordBuilder {
      * Adds a turn with a move. If R6 has skipped a player before it, the pass is added first.
      *
      * @param move the move
-     * @param annotations what to say about it, in order
+     * @param annotations the annotations of the turn, in order
      * @return this builder
      * @throws io.github.lyngk.core.IllegalMoveException if the move is illegal
      * @throws IllegalArgumentException if a variation among the annotations does not start from the position before it
@@ -73,11 +74,12 @@ public final class RecordBuilder {
     }
 
     /**
-     * Adds a forced pass. Needed only to comment it: passes nobody adds are added where R6 demands them.
+     * Adds a forced pass. You need this only to add comments to it; other passes are added automatically where R6
+     * demands them.
      *
-     * @param comments what to say about it, in order
+     * @param comments the annotations of the turn, in order
      * @return this builder
-     * @throws IllegalArgumentException if R6 skips nobody here
+     * @throws IllegalArgumentException if R6 demands no pass here
      */
     public RecordBuilder pass(Comment... comments) {
         return turn(Turn.pass(comments));
@@ -100,11 +102,11 @@ public final class RecordBuilder {
     /**
      * Adds annotations to the last turn.
      *
-     * @param annotations what to say about it, in order
+     * @param annotations the annotations of the turn, in order
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
-     * @throws IllegalArgumentException if the last turn is a pass and one of them no comment, or if a variation does not
-     *     start from the position before the turn
+     * @throws IllegalArgumentException if the last turn is a pass and an annotation is not a comment, or if a variation
+     *     does not start from the position before the turn
      */
     public RecordBuilder annotate(Annotation... annotations) {
         turns.annotate(ImmutableList.copyOf(annotations));
@@ -124,6 +126,46 @@ public final class RecordBuilder {
     }
 
     /**
+     * Sets the time the player has left after the last turn, as {@link Turn#withClock} does.
+     *
+     * @param left the time, from 0 to below 10,000 hours
+     * @return this builder
+     * @throws IllegalStateException if there is no turn yet
+     * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
+     */
+    public RecordBuilder clock(Duration left) {
+        turns.change(turn -> turn.withClock(left));
+        return this;
+    }
+
+    /**
+     * Sets the time the player took for the last turn, as {@link Turn#withElapsed} does.
+     *
+     * @param spent the time, from 0 to below 10,000 hours
+     * @return this builder
+     * @throws IllegalStateException if there is no turn yet
+     * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
+     */
+    public RecordBuilder elapsed(Duration spent) {
+        turns.change(turn -> turn.withElapsed(spent));
+        return this;
+    }
+
+    /**
+     * Sets the evaluation of the position after the last turn, as {@link Turn#withEvaluation} does.
+     *
+     * @param value a number, positive if the first player is better; rounded to six decimals
+     * @return this builder
+     * @throws IllegalStateException if there is no turn yet
+     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long too
+     *     long
+     */
+    public RecordBuilder evaluation(double value) {
+        turns.change(turn -> turn.withEvaluation(value));
+        return this;
+    }
+
+    /**
      * Adds a comment after the result.
      *
      * @param text the text
@@ -136,7 +178,8 @@ public final class RecordBuilder {
     }
 
     /**
-     * Sets the result. Without one the record gets the outcome of its last position, {@code *} if that is not over.
+     * Sets the result. By default, the record gets the outcome of its last position, or {@code *} if the game is not
+     * over.
      *
      * @param result the result
      * @return this builder
@@ -161,15 +204,14 @@ public final class RecordBuilder {
     }
 
     /**
-     * {@return whether R6 has skipped a player and that pass has not been added yet, so that {@link #pass} would be
-     * accepted}
+     * {@return whether R6 has skipped a player and the pass has not been added yet, so that {@link #pass} is allowed}
      */
     public boolean isPassDue() {
         return turns.isPassDue();
     }
 
     /**
-     * Builds the record and leaves this builder as it is. A forced pass that nobody added stands after the last move.
+     * Builds the record and leaves this builder unchanged. A missing forced pass is added after the last move.
      *
      * @return a record
      * @throws IllegalArgumentException if the tags contradict the start, the result contradicts the last position, or
@@ -180,7 +222,7 @@ public final class RecordBuilder {
     }
 
     /**
-     * Makes a record of turns that are legal, and checks all the rest.
+     * Makes a record of turns that are known to be legal, and checks the rest.
      *
      * @param end the position after the turns of the main line
      */

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the methods of a record do that return a changed one. A turn that changes changes its line and the lines around
- * it; all else is shared with the old record.
+ * Implements the methods of a record that return a changed one. A changed turn changes its line and the lines around
+ * it; everything else is shared with the old record.
  */
 final class RecordEdit {
     /** Changes a line at the turn of an index. */
@@ -56,7 +56,7 @@ final class RecordEdit {
         return changed == main ? record : settled(changed, path);
     }
 
-    /** Finds where a move stands after a turn: next in its line, or first in a variation there. */
+    /** Finds a move that follows a turn: next in its line, or first in a variation. */
     Optional<TurnPath> find(TurnPath path, Move move) {
         return path.line(main).flatMap(line -> find(line, path, move));
     }
@@ -77,7 +77,7 @@ final class RecordEdit {
         return variation < 0 ? Optional.empty() : Optional.of(here.into(variation + 1, 1));
     }
 
-    /** {@return a line of a move and the pass that it may force (R6)} */
+    /** {@return a line with a move and the pass that it may force (R6)} */
     private static TurnBuilder played(Position before, Move move) {
         TurnBuilder line = new TurnBuilder(before);
         line.add(Turn.of(move));
@@ -90,7 +90,7 @@ final class RecordEdit {
         return line.withTurns(turns);
     }
 
-    /** {@return the index of the turn after a turn and the pass that may follow it} */
+    /** {@return the index of the turn that follows a turn and its pass, if any} */
     private static int next(Variation line, int index) {
         int next = index + 1;
         return next < line.turns().size() && line.turns().get(next).isPass() ? next + 1 : next;
@@ -110,7 +110,7 @@ final class RecordEdit {
         return end(lost, Termination.RESIGNATION);
     }
 
-    /** Makes sure that nothing has ended the game. */
+    /** Checks that the game has not ended. */
     private void checkOpen() {
         if (record.end().isOver() || record.result() != Result.NONE) {
             String why = record.termination() == Termination.NORMAL
@@ -154,7 +154,7 @@ final class RecordEdit {
         return with(record.tags(), new Variation(main.start(), comments, main.turns()), record.end());
     }
 
-    /** Says more about a turn. No move changes, so that only a variation can be out of place. */
+    /** Adds annotations to a turn. No move changes, so only variations must be checked. */
     GameRecord annotate(TurnPath path, Annotation... more) {
         Variation changed = change(path, (line, index) -> {
             Turn turn = line.turns().get(index).annotate(more);
@@ -208,7 +208,7 @@ final class RecordEdit {
         return RecordBuilder.build(tags, line, end, record.closingComments());
     }
 
-    /** Changes the line of a path and the lines around it. A variation that has lost all its turns goes. */
+    /** Changes the line of a path and the lines around it. Variations without turns are removed. */
     private Variation change(TurnPath path, Change change) {
         List<Variation> lines = new ArrayList<>();
         path.follow(main, lines).ifPresent(there -> {
@@ -227,14 +227,14 @@ final class RecordEdit {
         return changed;
     }
 
-    /** {@return a line with another turn of an index} */
+    /** {@return a line with another turn at an index} */
     private static Variation with(Variation line, int index, Turn turn) {
         List<Turn> turns = new ArrayList<>(line.turns());
         turns.set(index, turn);
         return line.withTurns(turns);
     }
 
-    /** {@return a turn with another variation of a number, or without it if there is nothing in it} */
+    /** {@return a turn with its variation of some number replaced, or removed if the new one is empty} */
     private static Turn with(Turn turn, int number, Variation variation) {
         List<Annotation> annotations = new ArrayList<>(turn.annotations());
         int at = -1;

@@ -6,15 +6,15 @@ import io.github.lyngk.notation.text.Excerpt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not exactly one valid record: tells where the first error is, and all that a reader has to say.
+ * Thrown when a text is not exactly one valid record. It has the place of the first error, and all diagnostics.
  *
- * <p>An illegal move is told so, too: as a {@link Diagnostic} with its {@linkplain Diagnostic#ply() ply} and
- * {@linkplain Diagnostic#rule() rule}.
+ * <p>An illegal move is also reported by this exception, as a {@link Diagnostic} with its {@linkplain Diagnostic#ply()
+ * ply} and {@linkplain Diagnostic#rule() rule}.
  */
 public final class RecordException extends NotationException {
     private static final long serialVersionUID = 1;
 
-    /** What there is to say about the text; null after deserialization. */
+    /** The diagnostics of the text; null after deserialization. */
     private final transient @Nullable ImmutableList<Diagnostic> diagnostics;
 
     private RecordException(String text, int index, String expected, ImmutableList<Diagnostic> diagnostics) {
@@ -22,7 +22,7 @@ public final class RecordException extends NotationException {
         this.diagnostics = diagnostics;
     }
 
-    /** Refuses a text by its first error. */
+    /** Creates an exception for a text with errors. */
     static RecordException of(String text, ImmutableList<Diagnostic> diagnostics) {
         Diagnostic error =
                 diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
@@ -30,13 +30,13 @@ public final class RecordException extends NotationException {
         return new RecordException(text, index, "a valid record: " + error, diagnostics);
     }
 
-    /** Refuses a text without a record. */
+    /** Creates an exception for a text without a record. */
     static RecordException ofNone(String text) {
         Diagnostic none = RecordValidator.strict().noRecord(0).orElseThrow();
         return new RecordException(text, text.length(), "a record", ImmutableList.of(none));
     }
 
-    /** Refuses a text with a record after the first. */
+    /** Creates an exception for a text with several records. */
     static RecordException ofSeveral(String text, RecordResult first, RecordText second) {
         String expected = "the end of the text after one record";
         Diagnostic surplus = Diagnostic.error(DiagnosticCode.SYNTAX, "expected " + expected)
@@ -51,7 +51,10 @@ public final class RecordException extends NotationException {
                 : of(text, all);
     }
 
-    /** {@return the index of a place in chars; a byte order mark and the second char of a line end have none} */
+    /**
+     * {@return the index of a place in chars; a byte order mark and the second char of a line end are not counted in
+     * columns}
+     */
     private static int index(String text, long line, long column) {
         int at = text.startsWith("\ufeff") ? 1 : 0;
         for (long left = line; left > 1 && at < text.length(); at++) {
@@ -65,7 +68,7 @@ public final class RecordException extends NotationException {
     }
 
     /**
-     * {@return what there is to say about the text, in its order: at least one error, and warnings}
+     * {@return the diagnostics of the text, in its order: at least one error, and warnings}
      *
      * <p>Diagnostics are not serialized: the list of a deserialized exception is empty.
      */

@@ -20,8 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way to write games down. A format knows the files that are written in it, cuts a source into the texts of its records
- * and reads them; all formats give the same {@link RecordResult}s.
+ * A file format of game records. It recognises files of the format, cuts a source into the texts of its records and
+ * reads them. All formats give {@link RecordResult}s.
  *
  * <pre>{@code
  * RecordFormat format = RecordFormat.findByName(path.toString()).orElse(RecordFormat.LYNGK);
@@ -33,13 +33,15 @@ import org.jspecify.annotations.Nullable;
  * <p>The list may grow in a minor version: have a default branch.
  */
 public enum RecordFormat {
-    /** Our own records, {@code .lyngk}: tags, then moves. */
+    /** The format of this library, {@code .lyngk}: tags, then moves. */
     LYNGK(".lyngk"),
 
-    /** Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} says how they are read. */
+    /**
+     * Records of Boardspace.net, a dialect of SGF, {@code .sgf}; {@link BoardspaceReader} describes how they are read.
+     */
     BOARDSPACE(".sgf");
 
-    /** How many bytes of a source {@link #findByBeginning} looks at. */
+    /** The number of bytes that {@link #findByBeginning} examines. */
     private static final int LOOK = 4096;
 
     private final String extension;
@@ -48,17 +50,17 @@ public enum RecordFormat {
         this.extension = extension;
     }
 
-    /** {@return how the names of files in this format end, such as {@code .lyngk}} */
+    /** {@return the extension of file names in this format, such as {@code .lyngk}} */
     public String extension() {
         return extension;
     }
 
     /**
-     * Recognises the format of a file, by its name and else by how it begins.
+     * Recognises the format of a file by its name, or otherwise by its beginning.
      *
      * @param file a name or a path
-     * @param source what is in it, as {@link #findByBeginning} takes it
-     * @return the format, empty if neither tells
+     * @param source the content of the file, a stream that supports {@link InputStream#mark}
+     * @return the format, empty if it is not recognised
      * @throws IOException if the source cannot be read
      */
     public static Optional<RecordFormat> find(String file, InputStream source) throws IOException {
@@ -70,7 +72,7 @@ public enum RecordFormat {
      * Recognises a format by the name of a file.
      *
      * @param file a name or a path; the case of letters does not matter
-     * @return the format, empty if the name does not tell
+     * @return the format, empty if it is not recognised
      */
     public static Optional<RecordFormat> findByName(String file) {
         String name = Ascii.toLowerCase(file);
@@ -83,11 +85,11 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises a format by the first character of a source that is not blank, after a byte order mark: ours begins
-     * with {@code [} and SGF with <code>(</code>.
+     * Recognises a format by the first character of a source that is neither blank nor a byte order mark: {@code [} for
+     * {@link #LYNGK}, <code>(</code> for SGF.
      *
-     * @param source a stream that supports {@link InputStream#mark}; nothing is taken from it
-     * @return the format, empty if the first 4096 bytes do not show it
+     * @param source a stream that supports {@link InputStream#mark}; nothing is consumed
+     * @return the format, empty if the first 4096 bytes do not decide it
      * @throws IOException if the source cannot be read
      * @throws IllegalArgumentException if the stream cannot be marked
      */
@@ -142,8 +144,8 @@ public enum RecordFormat {
      * Cuts a source of characters into the texts of its records.
      *
      * @param source any number of records; a byte order mark at the start is skipped
-     * @param leniencies the faults to accept; {@link Leniency#JOINED_RECORDS} decides where records of {@link #LYNGK}
-     *     begin, and the same leniencies belong to {@link RecordText#read}
+     * @param leniencies the faults to accept; {@link Leniency#JOINED_RECORDS} changes where records of {@link #LYNGK}
+     *     begin; pass the same leniencies to {@link RecordText#read}
      * @return the texts, one at a time
      */
     public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
@@ -173,7 +175,7 @@ public enum RecordFormat {
         };
     }
 
-    /** Reads a record, or its legal prefix; {@return null if there is not even a start} */
+    /** Reads a record, or its legal prefix; {@return null if it has no possible start} */
     RecordResult.@Nullable Read read(TextCut text, DiagnosticList found) {
         return switch (this) {
             case LYNGK -> RecordAssembly.read(text, found);

@@ -32,9 +32,9 @@ public record RecordLocation(long number, long firstLine, long lastLine) {
                 lastLine);
     }
 
-    /** {@return the location as a JSON object has it: {@code record}, {@code line} and {@code lastLine}} */
+    /** {@return the fields of the JSON object: {@code record}, {@code line} and {@code lastLine}} */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine()
                 .add("record", number)

@@ -9,15 +9,15 @@ import io.github.lyngk.notation.text.LineWrapper;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/** Prints records in canonical form, and knows how much room that takes. */
+/** Prints records in canonical form, and computes the size of the text. */
 final class RecordPrinter {
-    /** More bytes than a turn without annotations takes: a number, a token and two blanks. */
+    /** More bytes than a turn without annotations needs: a number, a token and two blanks. */
     private static final int TURN = 80;
 
     /** More bytes than the blanks, quotes and brackets around anything take. */
     private static final int AROUND = 8;
 
-    /** More bytes than a char takes, escaped. */
+    /** More bytes than an escaped char needs. */
     private static final int CHAR = 4;
 
     private final Consumer<String> target;
@@ -35,7 +35,7 @@ final class RecordPrinter {
         return text.toString();
     }
 
-    /** Hands over the canonical text of a record bit by bit. */
+    /** Passes the canonical text of a record on in pieces. */
     static void print(GameRecord record, Consumer<String> target) {
         RecordPrinter printer = new RecordPrinter(target);
         record.tags().forEach(printer::tag);
@@ -46,19 +46,21 @@ final class RecordPrinter {
         printer.words.end();
     }
 
-    /** {@return whether a record keeps {@link Limits#RECORD}; printed only if a rough count leaves that open} */
+    /**
+     * {@return whether a record keeps {@link Limits#RECORD}; it is printed only if an estimate does not decide that}
+     */
     static boolean fits(GameRecord record) {
         return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;
     }
 
-    /** {@return how many bytes a record takes in print} */
+    /** {@return the number of bytes of a printed record} */
     static long exact(GameRecord record) {
         AtomicLong size = new AtomicLong();
         print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
         return size.get();
     }
 
-    /** {@return a number of bytes that it does not exceed, known without printing it} */
+    /** {@return an upper bound of the bytes of a record, computed without printing it} */
     static long atMost(GameRecord record) {
         long size = TURN + record.main().bytes() + atMost(record.closingComments());
         for (var tag : record.tags().entrySet()) {
@@ -69,7 +71,7 @@ final class RecordPrinter {
         return size;
     }
 
-    /** {@return more bytes than some annotations take} */
+    /** {@return an upper bound of the printed bytes of annotations} */
     static long atMost(ImmutableList<? extends Annotation> annotations) {
         long size = 0;
         for (Annotation annotation : annotations) {
@@ -83,7 +85,7 @@ final class RecordPrinter {
         return size;
     }
 
-    /** {@return more bytes than a turn takes with all that stands after it} */
+    /** {@return an upper bound of the printed bytes of a turn with its annotations} */
     static long atMost(Turn turn) {
         return TURN + atMost(turn.annotations());
     }

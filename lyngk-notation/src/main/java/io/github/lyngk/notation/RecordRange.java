@@ -9,9 +9,9 @@ import java.util.Set;
 
 /**
  * A range of the bytes of a long source of {@link RecordFormat#LYNGK} records, so that several threads or machines can
- * cut one file. Where one of these records begins can be seen from the lines around it; other formats have to be read
- * from their start. Every record belongs to one range, and ranges that touch give the records of the whole source, with
- * the same numbers and lines, provided that each is told what stands before it.
+ * cut one file. Other formats must be read from their start. Every record belongs to one range. Adjacent ranges give
+ * the records of the whole source, with the same numbers and lines, if each is given the {@link Count} of the ranges
+ * before it.
  *
  * <pre>{@code
  * RecordRange.Count before = RecordRange.Count.EMPTY;
@@ -28,13 +28,13 @@ import java.util.Set;
  */
 public record RecordRange(long from, long to) {
     /**
-     * How much stands in a part of a source.
+     * The number of lines and records in a part of a source.
      *
      * @param lines how many lines end there
      * @param records how many records begin there
      */
     public record Count(long lines, long records) {
-        /** Nothing. */
+        /** The count of an empty part. */
         public static final Count EMPTY = new Count(0, 0);
 
         /**
@@ -49,9 +49,9 @@ public record RecordRange(long from, long to) {
         }
 
         /**
-         * {@return how much stands in two parts}
+         * {@return the sum of the counts of two parts}
          *
-         * @param other what stands in the other one
+         * @param other the count of the other part
          */
         public Count plus(Count other) {
             return new Count(lines + other.lines, records + other.records);
@@ -68,17 +68,17 @@ public record RecordRange(long from, long to) {
      *
      * @param from the first byte, from 0
      * @param to the byte after the last one
-     * @throws IllegalArgumentException if there can be no such bytes
+     * @throws IllegalArgumentException if {@code from} is negative or {@code to} is below it
      */
     public RecordRange {
         checkArgument(0 <= from && from <= to, "bytes %s to %s: no source has such a range", from, to);
     }
 
     /**
-     * Divides a source.
+     * Divides a source into ranges.
      *
      * @param length how many bytes it has
-     * @param size how many bytes a range shall have at most
+     * @param size the maximum number of bytes in a range
      * @return the ranges, in order, at least one
      * @throws IllegalArgumentException if the length is below 0 or the size below 1
      */
@@ -93,17 +93,17 @@ public record RecordRange(long from, long to) {
         return ranges.add(new RecordRange(from, length)).build();
     }
 
-    /** {@return where to begin to read the source: one byte before the range, which may end a line} */
+    /** {@return the offset at which to begin reading the source: one byte before the range, which may end a line} */
     public long start() {
         return Math.max(0, from - 1);
     }
 
     /**
-     * Counts what belongs to the range.
+     * Counts the lines and records of the range.
      *
      * @param source the source from {@link #start} on
-     * @param leniencies what is accepted when records are cut out, none to be strict
-     * @return how many lines and records are the range's
+     * @param leniencies the faults to accept when records are cut out, none to be strict
+     * @return how many lines and records belong to the range
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public Count count(InputStream source, Set<Leniency> leniencies) {
@@ -120,8 +120,8 @@ public record RecordRange(long from, long to) {
      * Cuts out the records of the range.
      *
      * @param source the source from {@link #start} on
-     * @param leniencies what is accepted when records are cut out, none to be strict
-     * @param before what stands in all ranges before this one, counted with the same leniencies
+     * @param leniencies the faults to accept when records are cut out, none to be strict
+     * @param before the sum of the counts of all ranges before this one, counted with the same leniencies
      * @return the texts, one at a time, with the numbers and lines that they have in the whole source
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies, Count before) {

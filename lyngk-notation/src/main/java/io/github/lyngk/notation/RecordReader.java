@@ -75,7 +75,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     }
 
     /**
-     * {@return whether there is another record, so that {@link #next} will give one}
+     * {@return whether there is another record}
      *
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
@@ -87,7 +87,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     /**
      * Reads the next record.
      *
-     * @return the record, or its legal prefix, and what there is to say about it
+     * @return the record, or its legal prefix, with its diagnostics
      * @throws NoSuchElementException if there is none
      * @throws java.io.UncheckedIOException if the source cannot be read
      */

@@ -12,22 +12,22 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What reading one record gave: the record, what there is to say about it, and where it stood.
+ * The result of reading one record: the record, its diagnostics and its location.
  *
- * <p>The record of a faulty text, its legal prefix, has what could be read: the tags, and the turns of each line of play
- * up to an illegal move or a word that cannot be read. If the main line ends there, or its result is contradicted, the
- * record ends with the outcome of its last position, or with {@code *}. There is no record without a possible start. It is
- * made when it is first asked for.
+ * <p>For a faulty text, the record is its legal prefix: the tags that could be read, and the turns of each line of play
+ * up to an illegal move or a word that cannot be read. If that cuts the main line short, or the result is contradicted,
+ * the record ends with the outcome of its last position, or with {@code *}. Without a possible start there is no
+ * record. The record is made when it is first requested.
  */
 public final class RecordResult {
     /**
-     * What was read of a record.
+     * A record that has been read but not made yet.
      *
      * @param moves how many moves its main line has
-     * @param record makes it when it is asked for, once
+     * @param record makes the record on demand, once
      */
     record Read(int moves, Supplier<GameRecord> record) {
-        /** {@return a record that is there} */
+        /** {@return a record that has been made} */
         static Read of(GameRecord record) {
             return new Read(record.moves().size(), () -> record);
         }
@@ -37,14 +37,14 @@ public final class RecordResult {
     private final ImmutableList<Diagnostic> diagnostics;
     private final RecordLocation location;
 
-    /** Takes what a reader gave, null if there is no record. */
+    /** Creates a result; {@code read} is null if there is no record. */
     RecordResult(@Nullable Read read, Iterable<Diagnostic> diagnostics, RecordLocation location) {
         this.read = read;
         this.diagnostics = ImmutableList.copyOf(diagnostics);
         this.location = requireNonNull(location, "location");
     }
 
-    /** {@return the record, or its legal prefix if there are errors; empty if there is not even a start} */
+    /** {@return the record, or its legal prefix if there are errors; empty if there is no possible start} */
     public Optional<GameRecord> record() {
         return Optional.ofNullable(game());
     }
@@ -53,17 +53,17 @@ public final class RecordResult {
         return read == null ? null : read.record.get();
     }
 
-    /** {@return how many moves the main line has, known without making the record} */
+    /** {@return how many moves the main line has, without making the record} */
     int moves() {
         return read == null ? 0 : read.moves;
     }
 
-    /** {@return what there is to say about the record: errors and warnings in the order of the text} */
+    /** {@return the diagnostics of the record: errors and warnings in the order of the text} */
     public ImmutableList<Diagnostic> diagnostics() {
         return diagnostics;
     }
 
-    /** {@return where the record stood: its number and lines} */
+    /** {@return the location of the record: its number and lines} */
     public RecordLocation location() {
         return location;
     }
@@ -76,7 +76,7 @@ public final class RecordResult {
     /**
      * {@return this result with the name of the file in every diagnostic}
      *
-     * @param file a name for people to find the source
+     * @param file the name to print for the source
      */
     public RecordResult withFile(String file) {
         requireNonNull(file, "file");
@@ -88,11 +88,11 @@ public final class RecordResult {
     }
 
     /**
-     * {@return the result as a JSON object has it: {@code record}, {@code line} and {@code lastLine} of the location;
-     * {@code valid}; {@code text}, the record or its legal prefix as canonical text, or null; and {@code diagnostics}}
+     * {@return the fields of the JSON object: {@code record}, {@code line} and {@code lastLine} of the location; {@code
+     * valid}; {@code text}, the record or its legal prefix as canonical text, or null; and {@code diagnostics}}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine()
                 .addAll(location.toMap())

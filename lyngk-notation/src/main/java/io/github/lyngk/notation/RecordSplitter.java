@@ -9,8 +9,9 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of the records of a source, cut out of it but not yet read; {@link RecordFormat#split} makes one. Lazy; holds
- * one record at a time. Not safe for use by several threads at once, but the texts it gives may be handed to others.
+ * Cuts a source into the texts of its records, which are not yet read; {@link RecordFormat#split} creates one. Lazy: it
+ * holds one record at a time. Not safe for use by several threads at once, but other threads may read the texts it
+ * returns.
  */
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
     private final RecordFormat format;
@@ -24,7 +25,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
         this.cutter = cutter;
     }
 
-    /** Takes the source for a part of a longer one, and counts on. */
+    /** Treats the source as a part of a longer one, and continues its counts. */
     RecordSplitter after(RecordRange.Count before) {
         number = before.records();
         linesBefore = before.lines();
@@ -32,7 +33,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     }
 
     /**
-     * {@return whether there is another record, so that {@link #next} will give one}
+     * {@return whether there is another record}
      *
      * @throws UncheckedIOException if the source cannot be read
      */
@@ -51,7 +52,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     /**
      * Cuts out the next record.
      *
-     * @return the text and where it stands
+     * @return the text, with its location
      * @throws NoSuchElementException if there is none
      * @throws UncheckedIOException if the source cannot be read
      */

@@ -10,19 +10,19 @@ import io.github.lyngk.notation.text.Excerpt;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What the tags of a record say, and everything that is wrong with them. */
+/** The meaning of the tags of a record, and their faults. */
 final class RecordTags {
-    /** Takes what is wrong. */
+    /** Receives the faults. */
     interface Report {
         /**
-         * Something is wrong with a tag.
+         * Reports a fault of a tag.
          *
-         * @param index where in its value
+         * @param index the index of the fault in the value
          */
         void add(String tag, int index, Diagnostic diagnostic);
     }
@@ -35,9 +35,9 @@ final class RecordTags {
     private final Termination termination;
 
     /**
-     * Takes the tags at their word.
+     * Reads the tags.
      *
-     * @param tags gives the value of a tag, or null if there is none
+     * @param tags returns the value of a tag, or null if there is none
      */
     RecordTags(Function<String, @Nullable String> tags, Report report) {
         this.tags = tags;
@@ -45,39 +45,41 @@ final class RecordTags {
         checkFormat();
         start = readStart();
         checkVariant();
-        result = readResult();
-        termination = readTermination();
+        result = read(Tags.RESULT, Result.values(), Result::text, "the results are %s, not %s", "and");
+        Termination ending =
+                read(Tags.TERMINATION, Termination.values(), Termination::tag, "a game ends by %s, not by %s", "or");
+        termination = ending == null ? Termination.NORMAL : ending;
     }
 
-    /** {@return the names of the tags that something is wrong with} */
+    /** {@return the names of the tags with faults} */
     Set<String> faulty() {
         return faulty;
     }
 
-    /** {@return whether this library knows the version of the format} */
+    /** {@return whether this library supports the version of the format} */
     boolean isReadable() {
         return !faulty.contains(Tags.FORMAT);
     }
 
-    /** {@return the start, null if the tags have no possible one} */
+    /** {@return the start, null if the tags give no possible one} */
     @Nullable
     Position start() {
         return start;
     }
 
-    /** {@return the result, null if the tags have none} */
+    /** {@return the result, null if the tags give none} */
     @Nullable
     Result result() {
         return result;
     }
 
-    /** {@return why the game ended, normally if the tags tell nothing that can be read} */
+    /** {@return why the game ended, {@link Termination#NORMAL} if the tags give no valid reason} */
     Termination termination() {
         return termination;
     }
 
     /**
-     * {@return whether the tags tell why the game ended; no tag tells that it ended normally}
+     * {@return whether the tags explain why the game ended; a missing tag means that it ended normally}
      */
     boolean knowsTermination() {
         return !faulty.contains(Tags.TERMINATION);
@@ -119,52 +121,31 @@ final class RecordTags {
     }
 
     private void checkVariant() {
-        String tag = tags.apply(Tags.VARIANT);
-        if (tag == null) {
-            return;
-        }
-        Optional<Variant> variant = Variant.find(tag);
-        if (variant.isEmpty()) {
-            value(
-                    Tags.VARIANT,
-                    "the variants are " + listed("and", Variant.values(), Variant::tag) + ", not "
-                            + Excerpt.quote(tag));
-        } else if (start != null && start.variant() != variant.get()) {
+        Variant variant = read(Tags.VARIANT, Variant.values(), Variant::tag, "the variants are %s, not %s", "and");
+        if (variant != null && start != null && start.variant() != variant) {
             add(
                     DiagnosticCode.VARIANT_DISAGREES,
                     Tags.VARIANT,
-                    "the tag Variant says " + tag + ", but the position line says "
+                    "the tag Variant says " + variant.tag() + ", but the position line says "
                             + start.variant().tag());
         }
     }
 
-    private @Nullable Result readResult() {
-        String tag = tags.apply(Tags.RESULT);
-        if (tag == null) {
+    /**
+     * {@return the constant that a tag names, null if there is no such tag or constant; an unknown name is reported}
+     */
+    private <T> @Nullable T read(String tag, T[] values, Function<T, String> word, String sentence, String last) {
+        String text = tags.apply(tag);
+        if (text == null) {
             return null;
         }
-        Optional<Result> found = Result.find(tag);
-        if (found.isEmpty()) {
-            value(
-                    Tags.RESULT,
-                    "the results are " + listed("and", Result.values(), Result::text) + ", not " + Excerpt.quote(tag));
+        for (T value : values) {
+            if (word.apply(value).equals(text)) {
+                return value;
+            }
         }
-        return found.orElse(null);
-    }
-
-    private Termination readTermination() {
-        String tag = tags.apply(Tags.TERMINATION);
-        if (tag == null) {
-            return Termination.NORMAL;
-        }
-        Optional<Termination> found = Termination.find(tag);
-        if (found.isEmpty()) {
-            value(
-                    Tags.TERMINATION,
-                    "a game ends by " + listed("or", Termination.values(), Termination::tag) + ", not by "
-                            + Excerpt.quote(tag));
-        }
-        return found.orElse(Termination.NORMAL);
+        value(tag, String.format(Locale.ROOT, sentence, listed(last, values, word), Excerpt.quote(text)));
+        return null;
     }
 
     /** Returns "a, b and c". */

@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} makes them. They do not depend
- * on each other, so that several threads can {@link #read} the records of one source.
+ * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} returns them. They are
+ * independent of each other, so several threads can {@link #read} the records of one source.
  */
 public final class RecordText {
     private final RecordFormat format;
@@ -29,8 +29,8 @@ public final class RecordText {
     /**
      * Reads and validates the record.
      *
-     * @param leniencies the faults to accept, none to be strict; they are about {@link RecordFormat#LYNGK}
-     * @return the record, or its legal prefix, and what there is to say about it
+     * @param leniencies the faults to accept, none to be strict; they apply to {@link RecordFormat#LYNGK}
+     * @return the record, or its legal prefix, with its diagnostics
      */
     public RecordResult read(Set<Leniency> leniencies) {
         DiagnosticList found = new DiagnosticList(cut, location.number(), Leniency.codes(leniencies));
@@ -39,12 +39,11 @@ public final class RecordText {
     }
 
     /**
-     * Reads the tags of the record and not its moves, which is many times as fast as {@link #read}.
+     * Reads the tags of the record without its moves, which is many times as fast as {@link #read}.
      *
-     * <p>They are the tags as they are written, whatever is wrong with what they say; a line that is malformed, or no
-     * UTF-8, costs only itself, and of a tag that is given twice the first counts. For {@link RecordFormat#BOARDSPACE} they
-     * are the tags that the {@link GameRecord} will have, except {@code Result}, {@code Termination} and
-     * {@code ServerResult}, which need a replay.
+     * <p>Tags are returned as written; their values are not checked. Lines that are malformed or not UTF-8 are skipped,
+     * and of a repeated tag the first counts. For {@link RecordFormat#BOARDSPACE} these are the tags of the {@link
+     * GameRecord}, except {@code Result}, {@code Termination} and {@code ServerResult}, which need a replay.
      *
      * @return names and values in the order of the record
      */
@@ -53,12 +52,12 @@ public final class RecordText {
     }
 
     /**
-     * Writes the record as it stands in its source, byte by byte: with its own line ends, and with what is no UTF-8. The
-     * blank lines around it are no part of it.
+     * Writes the bytes of the record as they are in its source, with its own line ends and with bytes that are not
+     * UTF-8, but without the blank lines around it.
      *
-     * @param target takes the bytes; it is not closed
+     * @param target receives the bytes; it is not closed
      * @throws IOException if the bytes cannot be written
-     * @throws IllegalStateException if not all of the record was kept
+     * @throws IllegalStateException if the record was not kept as a whole, see {@link #isWhole}
      */
     public void writeTo(OutputStream target) throws IOException {
         requireNonNull(target, "target");
@@ -67,30 +66,30 @@ public final class RecordText {
     }
 
     /**
-     * {@return whether all of the record was kept: whether it is no longer than {@link Limits#RECORD}, nor so much longer
-     * in its source, by blank lines that hold blanks, that these were dropped}
+     * {@return whether the whole record was kept} This is false if it is longer than {@link Limits#RECORD}, or if its
+     * source is so much longer, because of lines of blanks, that these were dropped.
      */
     public boolean isWhole() {
         return !cut.tooLong();
     }
 
-    /** {@return how many bytes the text has in UTF-8, with one byte a line end} */
+    /** {@return how many bytes the text has in UTF-8, with one byte for each line end} */
     public int size() {
         return cut.bytes().length;
     }
 
-    /** {@return how the record is written} */
+    /** {@return the format of the record} */
     public RecordFormat format() {
         return format;
     }
 
-    /** {@return where the record stands: its number and lines} */
+    /** {@return the location of the record: its number and lines} */
     public RecordLocation location() {
         return location;
     }
 
     /**
-     * {@return the text with LF as the only line end; bytes that are no UTF-8 have become lone low surrogates}
+     * {@return the text with LF as the only line end; bytes that are not UTF-8 are replaced by lone low surrogates}
      *
      * <p>Of a record longer than {@link Limits#RECORD} only the start is kept.
      */
@@ -98,7 +97,7 @@ public final class RecordText {
         return cut.text();
     }
 
-    /** Texts are equal when they read the same in the same place; line ends of the source do not count. */
+    /** Texts are equal if they have the same {@link #text} and location; line ends of the source do not count. */
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordText that
@@ -115,7 +114,7 @@ public final class RecordText {
         return 31 * Arrays.hashCode(cut.bytes()) + location.hashCode();
     }
 
-    /** {@return where the record stands, for people} */
+    /** {@return the location of the record, for people} */
     @Override
     public String toString() {
         return location.toString();

@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Validates whole sources: reads every record, replays it and reports what is wrong. Strict unless told otherwise.
- * Immutable; one validator serves any number of sources and threads.
+ * Validates whole sources: reads every record, replays it and reports what is wrong. Strict by default. Immutable: one
+ * validator can be used for any number of sources and threads.
  *
  * <pre>{@code
  * ValidationReport report = RecordValidator.strict().withFile("games.lyngk").validate(stream);
@@ -36,7 +36,7 @@ public final class RecordValidator {
         this.file = file;
     }
 
-    /** {@return the validator that accepts nothing but {@link RecordFormat#LYNGK}, to the letter} */
+    /** {@return the validator of {@link RecordFormat#LYNGK} that accepts no faults} */
     public static RecordValidator strict() {
         return STRICT;
     }
@@ -44,7 +44,7 @@ public final class RecordValidator {
     /**
      * {@return a validator of another format}
      *
-     * @param format how the records are written
+     * @param format the format of the records
      */
     public RecordValidator reading(RecordFormat format) {
         return new RecordValidator(requireNonNull(format, "format"), leniencies, file);
@@ -62,23 +62,23 @@ public final class RecordValidator {
     /**
      * {@return a validator whose diagnostics name a file}
      *
-     * @param file a name for people to find the source
+     * @param file the name to print for the source
      */
     public RecordValidator withFile(String file) {
         return new RecordValidator(format, leniencies, requireNonNull(file, "file"));
     }
 
-    /** {@return how the records are written that it validates} */
+    /** {@return the format that this validator reads} */
     public RecordFormat format() {
         return format;
     }
 
-    /** {@return what this validator accepts, nothing if it is strict} */
+    /** {@return the faults that this validator accepts, none if it is strict} */
     public ImmutableSet<Leniency> leniencies() {
         return leniencies;
     }
 
-    /** {@return the name its diagnostics carry, empty if none was told} */
+    /** {@return the file name in the diagnostics, empty if none was given} */
     public Optional<String> file() {
         return Optional.ofNullable(file);
     }
@@ -116,11 +116,11 @@ public final class RecordValidator {
     }
 
     /**
-     * Validates all records of a source of bytes and hands over what it finds at once, so that memory stays flat
-     * however many diagnostics there are. Does not close the source.
+     * Validates all records of a source of bytes and passes each diagnostic on at once, so memory stays flat however
+     * many there are. Does not close the source.
      *
      * @param source any number of records, in UTF-8
-     * @param diagnostics takes every diagnostic, in the order of the source
+     * @param diagnostics receives every diagnostic, in the order of the source
      * @return the numbers
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
@@ -140,12 +140,12 @@ public final class RecordValidator {
     }
 
     /**
-     * Validates one record that has been cut out of its source and hands over what it finds: one step of a validation
-     * whose records are read by several threads or machines. The numbers of all records add up to those of the source;
-     * at its end, see {@link #noRecord}.
+     * Validates one record that has been cut out of its source and passes its diagnostics on. Use this to validate the
+     * records of a source in several threads or on several machines. Add up the returned numbers with {@link
+     * ValidationSummary#plus}, and call {@link #noRecord} at the end of the source.
      *
      * @param text the text of a record
-     * @param diagnostics accepts every diagnostic, in the order of the text
+     * @param diagnostics receives every diagnostic, in the order of the text
      * @return the numbers of this record
      */
     public ValidationSummary validate(RecordText text, Consumer<? super Diagnostic> diagnostics) {
@@ -155,7 +155,7 @@ public final class RecordValidator {
     }
 
     /**
-     * Decides at the end of a source whether a record is missing.
+     * Returns the error for a source without any record, if this is one. Call it at the end of a source.
      *
      * @param records how many records were found in the whole source
      * @return an error that names the file if there is no record, otherwise empty; it counts as
@@ -198,7 +198,7 @@ public final class RecordValidator {
         return toString().hashCode();
     }
 
-    /** {@return what this validator accepts, and the name its diagnostics carry, for people} */
+    /** {@return what this validator accepts, and the file name in its diagnostics, for people} */
     @Override
     public String toString() {
         return "validator of " + (file == null ? "" : file + " as ") + format + " accepting " + leniencies;

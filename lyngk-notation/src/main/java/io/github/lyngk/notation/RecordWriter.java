@@ -11,8 +11,8 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 
 /**
- * Writes records in canonical form, a blank line between them: described moves, lines of at most 80 columns, LF as line
- * end. Not safe for use by several threads at once.
+ * Writes records in canonical form, with a blank line between them: described moves, lines of at most 80 columns, and
+ * LF as line end. Not safe for use by several threads at once.
  */
 public final class RecordWriter implements AutoCloseable, Flushable {
     private final Writer target;

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a recorded game ended, as the last token of its record says it.
+ * The result of a recorded game: the last token of its record.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -23,10 +23,10 @@ public enum Result {
     /** The second player won: {@code 0-1}. */
     SECOND_WINS("0-1"),
 
-    /** Nobody won: {@code 1/2-1/2}. */
+    /** A draw: {@code 1/2-1/2}. */
     DRAW("1/2-1/2"),
 
-    /** No result is known: {@code *}. */
+    /** No known result: {@code *}. */
     NONE("*");
 
     private final String text;
@@ -51,7 +51,7 @@ public enum Result {
     }
 
     /**
-     * Returns the result that says a player has won.
+     * Returns the result of a game that a player has won.
      *
      * @param winner the player
      * @return {@link #FIRST_WINS} or {@link #SECOND_WINS}
@@ -64,9 +64,9 @@ public enum Result {
     }
 
     /**
-     * Returns the result that says what the rules say.
+     * Returns the result for the outcome of a finished game.
      *
-     * @param outcome the outcome of a finished game
+     * @param outcome the outcome by the rules
      * @return its result, never {@link #NONE}
      */
     public static Result of(Outcome outcome) {
@@ -74,10 +74,10 @@ public enum Result {
     }
 
     /**
-     * Finds the result written as a text.
+     * Finds a result by its text.
      *
      * @param text a text such as {@code 1-0}
-     * @return the result, empty if the text is none
+     * @return the result, empty if the text is not one
      */
     public static Optional<Result> find(String text) {
         requireNonNull(text, "text");
@@ -90,7 +90,7 @@ public enum Result {
     }
 
     /**
-     * Reads a result from the text that records have for it.
+     * Parses a result.
      *
      * @param text a text such as {@code 1-0}
      * @return the result
@@ -102,7 +102,7 @@ public enum Result {
     }
 
     /**
-     * Checks this result against the position the moves lead to: the one place that knows which results go with which
+     * Checks that this result fits the last position and the termination. No other code decides which results fit which
      * end of a game.
      *
      * @return what is wrong, null if nothing is
@@ -125,7 +125,7 @@ public enum Result {
         return fits ? null : contradicted(text + " cannot be the end by " + termination.tag());
     }
 
-    /** {@return what the record of a position should say when nobody says otherwise} */
+    /** {@return the default result of a record that ends in a position} */
     static Result natural(Position end) {
         return end.outcome().map(Result::of).orElse(NONE);
     }

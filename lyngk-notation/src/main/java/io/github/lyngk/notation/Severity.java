@@ -1,7 +1,7 @@
 package io.github.lyngk.notation;
 
 /**
- * How grave a {@link Diagnostic} is: a record is valid exactly when none of its diagnostics is an {@link #ERROR}.
+ * The severity of a {@link Diagnostic}. A record is valid if and only if none of its diagnostics is an {@link #ERROR}.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -9,6 +9,6 @@ public enum Severity {
     /** The record breaks a rule of the game or of the format. */
     ERROR,
 
-    /** The record is valid, but a reader should know something about it. */
+    /** Something unusual that does not make the record invalid. */
     WARNING
 }

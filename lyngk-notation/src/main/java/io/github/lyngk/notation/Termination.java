@@ -13,10 +13,10 @@ import java.util.Optional;
  * <p>The list may grow in a minor version: have a default branch.
  */
 public enum Termination {
-    /** The game was played to its end; also what a record without the tag says. */
+    /** The game was played to its end; the default if there is no tag. */
     NORMAL("normal"),
 
-    /** A player gave up. */
+    /** A player resigned. */
     RESIGNATION("resignation"),
 
     /** A player ran out of time. */
@@ -25,7 +25,7 @@ public enum Termination {
     /** The players agreed on a draw. */
     AGREEMENT("agreement"),
 
-    /** Somebody else decided. */
+    /** A third party decided the game. */
     ADJUDICATION("adjudication"),
 
     /** The game was left unfinished. */
@@ -47,7 +47,7 @@ public enum Termination {
     }
 
     /**
-     * Finds the termination named by the value of a tag.
+     * Finds a termination by the value of the tag.
      *
      * @param tag a value such as {@code time}
      * @return the termination, empty if there is none of that name
@@ -63,7 +63,7 @@ public enum Termination {
     }
 
     /**
-     * Reads a termination from the value that the tag has for it.
+     * Parses the value of the tag.
      *
      * @param text a value such as {@code time}
      * @return the termination

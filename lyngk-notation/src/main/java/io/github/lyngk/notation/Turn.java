@@ -7,11 +7,13 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.notation.reading.Replay;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
-/** One turn of a record: a move with what is said about it, or a forced pass (R6), which takes comments only. */
+/** One turn of a record: a move with its annotations, or a forced pass (R6), which can have comments only. */
 public final class Turn {
     /** Null for a pass. */
     private final @Nullable Move move;
@@ -27,7 +29,7 @@ public final class Turn {
      * Creates a turn with a move.
      *
      * @param move the move
-     * @param annotations what stands after it, in order
+     * @param annotations the annotations, in order
      * @return a turn
      */
     public static Turn of(Move move, Annotation... annotations) {
@@ -37,7 +39,7 @@ public final class Turn {
     /**
      * Creates a forced pass.
      *
-     * @param comments what stands after it, in order
+     * @param comments the annotations, in order
      * @return a turn
      */
     public static Turn pass(Comment... comments) {
@@ -49,7 +51,7 @@ public final class Turn {
         return Optional.ofNullable(move);
     }
 
-    /** {@return the move of a turn that is no pass} */
+    /** {@return the move of a turn that is not a pass} */
     Move played() {
         return requireNonNull(move, "a pass has no move");
     }
@@ -59,7 +61,7 @@ public final class Turn {
         return move == null;
     }
 
-    /** {@return everything that stands after the move or pass, in the order of the record} */
+    /** {@return the annotations of the move or pass, in the order of the record} */
     public ImmutableList<Annotation> annotations() {
         return annotations;
     }
@@ -87,6 +89,64 @@ public final class Turn {
     }
 
     /**
+     * {@return the time the player has left after the turn, from the first well-formed command {@code [%clk 0:03:21]}
+     * in its comments; empty if there is none}
+     */
+    public Optional<Duration> clock() {
+        return CommentCommand.CLOCK.time(this);
+    }
+
+    /**
+     * {@return the time the player took for the turn, from the first well-formed command {@code [%emt 0:00:07.5]} in
+     * its comments; empty if there is none}
+     */
+    public Optional<Duration> elapsed() {
+        return CommentCommand.ELAPSED.time(this);
+    }
+
+    /**
+     * {@return the evaluation of the position after the turn, from the first well-formed command {@code [%eval 0.35]}
+     * in its comments; empty if there is none} A positive number means that the first player is better, whichever
+     * player moved. The unit depends on the program that wrote it.
+     */
+    public OptionalDouble evaluation() {
+        return CommentCommand.EVALUATION.number(this).map(OptionalDouble::of).orElse(OptionalDouble.empty());
+    }
+
+    /**
+     * {@return this turn with the time the player has left after it, which replaces an existing one or is added in a
+     * comment}
+     *
+     * @param left the time, from 0 to below 10,000 hours
+     * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
+     */
+    public Turn withClock(Duration left) {
+        return CommentCommand.CLOCK.put(this, left);
+    }
+
+    /**
+     * {@return this turn with the time the player took for it, which replaces an existing one or is added in a comment}
+     *
+     * @param spent the time, from 0 to below 10,000 hours
+     * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
+     */
+    public Turn withElapsed(Duration spent) {
+        return CommentCommand.ELAPSED.put(this, spent);
+    }
+
+    /**
+     * {@return this turn with an evaluation of the position after it, which replaces an existing one or is added in a
+     * comment}
+     *
+     * @param value a number, positive if the first player is better; rounded to six decimals
+     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long too
+     *     long
+     */
+    public Turn withEvaluation(double value) {
+        return CommentCommand.EVALUATION.put(this, value);
+    }
+
+    /**
      * {@return this turn with another move and the same annotations}
      *
      * @param other the move
@@ -98,8 +158,8 @@ public final class Turn {
     /**
      * {@return this turn with other annotations}
      *
-     * @param others what stands after the move or pass, in order
-     * @throws IllegalArgumentException if this is a pass and one of them is no comment
+     * @param others the annotations, in order
+     * @throws IllegalArgumentException if this is a pass and an annotation is not a comment
      */
     public Turn withAnnotations(Iterable<? extends Annotation> others) {
         Turn changed = new Turn(move, ImmutableList.copyOf(others));
@@ -108,10 +168,10 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with more annotations behind those it has}
+     * {@return this turn with more annotations, after those it has}
      *
-     * @param more what else to say about it, in order
-     * @throws IllegalArgumentException if this is a pass and one of them is no comment
+     * @param more the annotations to add, in order
+     * @throws IllegalArgumentException if this is a pass and an annotation is not a comment
      */
     public Turn annotate(Annotation... more) {
         return withAnnotations(ImmutableList.<Annotation>builder()
@@ -120,7 +180,7 @@ public final class Turn {
                 .build());
     }
 
-    /** Makes sure that an annotation can stand after this turn. */
+    /** Checks that this turn can have an annotation. */
     void checkTakes(Annotation annotation) {
         checkArgument(move != null || annotation instanceof Comment, "a pass takes comments only");
     }
@@ -135,7 +195,7 @@ public final class Turn {
         return 31 * Objects.hashCode(move) + annotations.hashCode();
     }
 
-    /** {@return the move or {@code --}, and what stands after it, for people} */
+    /** {@return the move or {@code --}, and the annotations, for people} */
     @Override
     @JsonValue
     public String toString() {

@@ -10,10 +10,11 @@ import io.github.lyngk.notation.reading.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
- * Checks the turns of a line as a program adds them, and adds the forced passes (R6) nobody wrote. What is refused
- * changes nothing.
+ * Checks the turns of a line as a program adds them, and adds missing forced passes (R6). A call that throws changes
+ * nothing.
  */
 final class TurnBuilder {
     private final Replay replay;
@@ -32,7 +33,7 @@ final class TurnBuilder {
         return replay.isPassDue();
     }
 
-    /** Adds a turn and all that stands after it. */
+    /** Adds a turn with its annotations. */
     void add(Turn turn) {
         if (turn.isPass()) {
             replay.pass();
@@ -49,10 +50,10 @@ final class TurnBuilder {
     }
 
     /**
-     * Goes on with turns as they stand in a record, whose variations may start from elsewhere; only a bare pass at the
-     * end comes and goes as R6 demands.
+     * Adds turns of a record, whose variations may start from another position. Only a pass without comments at the end
+     * is added or removed as R6 demands.
      *
-     * @param first where the first of them stands
+     * @param first the path of the first of them
      */
     void goOn(List<Turn> more, TurnPath first) {
         boolean passAtEnd = !more.isEmpty() && more.get(more.size() - 1).equals(Turn.pass());
@@ -63,7 +64,7 @@ final class TurnBuilder {
         }
     }
 
-    /** Adds a turn as it stands: no pass may be missing before it. What is refused tells where. */
+    /** Adds a turn as it is: no pass may be missing before it. Exceptions name the place. */
     void put(Turn turn, TurnPath here) {
         tellingWhere(here, () -> {
             turn.move().ifPresent(replay::checkTakes);
@@ -71,7 +72,7 @@ final class TurnBuilder {
         });
     }
 
-    /** Does what may be refused, and then tells for which turn it is. */
+    /** Runs an action, and adds the path of the turn to the exceptions it throws. */
     static void tellingWhere(TurnPath here, Runnable work) {
         try {
             work.run();
@@ -82,7 +83,7 @@ final class TurnBuilder {
         }
     }
 
-    /** {@return a turn whose variations start from another position, if they are legal there} */
+    /** {@return a turn with its variations moved to another start position, if they are legal there} */
     private static Turn rebound(Turn turn, Position before, TurnPath here) {
         if (turn.variations().stream().allMatch(variation -> variation.start().equals(before))) {
             return turn;
@@ -110,11 +111,16 @@ final class TurnBuilder {
         turns.comment(comment);
     }
 
-    /** Adds to what stands after the last turn: all of it or nothing. */
+    /** Adds annotations to the last turn: all or none. */
     void annotate(List<Annotation> more) {
         turns.checkTakes(more);
         checkStarts(more, replay::before);
         turns.annotate(more);
+    }
+
+    /** Changes the annotations of the last turn, but neither its move nor its variations. */
+    void change(UnaryOperator<Turn> change) {
+        turns.change(change);
     }
 
     /** {@return the line so far, with the pass that may be due; more may be added afterwards} */
@@ -122,7 +128,10 @@ final class TurnBuilder {
         return turns.line(replay.isPassDue());
     }
 
-    /** Makes sure that all variations start from the position before their turn, which may be costly to find. */
+    /**
+     * Checks that all variations start from the position before their turn, which is supplied on demand since it may be
+     * costly to find.
+     */
     static void checkStarts(List<Annotation> annotations, Supplier<Position> before) {
         ImmutableSet<Position> starts = FluentIterable.from(annotations)
                 .filter(Variation.class)

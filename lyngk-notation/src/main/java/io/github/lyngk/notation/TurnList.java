@@ -4,18 +4,19 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the turns of a main line or a variation, each with what stands after it; all are known to be legal. */
+/** Collects the turns of a main line or a variation with their annotations; all are known to be legal. */
 final class TurnList {
-    /** Most games are shorter, so that the list of their turns need not grow. */
+    /** Most games are shorter, so the list of turns rarely has to grow. */
     private static final int USUAL = 48;
 
     private final Position start;
     private final ImmutableList.Builder<Comment> comments = ImmutableList.builder();
     private final List<Turn> turns = new ArrayList<>(USUAL);
 
-    /** The last turn while more may be said about it, and all that is said about it. */
+    /** The last turn, kept apart while annotations may be added to it. */
     private @Nullable Turn last;
 
     private final List<Annotation> annotations = new ArrayList<>();
@@ -40,24 +41,36 @@ final class TurnList {
         }
     }
 
-    /** Adds to what stands after the last turn. */
+    /** Adds annotations to the last turn. */
     void annotate(List<Annotation> more) {
         checkTakes(more);
         annotations.addAll(more);
     }
 
-    /** Makes sure that annotations can stand after the last turn. */
+    /** Checks that the last turn can have some annotations. */
     void checkTakes(List<Annotation> more) {
+        more.forEach(last()::checkTakes);
+    }
+
+    /** Changes the annotations of the last turn. */
+    void change(UnaryOperator<Turn> change) {
+        Turn changed = change.apply(annotated(last()));
+        last = changed;
+        annotations.clear();
+        annotations.addAll(changed.annotations());
+    }
+
+    private Turn last() {
         if (last == null) {
             throw new IllegalStateException("there is no turn to annotate yet");
         }
-        more.forEach(last::checkTakes);
+        return last;
     }
 
     /**
      * {@return the line so far; more may be added afterwards}
      *
-     * @param passDue whether a pass that nobody added belongs behind it
+     * @param passDue whether to add a missing pass at the end
      */
     Variation line(boolean passDue) {
         ImmutableList.Builder<Turn> all = ImmutableList.builderWithExpectedSize(turns.size() + 2);

@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a turn stands in a record: {@code 12} is the twelfth turn of the main line, passes counted, and {@code 12.2.3}
- * the third turn of the second variation after it. All numbers count from 1. Paths are ordered as records print their
- * turns.
+ * The place of a turn in a record: {@code 12} is the twelfth turn of the main line, passes included, and {@code 12.2.3}
+ * the third turn of the second variation of that turn. All numbers count from 1. Paths are ordered as records print
+ * their turns.
  */
 public final class TurnPath implements Comparable<TurnPath>, Serializable {
     private static final long serialVersionUID = 1;
 
-    /** A turn, then again and again a variation after it and a turn in that. */
+    /** The number of a turn, then pairs: the number of a variation of that turn, and of a turn in it. */
     private final transient int[] steps;
 
     private TurnPath(int[] steps) {
@@ -42,10 +42,10 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     }
 
     /**
-     * {@return the path that a text tells}
+     * {@return the path written as a text}
      *
      * @param text numbers with dots between, as {@link #toString} prints them
-     * @throws NotationException if the text is no path
+     * @throws NotationException if the text is not a path
      */
     @JsonCreator
     public static TurnPath parse(String text) {
@@ -99,9 +99,9 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     }
 
     /**
-     * {@return the path of a turn in a variation that stands after this turn}
+     * {@return the path of a turn in a variation of this turn}
      *
-     * @param variation the number of the variation, among those after this turn
+     * @param variation the number of the variation, among those of this turn
      * @param turn the number of the turn in it
      * @throws IllegalArgumentException if a number is not 1 to {@link Limits#PARTS}, or if variations would be nested
      *     deeper than {@link Limits#NESTING}
@@ -114,7 +114,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return new TurnPath(longer);
     }
 
-    /** {@return the path of the turn that this turn's variation stands after, empty in the main line} */
+    /** {@return the path of the turn that has the variation with this turn, empty in the main line} */
     public Optional<TurnPath> parent() {
         return isMainLine() ? Optional.empty() : Optional.of(new TurnPath(Arrays.copyOf(steps, steps.length - 2)));
     }
@@ -124,27 +124,27 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return steps[steps.length - 1];
     }
 
-    /** {@return how many variations the turn stands in: 0 in the main line} */
+    /** {@return how deep the turn is nested in variations: 0 in the main line} */
     public int depth() {
         return steps.length / 2;
     }
 
-    /** {@return whether the turn stands in the main line} */
+    /** {@return whether the turn is in the main line} */
     public boolean isMainLine() {
         return steps.length == 1;
     }
 
-    /** {@return the number of the turn that the path goes over at a depth, or leads to} */
+    /** {@return the number of the turn of the path at a depth} */
     int turnAt(int depth) {
         return steps[2 * depth];
     }
 
-    /** {@return the number of the variation that the path goes into from a depth} */
+    /** {@return the number of the variation that the path enters from a depth} */
     int variationAt(int depth) {
         return steps[2 * depth + 1];
     }
 
-    /** {@return the line that the turn stands in, empty if the record of a main line has no such turn} */
+    /** {@return the line of the turn, empty if the record of a main line has no such turn} */
     Optional<Variation> line(Variation main) {
         List<Variation> lines = new ArrayList<>();
         return follow(main, lines).isPresent() ? Optional.empty() : Optional.of(lines.get(depth()));
@@ -154,8 +154,8 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
      * Follows this path into a record.
      *
      * @param main the main line of the record
-     * @param lines takes the lines that the path leads through, from the main line on
-     * @return what there is where the path leads out of the record, empty if it has the turn
+     * @param lines receives the lines on the path, from the main line on
+     * @return a description of the place where the path leaves the record, empty if the record has the turn
      */
     Optional<String> follow(Variation main, List<Variation> lines) {
         Variation line = main;
@@ -192,7 +192,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return Arrays.hashCode(steps);
     }
 
-    /** {@return the numbers with dots between, which {@link #parse} reads} */
+    /** {@return the numbers with dots between them, which {@link #parse} reads} */
     @Override
     @JsonValue
     public String toString() {

@@ -9,7 +9,7 @@ import io.github.lyngk.notation.text.JsonLine;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link RecordValidator} found in a source. */
+/** The report of a {@link RecordValidator} about a source. */
 public final class ValidationReport {
     private final ValidationSummary summary;
     private final ImmutableList<Diagnostic> diagnostics;
@@ -20,11 +20,12 @@ public final class ValidationReport {
     }
 
     /**
-     * {@return a report, perhaps of parts of a source that were validated one by one}
+     * {@return a report of given numbers and diagnostics, for example of parts of a source that were validated
+     * separately}
      *
      * @param summary the numbers
-     * @param diagnostics everything there is to say, in the order of the source
-     * @throws IllegalArgumentException if the numbers are not those of the diagnostics
+     * @param diagnostics the diagnostics, in the order of the source
+     * @throws IllegalArgumentException if the numbers do not fit the diagnostics
      */
     public static ValidationReport of(ValidationSummary summary, Iterable<Diagnostic> diagnostics) {
         requireNonNull(summary, "summary");
@@ -43,7 +44,7 @@ public final class ValidationReport {
         return summary;
     }
 
-    /** {@return everything there is to say, in the order of the source} */
+    /** {@return the diagnostics, in the order of the source} */
     public ImmutableList<Diagnostic> diagnostics() {
         return diagnostics;
     }
@@ -53,16 +54,16 @@ public final class ValidationReport {
         return summary.records() > 0 && summary.errors() == 0;
     }
 
-    /** {@return every diagnostic with its excerpt, then the numbers; lines for people, each with a line end} */
+    /** {@return a text for people: every diagnostic with its excerpt, then the numbers; each line has a line end} */
     public String toText() {
         StringBuilder text = new StringBuilder();
         diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
         return text.append(summary.toText()).append('\n').toString();
     }
 
-    /** {@return the report as one JSON object has it: {@code valid}, {@code summary} and {@code diagnostics}} */
+    /** {@return the fields of the JSON object: {@code valid}, {@code summary} and {@code diagnostics}} */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine()
                 .add("valid", isValid())

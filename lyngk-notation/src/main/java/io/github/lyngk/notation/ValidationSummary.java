@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers of a validation. They add up with {@link #plus}, in any order.
+ * The numbers of a validation. {@link #plus} adds them up, in any order.
  *
  * @param records how many records were read
  * @param moves how many moves of main lines were replayed, legal prefixes included
@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param warnings how many diagnostics are warnings
  */
 public record ValidationSummary(long records, long moves, long valid, long invalid, long errors, long warnings) {
-    /** The version of the JSON lines, {@value}; fields may be added without changing it. */
+    /** The version of the JSON lines, {@value}; new fields do not change it. */
     public static final int JSON_VERSION = 1;
 
-    /** The numbers of nothing: all zero. */
+    /** All numbers zero. */
     public static final ValidationSummary EMPTY = new ValidationSummary(0, 0, 0, 0, 0, 0);
 
     /** The numbers of a source without any record: one error. */
@@ -38,8 +38,8 @@ public record ValidationSummary(long records, long moves, long valid, long inval
      * @param invalid how many records have an error
      * @param errors how many diagnostics are errors
      * @param warnings how many diagnostics are warnings
-     * @throws IllegalArgumentException if a number is negative, if the records are not the valid and the invalid ones,
-     *     or if there are fewer errors than invalid records
+     * @throws IllegalArgumentException if a number is negative, if {@code records} is not {@code valid + invalid}, or
+     *     if there are fewer errors than invalid records
      */
     public ValidationSummary {
         checkArgument(
@@ -56,7 +56,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     /**
      * {@return the numbers of one record}
      *
-     * @param result what reading it gave
+     * @param result the result of reading it
      */
     public static ValidationSummary of(RecordResult result) {
         long errors = errors(result.diagnostics());
@@ -79,11 +79,11 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * Adds the numbers of another validation.
+     * Returns the sums with the numbers of another validation.
      *
      * @param other the other numbers
      * @return the sums
-     * @throws ArithmeticException if a sum is beyond a {@code long}
+     * @throws ArithmeticException if a sum exceeds the range of {@code long}
      */
     public ValidationSummary plus(ValidationSummary other) {
         return new ValidationSummary(
@@ -101,11 +101,11 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * {@return the numbers as a JSON object has them: {@code version}, which is {@link #JSON_VERSION}, {@code records, moves,
+     * {@return the fields of the JSON object: {@code version}, which is {@link #JSON_VERSION}, {@code records, moves,
      * valid, invalid, errors} and {@code warnings}}
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine()
                 .add("version", JSON_VERSION)
@@ -119,7 +119,8 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
+     * {@return {@link #toMap()} as JSON on one line, with a last field for the number of unreadable files if there are
+     * any}
      *
      * @param unreadable how many files could not be read, or not to their end
      */
@@ -133,7 +134,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
         return Long.hashCode(((records * 31 + valid) * 31 + moves) * 31 + errors * 31 + warnings);
     }
 
-    /** {@return the numbers as {@link #toText} tells them} */
+    /** {@return the same as {@link #toText}} */
     @Override
     public String toString() {
         return toText();

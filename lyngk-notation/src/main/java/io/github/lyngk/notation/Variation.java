@@ -11,35 +11,38 @@ import io.github.lyngk.notation.reading.Parts;
 import java.util.List;
 
 /**
- * What could have been played instead of the turn it stands after. It is bound to the position before that turn, and
- * legal: its turns are replayed when it is made, and passes nobody wrote are added where R6 demands them.
+ * An alternative to the turn that it annotates. It starts from the position before that turn and is always legal: its
+ * turns are replayed when it is created, and missing passes are added where R6 demands them.
  */
 public final class Variation implements Annotation {
     private final Position start;
     private final ImmutableList<Comment> comments;
     private final ImmutableList<Turn> turns;
 
-    /** How deep variations are nested, this one included. Kept, as are the next two, so that building takes linear time. */
+    /**
+     * How deep variations are nested, this one included. This and the next two are stored so that building needs linear
+     * time.
+     */
     private final int depth;
 
     /** How many turns, comments, annotations and variations there are inside. */
     private final int parts;
 
-    /** More bytes than it takes in print. */
+    /** An upper bound of its printed bytes. */
     private final long bytes;
 
     /**
-     * Takes turns that a replay has found legal. The main line of a record is made here too, so that only those who
-     * make a variation {@linkplain #nested check its depth}.
+     * Creates a line from turns that a replay has found legal. It may be the main line of a record; for a variation,
+     * the caller must {@linkplain #nested check the depth}.
      *
-     * @throws IllegalArgumentException if there is more in it than {@link Limits#PARTS}
+     * @throws IllegalArgumentException if it has more parts than {@link Limits#PARTS}
      */
     Variation(Position start, ImmutableList<Comment> comments, ImmutableList<Turn> turns) {
         this.start = start;
         this.comments = comments;
         this.turns = turns;
         int deepest = 0;
-        // What is shared counts wherever it stands, since it is printed there too.
+        // Shared parts are counted in every place, since they are printed in every place.
         long all = (long) comments.size() + turns.size();
         long size = RecordPrinter.atMost(comments);
         for (Turn turn : turns) {
@@ -66,8 +69,8 @@ public final class Variation implements Annotation {
      * @param turns the turns; forced passes among them may be left out
      * @return a variation
      * @throws IllegalMoveException if a move is illegal
-     * @throws IllegalArgumentException if R6 demands no pass where one is, if a variation within does not start from the
-     *     position before its turn, or if there is more in it than {@link Limits} allow
+     * @throws IllegalArgumentException if there is a pass where R6 demands none, if a nested variation does not start
+     *     from the position before its turn, or if it is larger than {@link Limits} allow
      */
     public static Variation of(Position start, Iterable<Comment> comments, Iterable<Turn> turns) {
         TurnBuilder line = new TurnBuilder(start);
@@ -77,7 +80,7 @@ public final class Variation implements Annotation {
     }
 
     /**
-     * Plays moves and adds the forced passes (R6) between and after them.
+     * Creates a variation from moves, and adds the forced passes (R6) between and after them.
      *
      * @param start the position before the turn that the variation replaces
      * @param moves the moves
@@ -100,12 +103,12 @@ public final class Variation implements Annotation {
         return this;
     }
 
-    /** {@return the position before the first turn, which is that before the turn this stands after} */
+    /** {@return the position before the first turn, which is also the position before the annotated turn} */
     public Position start() {
         return start;
     }
 
-    /** {@return the position after the last turn, found by replay} */
+    /** {@return the position after the last turn, computed by replay} */
     public Position end() {
         return before(turns.size());
     }
@@ -119,7 +122,7 @@ public final class Variation implements Annotation {
         return position;
     }
 
-    /** {@return this line with other turns, which are legal} */
+    /** {@return this line with other turns, which must be legal} */
     Variation withTurns(List<Turn> others) {
         return new Variation(start, comments, ImmutableList.copyOf(others));
     }
@@ -139,7 +142,7 @@ public final class Variation implements Annotation {
         return parts;
     }
 
-    /** {@return more bytes than it takes in print} */
+    /** {@return an upper bound of its printed bytes} */
     long bytes() {
         return bytes;
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** What lies over, under and beside what, so that everything in a picture can be seen and told from the rest. */
+/** The order and distances of the parts of a picture, so that every part can be seen and distinguished. */
 @Tag("surroundings")
 class BoardSvgClarityTest {
     private static final Effect LYNGK = Pictures.LYNGK_BEFORE.effect(Pictures.LYNGK_MOVE);

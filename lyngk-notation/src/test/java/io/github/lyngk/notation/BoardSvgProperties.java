@@ -16,9 +16,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import org.w3c.dom.Element;
 
+@Tag("not-for-mutation")
 class BoardSvgProperties {
     private static final Map<Point, String> PLACES = places(Symmetry.IDENTITY);
 
@@ -30,7 +32,7 @@ class BoardSvgProperties {
         }
     }
 
-    /** Only names tell a turned picture from one of the turned position. */
+    /** A turned picture and a picture of the turned position differ only in names. */
     @Property(tries = 15)
     void stacksStandWhereTheyStandInTheTurnedPosition(
             @ForAll Symmetry symmetry,
@@ -76,7 +78,7 @@ class BoardSvgProperties {
         }
     }
 
-    /** Higher stacks have lower pieces: whatever stands on the board stays in the picture. */
+    /** Higher stacks have lower pieces: all stacks stay in the picture. */
     @Property(tries = 15)
     void noPieceLeavesThePicture(@ForAll long seed, @ForAll @IntRange(max = 42) int ply) {
         SvgDocument svg = SvgDocument.of(BoardSvg.of(position(Variant.SIX_STACK, seed, ply)));

@@ -15,9 +15,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
+@Tag("not-for-mutation")
 class BoardTextProperties {
     private static final String EMPTY_BOARD =
             BoardText.of(Position.parse("J/4/7/6/7/6/7/4/1 1 -:- 0:0")).toString();

@@ -13,9 +13,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** The same game, written in the other ways that servers and clients write it, gives the same record. */
+@Tag("not-for-mutation")
 class BoardspaceQuirksProperties {
     private static final ImmutableList<Path> FILES = BoardspaceFixtures.files();
 

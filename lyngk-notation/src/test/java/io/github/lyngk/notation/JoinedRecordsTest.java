@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where records begin in files that somebody has joined. */
+/** Where records begin in joined files. */
 @Tag("surroundings")
 class JoinedRecordsTest {
     private static final String RECORD = open("1. d1-e1 *");

@@ -6,7 +6,10 @@ import com.google.common.base.Splitter;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.List;
 
-/** Holds places against a source: every diagnostic stands in its record, and no further than behind the end of a line. */
+/**
+ * Checks places against a source: every diagnostic is inside its record, and at most one column after the end of a
+ * line.
+ */
 final class PlaceCheck {
     private static final Splitter LINES = Splitter.onPattern("\r\n|\r|\n");
 

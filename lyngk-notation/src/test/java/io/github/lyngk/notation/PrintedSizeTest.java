@@ -8,7 +8,7 @@ import io.github.lyngk.core.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a record takes in print; the limit itself is tested with the other limits. */
+/** The size of a printed record; the limit itself is tested with the other limits. */
 class PrintedSizeTest {
     private static final String WIDE = "\u4e2d".repeat(1000);
 

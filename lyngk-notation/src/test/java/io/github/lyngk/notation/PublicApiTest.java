@@ -2,72 +2,102 @@ package io.github.lyngk.notation;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lyngk.notation.archive.DuplicateIndex;
 import io.github.lyngk.notation.archive.GameFilter;
+import io.github.lyngk.notation.cli.ChildCommand;
+import io.github.lyngk.notation.cli.Main;
+import io.github.lyngk.notation.protocol.ProgramBot;
+import io.github.lyngk.notation.protocol.ProgramClient;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RemoteProgram;
+import io.github.lyngk.notation.protocol.RulesServer;
+import io.github.lyngk.testing.PublicApi;
 import java.io.File;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds of every public type of the packages: nulls are refused, values never change. */
+@Tag("not-for-mutation")
 class PublicApiTest {
     /** Belong to one thread, and so do readers and splitters. */
-    private static final Set<Class<?>> TOOLS = Set.of(RecordBuilder.class, RecordWriter.class, DuplicateIndex.class);
+    private static final Set<Class<?>> TOOLS = Set.of(
+            RecordBuilder.class,
+            RecordWriter.class,
+            DuplicateIndex.class,
+            RulesServer.class,
+            ProgramBot.class,
+            ProgramClient.class,
+            RemoteProgram.class);
 
     /** One class of each package that is exported. */
-    private static final List<Class<?>> PACKAGES = List.of(GameRecord.class, GameFilter.class);
+    private static final List<Class<?>> PACKAGES = List.of(GameRecord.class, GameFilter.class, RulesServer.class);
 
-    private static List<Path> classFiles(Class<?> one) throws Exception {
-        Path root =
-                Path.of(one.getResource(one.getSimpleName() + ".class").toURI()).getParent();
-        try (Stream<Path> files = Files.list(root)) {
-            return files.filter(file -> file.toString().endsWith(".class"))
-                    .sorted()
-                    .toList();
-        }
+    /** Samples that run in a process of their own. */
+    private static Map<Class<?>, Object> programs = Map.of();
+
+    static final PublicApi API =
+            new PublicApi(PACKAGES, type -> PublicValues.SAMPLES.getOrDefault(type, programs.get(type)));
+
+    @BeforeAll
+    static void startPrograms() {
+        String[] command = ChildCommand.java(Main.class, "serve");
+        ProgramBot bot = ProgramBot.start(command);
+        programs = Map.of(
+                ProgramBot.class, bot,
+                RemoteProgram.class, bot,
+                ProgramClient.class, ProgramClient.startEngine(new ProcessBuilder(command)));
     }
 
-    static List<Class<?>> publicTypes() throws Exception {
-        List<Class<?>> types = new ArrayList<>();
-        for (Class<?> one : PACKAGES) {
-            for (Path file : classFiles(one)) {
-                String name = file.getFileName().toString().replace(".class", "");
-                if (!name.endsWith("-info")) {
-                    Class<?> type = Class.forName(one.getPackageName() + "." + name);
-                    if (isPublic(type)) {
-                        types.add(type);
-                    }
-                }
-            }
-        }
-        return types;
+    @AfterAll
+    static void endPrograms() {
+        Set.copyOf(programs.values()).forEach(program -> ((RemoteProgram) program).close());
     }
 
-    private static boolean isPublic(Class<?> type) {
-        Class<?> outer = type.getEnclosingClass();
-        return Modifier.isPublic(type.getModifiers()) && !type.isSynthetic() && (outer == null || isPublic(outer));
+    static Stream<Executable> executables() {
+        return API.executables();
+    }
+
+    @ParameterizedTest
+    @MethodSource("executables")
+    void nullArgumentsAreRefused(Executable executable) {
+        API.assertNullArgumentsAreRefused(executable);
+    }
+
+    @Test
+    void lookupsHaveOneStyle() {
+        API.assertLookupsHaveOneStyle();
+    }
+
+    @Test
+    void noReturnTypeHasAWildcard() {
+        API.assertNoReturnTypeHasAWildcard();
+    }
+
+    @Test
+    void noPublicFieldsButConstants() {
+        API.assertNoPublicFieldsButConstants();
     }
 
     /** Those that hold state and are no tools: not readers, splitters, writers, builders, exceptions or bare functions. */
-    private static List<Class<?>> valueTypes() throws Exception {
-        return publicTypes().stream()
+    private static List<Class<?>> valueTypes() {
+        return API.types().stream()
                 .filter(type -> !TOOLS.contains(type) && !Iterator.class.isAssignableFrom(type))
                 .filter(type -> !Throwable.class.isAssignableFrom(type))
                 .filter(type -> type.isInterface() || type.isEnum() || hasState(type))
@@ -83,59 +113,9 @@ class PublicApiTest {
                         .anyMatch(modifiers -> Modifier.isPublic(modifiers) && !Modifier.isStatic(modifiers));
     }
 
-    static Stream<Executable> executables() throws Exception {
-        List<Executable> executables = new ArrayList<>();
-        for (Class<?> type : publicTypes()) {
-            executables.addAll(Arrays.asList(type.getConstructors()));
-            for (Method method : type.getDeclaredMethods()) {
-                boolean plain = Modifier.isPublic(method.getModifiers()) && !method.isSynthetic();
-                if (plain && !method.getName().equals("equals")) {
-                    executables.add(method);
-                }
-            }
-        }
-        return executables.stream()
-                .filter(executable ->
-                        Arrays.stream(executable.getParameterTypes()).anyMatch(type -> !type.isPrimitive()));
-    }
-
-    @ParameterizedTest
-    @MethodSource("executables")
-    void nullArgumentsAreRefused(Executable executable) {
-        Class<?>[] types = executable.getParameterTypes();
-        for (int i = 0; i < types.length; i++) {
-            if (!types[i].isPrimitive()) {
-                Object[] arguments =
-                        Arrays.stream(types).map(PublicApiTest::sample).toArray();
-                arguments[i] = null;
-                assertThatThrownBy(() -> call(executable, arguments))
-                        .as("%s with null for argument %s", executable, i + 1)
-                        .isInstanceOf(NullPointerException.class);
-            }
-        }
-    }
-
-    private static Object sample(Class<?> type) {
-        return Optional.ofNullable(PublicValues.SAMPLES.get(type))
-                .orElseThrow(() -> new AssertionError("no sample of " + type));
-    }
-
-    private static void call(Executable executable, Object[] arguments) throws Throwable {
-        try {
-            if (executable instanceof Constructor<?> constructor) {
-                constructor.newInstance(arguments);
-            } else if (executable instanceof Method method) {
-                boolean fixed = Modifier.isStatic(method.getModifiers());
-                method.invoke(fixed ? null : sample(method.getDeclaringClass()), arguments);
-            }
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
-    }
-
     @Test
-    void typesAreTheOnesPromised() throws Exception {
-        assertThat(publicTypes())
+    void typesAreTheOnesPromised() {
+        assertThat(API.types())
                 .contains(
                         MoveNotation.class,
                         GameRecord.class,
@@ -147,16 +127,23 @@ class PublicApiTest {
                         Diagnostic.class,
                         BoardspaceReader.class,
                         BoardText.class,
-                        BoardSvg.class);
+                        BoardSvg.class,
+                        ProgramBot.class,
+                        ProgramClient.class,
+                        ProgramFailure.class,
+                        RemoteProgram.class,
+                        RulesServer.class);
     }
 
     @Test
-    void typesAreFinalOrSealed() throws Exception {
-        assertThat(publicTypes()).allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isSealed());
+    void typesAreFinalOrSealed() {
+        assertThat(API.types())
+                .filteredOn(type -> type != RemoteProgram.class) // which is for others to implement
+                .allMatch(type -> Modifier.isFinal(type.getModifiers()) || type.isSealed());
     }
 
     @Test
-    void valuesAreComparedAndPrintedByWhatTheyHold() throws Exception {
+    void valuesAreComparedAndPrintedByWhatTheyHold() {
         for (Class<?> type : valueTypes()) {
             if (!type.isInterface() && !type.isEnum()) {
                 assertThat(type.getDeclaredMethods())
@@ -168,40 +155,15 @@ class PublicApiTest {
     }
 
     @Test
-    void everyKindOfValueIsTried() throws Exception {
+    void everyKindOfValueIsTried() {
         assertThat(valueTypes())
                 .filteredOn(type -> !type.isInterface() && !type.isEnum())
                 .allSatisfy(type ->
                         assertThat(PublicValues.VALUES).as(type.getName()).hasAtLeastOneElementOfType(type));
     }
 
-    /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */
     @Test
-    void lookupsHaveOneStyle() throws Exception {
-        for (Class<?> type : publicTypes()) {
-            for (Method method : type.getMethods()) {
-                if (Modifier.isStatic(method.getModifiers())) {
-                    assertThat(method.getReturnType() == Optional.class)
-                            .as(method.toString())
-                            .isEqualTo(method.getName().startsWith("find"));
-                }
-            }
-        }
-    }
-
-    @Test
-    void noReturnTypeHasAWildcard() throws Exception {
-        for (Class<?> type : publicTypes()) {
-            assertThat(type.getMethods())
-                    .filteredOn(method -> method.getDeclaringClass().getName().startsWith("io.github.lyngk"))
-                    .extracting(Method::getGenericReturnType)
-                    .as(type.getName())
-                    .noneMatch(returned -> returned.getTypeName().contains("?"));
-        }
-    }
-
-    @Test
-    void fieldsOfValuesAreFinal() throws Exception {
+    void fieldsOfValuesAreFinal() {
         for (Class<?> type : valueTypes()) {
             assertThat(type.getDeclaredFields())
                     .as(type.getName())

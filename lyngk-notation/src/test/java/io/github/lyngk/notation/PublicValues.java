@@ -1,6 +1,7 @@
 package io.github.lyngk.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
@@ -22,19 +23,23 @@ import io.github.lyngk.notation.archive.Histogram;
 import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.archive.Measure;
 import io.github.lyngk.notation.archive.RecordPlace;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RulesServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.Writer;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** One of every kind of public value, and of everything that public methods take. */
+/** One of every kind of public value, and of every type that public methods accept. */
 public final class PublicValues {
     private static final Position POSITION = Position.parse(Records.START);
     private static final Game GAME = RandomGames.game(Variant.STANDARD, 1);
@@ -96,10 +101,13 @@ public final class PublicValues {
                     .and(GameFilter.moves(1, 2))
                     .and(GameFilter.claims(0, 1))
                     .and(GameFilter.claimed(Player.SECOND, Color.GREEN))
+                    .and(GameFilter.event(GameEvent.DRAW))
+                    .and(GameFilter.elapsed(Duration.ZERO, Duration.ofSeconds(7)))
+                    .and(GameFilter.clock(Duration.ZERO, Duration.ofSeconds(7)))
                     .and(GameFilter.reaching(POSITION, Likeness.RECOLORED))
                     .and(GameFilter.valid(true)));
 
-    /** Something valid of every type that a public method takes or belongs to. */
+    /** A valid value of every type that a public method accepts or is declared in. */
     static final Map<Class<?>, Object> SAMPLES = Map.<Class<?>, Object>ofEntries(
             Map.entry(BoardSvg.class, BoardSvg.of(POSITION)),
             Map.entry(BoardSvg.Theme.class, BoardSvg.Theme.DARK),
@@ -118,7 +126,7 @@ public final class PublicValues {
             Map.entry(TurnPath.class, TurnPath.of(1)),
             Map.entry(TurnNode.class, NODE),
             Map.entry(GameRecord.class, GameRecord.of(GAME)),
-            Map.entry(RecordBuilder.class, GameRecord.builder(POSITION)),
+            Map.entry(RecordBuilder.class, GameRecord.builder(POSITION).turn(TURN)),
             Map.entry(RecordText.class, TEXT),
             Map.entry(RecordFormat.class, RecordFormat.LYNGK),
             Map.entry(RecordSplitter.class, RecordFormat.LYNGK.split(new StringReader(""))),
@@ -133,6 +141,7 @@ public final class PublicValues {
             Map.entry(Severity.class, Severity.ERROR),
             Map.entry(Result.class, Result.DRAW),
             Map.entry(Termination.class, Termination.TIME),
+            Map.entry(GameEvent.class, GameEvent.FORCED_SKIP),
             Map.entry(Leniency.class, Leniency.MISSING_PASS),
             Map.entry(ValidationReport.class, REPORT),
             Map.entry(ValidationSummary.class, REPORT.summary()),
@@ -144,6 +153,13 @@ public final class PublicValues {
             Map.entry(RecordPlace.class, new RecordPlace("a", TEXT.location())),
             Map.entry(DuplicateIndex.class, new DuplicateIndex()),
             Map.entry(GameFilter.class, GameFilter.all()),
+            Map.entry(RulesServer.class, new RulesServer("1", position -> position.legalMove(0), true)),
+            Map.entry(ProgramFailure.Kind.class, ProgramFailure.Kind.HANG),
+            Map.entry(Bot.class, (Bot) position -> position.legalMove(0)),
+            Map.entry(ProcessBuilder.class, new ProcessBuilder("no-such-program")),
+            Map.entry(String[].class, new String[] {"no-such-program"}),
+            Map.entry(Duration.class, Duration.ofSeconds(1)),
+            Map.entry(Function.class, Function.identity()),
             Map.entry(Variant.class, Variant.STANDARD),
             Map.entry(Color.class, Color.RED),
             Map.entry(Position.class, POSITION),

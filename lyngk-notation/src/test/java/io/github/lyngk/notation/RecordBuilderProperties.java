@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.text.FreeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,10 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** What a builder refuses leaves no trace. */
+@Tag("not-for-mutation")
 class RecordBuilderProperties {
     private static final Position SKIPPING = Position.parse(Records.SKIPPING);
 
@@ -36,6 +39,19 @@ class RecordBuilderProperties {
         assertThat(tried.position()).isEqualTo(untroubled.position());
         assertThat(tried.isPassDue()).isEqualTo(untroubled.isPassDue());
         assertThat(tried.build()).isEqualTo(untroubled.build());
+    }
+
+    @Property(tries = 300)
+    void freeTextIsRefusedOrKept(@ForAll String text) {
+        try {
+            GameRecord record = GameRecord.builder(SKIPPING)
+                    .tag("Event", text)
+                    .comment(text)
+                    .build();
+            assertThat(GameRecord.parse(record.toString())).isEqualTo(record);
+        } catch (IllegalArgumentException e) {
+            assertThat(FreeText.indexOfFault(text)).isNotNegative();
+        }
     }
 
     /** Most are refused in most positions. */

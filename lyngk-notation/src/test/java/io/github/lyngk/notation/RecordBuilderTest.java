@@ -243,7 +243,7 @@ class RecordBuilderTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void aRecordTakesAtMost4MiB() {
         RecordBuilder builder = builder();
         for (int i = 0; i < 63; i++) {

@@ -17,8 +17,10 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Any changes in any order do what lists of turns do that are replayed from the start, or throw if those cannot be. */
+@Tag("not-for-mutation")
 class RecordEditProperties {
     private static final int STEPS = 15;
 

@@ -31,7 +31,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void nestingBeyondAllReasonIsNoTrouble() {
         assertThat(codes(open("1. d1-e1" + " (1. d1-e1".repeat(100_000) + " *")))
                 .contains(DiagnosticCode.LIMIT);
@@ -99,7 +99,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void record4MiB() {
         String largest = sized(Limits.RECORD);
         assertThat(largest).hasSize(Limits.RECORD);
@@ -110,7 +110,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void whatFollowsARecordTooLongIsRead() {
         List<RecordResult> all = readAll(sized(Limits.RECORD + 100_000) + "\n" + open("*"));
         assertThat(all.get(0).diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);
@@ -119,7 +119,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void recordInBytesNotCharacters() {
         String text = open("{" + "\u20ac".repeat(60_000) + "}\n*");
         StringBuilder many = new StringBuilder(text);
@@ -130,14 +130,14 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void aRecordCutOffInsideItsTagsHasNoRecord() {
         String endless = "[Event \"" + "x".repeat(Limits.RECORD + 1);
         assertThat(codes(endless)).containsExactly(DiagnosticCode.LIMIT);
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void whatWouldBeTooLongInPrintIsRefused() {
         String position = "1/1B2/R2R2G/6/2J1R2/6/5G1/4/1 1 R:- 0:0";
         String comment = " {" + "x".repeat(65_500) + "}";
@@ -149,7 +149,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void diagnosticsAboutVariations() {
         List<DiagnosticCode> found = codes(open("1. d1-e1" + " (x)".repeat(1_000_000) + " *"));
         assertThat(found).hasSize(Limits.DIAGNOSTICS + 1).endsWith(DiagnosticCode.SYNTAX, DiagnosticCode.LIMIT);
@@ -189,9 +189,9 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void manyTokensOnOneLineAreNoTrouble() {
-        // Each would take minutes if every token, or every finding, had to look at the whole line.
+        // Each would need minutes if every token, or every finding, had to scan the whole line.
         assertThat(codes(open("1. d1-e1 (x" + "{}".repeat(1_300_000) + ") *"))).containsExactly(DiagnosticCode.SYNTAX);
         assertThat(codes(open("1. d1-e1 (x" + " (1. d1-e1)".repeat(350_000) + ") *")))
                 .containsExactly(DiagnosticCode.SYNTAX);
@@ -201,7 +201,7 @@ class RecordLimitsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void blankLinesWithoutEndAreNoTrouble() {
         String blank = " \n".repeat(300_000);
         List<RecordResult> all = readAll(blank + open("*") + blank + open("1. d1-e1\n\n\n*") + blank);

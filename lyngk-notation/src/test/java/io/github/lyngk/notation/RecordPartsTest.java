@@ -59,7 +59,7 @@ class RecordPartsTest {
                 .withMessageContaining("more than 1000 tags");
     }
 
-    /** A text without parts before and after what is repeated, how many parts stand before, and how many in it. */
+    /** The text without parts before and after the repeated text, and the number of parts before it and in it. */
     @ParameterizedTest
     @CsvSource({
         "'', '{} ', '*', 0, 1",
@@ -109,7 +109,7 @@ class RecordPartsTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void valuesInABoardspaceGame() {
         String start = "(;GM[lyngk]SU[lyngk 2 505];P0[0 start p0]";
         String most = start + "C" + "[]".repeat(Limits.PARTS - 3);

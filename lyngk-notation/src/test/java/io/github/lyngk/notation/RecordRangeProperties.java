@@ -21,9 +21,11 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.Size;
 
 /** However a source is divided, its ranges give what the whole gives. */
+@Tag("not-for-mutation")
 class RecordRangeProperties {
     /** Lines and parts of lines that a range may be cut in or next to. */
     private static final List<byte[]> PIECES = List.of(
@@ -83,7 +85,7 @@ class RecordRangeProperties {
         assertThat(texts(source, ranges(source, inside), leniencies)).isEqualTo(whole(source, leniencies));
     }
 
-    private static List<RecordRange> ranges(byte[] source, int... cuts) {
+    static List<RecordRange> ranges(byte[] source, int... cuts) {
         List<RecordRange> ranges = new ArrayList<>();
         long from = 0;
         for (int cut : cuts) {
@@ -94,7 +96,7 @@ class RecordRangeProperties {
         return ranges;
     }
 
-    private static List<RecordText> texts(byte[] source, List<RecordRange> ranges, Set<Leniency> leniencies) {
+    static List<RecordText> texts(byte[] source, List<RecordRange> ranges, Set<Leniency> leniencies) {
         List<RecordText> texts = new ArrayList<>();
         RecordRange.Count before = RecordRange.Count.EMPTY;
         for (RecordRange range : ranges) {

@@ -85,7 +85,7 @@ class RecordTextTagsTest {
         }
     }
 
-    /** Who moves first is one fact, whoever asks for it and wherever the replay ends. */
+    /** The seat that moves first is found once, the same wherever the replay ends. */
     @ParameterizedTest
     @ValueSource(
             strings = {

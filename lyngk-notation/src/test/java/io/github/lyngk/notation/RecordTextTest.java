@@ -2,16 +2,20 @@ package io.github.lyngk.notation;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.text.Cuts;
 import io.github.lyngk.notation.text.TextCut;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Texts of records on their way to whoever reads them. */
+/** Texts of records between the splitter and the reader. */
 @Tag("surroundings")
 class RecordTextTest {
     private static final String RECORD = """
@@ -83,5 +87,43 @@ class RecordTextTest {
                 .isNotEqualTo(new RecordText(RecordFormat.LYNGK, 1, Cuts.of(game, 1, 1, 2, false)))
                 .isNotEqualTo(game);
         assertThat(game(game).text()).isEqualTo(game);
+    }
+
+    private static String bytes(RecordText text) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        text.writeTo(bytes);
+        return bytes.toString(ISO_8859_1);
+    }
+
+    /** The longest records, whose line ends are longer than those that count. */
+    @Test
+    void allOfTheLongestRecordIsKept() throws IOException {
+        String start = "[Event \"x\"]\n\n";
+        String line = "{" + "x".repeat(997) + "}\n";
+        String longest = start + line.repeat((Limits.RECORD - start.length()) / line.length());
+        for (String end : List.of("\n", "\r", "\r\n")) {
+            String record = longest.replace("\n", end);
+            RecordSplitter texts = RecordFormat.LYNGK.split(new StringReader(record + end + record));
+            for (int i = 0; i < 2; i++) {
+                assertThat(bytes(texts.next()).equals(record)).as("all of it").isTrue();
+            }
+        }
+    }
+
+    @Test
+    void whatWasNotKeptIsNotWritten() {
+        String endless = "[Event \"x\"]\n\n" + "{comment}\n".repeat(Limits.RECORD / 10);
+        String wide = "[Event \"x\"]\n" + " ".repeat(2 * Limits.RECORD) + "\n*\n";
+        RecordSplitter texts =
+                RecordFormat.LYNGK.split(new StringReader(endless + "\n" + wide + "\n[Event \"y\"]\r\n\r\n*"));
+        for (int i = 0; i < 2; i++) {
+            RecordText text = texts.next();
+            assertThat(text.isWhole()).isFalse();
+            assertThatIllegalStateException().isThrownBy(() -> bytes(text)).withMessageContaining("only the start");
+        }
+        assertThat(texts.next())
+                .matches(RecordText::isWhole)
+                .extracting(RecordText::text)
+                .isEqualTo("[Event \"y\"]\n\n*");
     }
 }

@@ -14,8 +14,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Walking through records and changing them: any record, any turn. */
+@Tag("not-for-mutation")
 class RecordTreeProperties {
     @Provide
     Arbitrary<GameRecord> records() {

@@ -13,7 +13,7 @@ class ResultTest {
     /** The first player has won, one five to none. */
     private static final Position WON = Position.parse("1/4/R6/6/7/6/7/4/1 2 R:- 1:0");
 
-    /** Nobody has anything. */
+    /** Neither player has a stack that counts. */
     private static final Position DRAWN = Position.parse("1/4/J6/6/7/6/7/4/1 2 R:B 0:0");
 
     private static String check(Position end, String result, Termination termination) {

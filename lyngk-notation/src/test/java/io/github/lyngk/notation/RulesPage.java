@@ -51,7 +51,7 @@ final class RulesPage {
         }
     }
 
-    /** The same page with the boards in letters drawn anew. */
+    /** The same page with the text boards drawn again. */
     String redrawn() {
         return DRAWN.matcher(text)
                 .replaceAll(drawn ->
@@ -64,7 +64,7 @@ final class RulesPage {
                 .toList();
     }
 
-    /** The rules the page tells, in its order. */
+    /** The rules on the page, in its order. */
     List<Rule> rules() {
         return all(ENTRY, text).stream()
                 .map(entry -> Rule.valueOf(entry.group(1)))
@@ -89,10 +89,10 @@ final class RulesPage {
         }
     }
 
-    /** The turns after which a position is said to stand there. */
+    /** The turns after which the page shows a position. */
     record After(List<String> turns, String line) {}
 
-    /** An example: its position line, its pictures, and what is claimed of it. */
+    /** An example: its position line, its pictures, and the page's statements about it. */
     record Example(
             String number,
             String line,

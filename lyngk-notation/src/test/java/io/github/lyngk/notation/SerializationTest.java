@@ -74,7 +74,7 @@ class SerializationTest {
 
     @Test
     void onlyValuesWithATextFormAreSerializable() throws Exception {
-        assertThat(PublicApiTest.publicTypes())
+        assertThat(PublicApiTest.API.types())
                 .filteredOn(Serializable.class::isAssignableFrom)
                 .filteredOn(type -> !type.isEnum() && !Throwable.class.isAssignableFrom(type))
                 .containsExactlyInAnyOrder(Comment.class, Nag.class, TurnPath.class, GameRecord.class, GameKey.class);

@@ -24,7 +24,7 @@ final class SlowRecord {
         }
     }
 
-    /** A move or a pass, and what stands after it: comments, nags and lines. */
+    /** A move or a pass, and the comments, nags and variations after it. */
     private record Said(Optional<Move> move, List<Object> after) {
         boolean isBarePass() {
             return move.isEmpty() && after.isEmpty();
@@ -113,7 +113,7 @@ final class SlowRecord {
         }
     }
 
-    /** If the result does not fit any more, the outcome takes its place. */
+    /** If the result does not fit any more, the outcome replaces it. */
     private void settle() {
         Position end = record(Map.of()).end();
         try {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is said of tags, and of the start that they tell. */
+/** The diagnostics of tags, and of the start position that they define. */
 @Tag("surroundings")
 class TagDiagnosticsTest {
     @Test

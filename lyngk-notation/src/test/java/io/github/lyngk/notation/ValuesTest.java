@@ -41,19 +41,19 @@ class ValuesTest {
     @ParameterizedTest
     @ValueSource(strings = {"a\nb", "a\rb", "a\tb", "a\0b", "a\u007fb", "a\u0085b", "a\ud83cb", "a\udf00b"})
     void aCommentHoldsNoControlCharactersAndNoHalfPairs(String text) {
-        assertThatIllegalArgumentException().isThrownBy(() -> new Comment(text)).withMessageContaining("index 1");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Comment(text)).withMessageContaining("character 2");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "'a\nb', U+000a at index 1: it is a line end",
-        "'ab\tc', U+0009 at index 2: it is a control character",
-        "'a\ud83cb', U+d83c at index 1: it is half a surrogate pair"
+        "'a\nb', 'character 2, U+000a: it is a line end'",
+        "'\ud83c\udfb2b\tc', 'character 3, U+0009: it is a control character'",
+        "'a\ud83cb', 'character 2, U+d83c: it is half a surrogate pair'"
     })
     void aCommentSaysWhatItCannotHold(String text, String what) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Comment(text))
-                .withMessage("a comment cannot hold the character " + what);
+                .withMessage("a comment cannot hold " + what);
     }
 
     @Test
@@ -90,7 +90,7 @@ class ValuesTest {
     void thereAreSixSignsAnd256Numbers(String text) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Nag.parse(text))
-                .withMessageContaining("expected a sign such as !? or a number from $0 to $255 at index 0");
+                .withMessageContaining("character 1: expected a sign such as !? or a number from $0 to $255, found");
     }
 
     @Test
@@ -137,7 +137,7 @@ class ValuesTest {
         assertThat(Result.find("1:0")).isEmpty();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Result.parse("1:0"))
-                .withMessage("\"1:0\": expected a result (1-0, 0-1, 1/2-1/2 or *) at index 0, found '1'");
+                .withMessage("\"1:0\", character 1: expected a result (1-0, 0-1, 1/2-1/2 or *), found '1:0'");
     }
 
     @ParameterizedTest

@@ -13,15 +13,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers of an archive: every {@link Measure} of its valid records, by variant. Of invalid records only is counted
- * that they are there. Numbers of parts add up with {@link #plus}, in any order, so that threads and clusters can share
- * the counting.
+ * The statistics of an archive: every {@link Measure} of its valid records, by variant, and the number of invalid
+ * records. {@link #plus} adds up the statistics of parts, in any order, so that threads and clusters can share the
+ * counting.
  */
 public final class ArchiveStats {
     private static final ImmutableList<Variant> VARIANTS = ImmutableList.copyOf(Variant.values());
     private static final ImmutableList<Measure> MEASURES = ImmutableList.copyOf(Measure.values());
 
-    /** The numbers of nothing. */
+    /** The statistics of an empty archive. */
     public static final ArchiveStats EMPTY =
             new ArchiveStats(0, 0, Collections.nCopies(VARIANTS.size() * MEASURES.size(), Histogram.EMPTY));
 
@@ -38,9 +38,9 @@ public final class ArchiveStats {
     }
 
     /**
-     * {@return the numbers of one record}
+     * {@return the statistics of one record}
      *
-     * @param result what reading it gave
+     * @param result the result of reading it
      */
     public static ArchiveStats of(RecordResult result) {
         return result.isValid()
@@ -59,10 +59,10 @@ public final class ArchiveStats {
     }
 
     /**
-     * {@return the numbers of both together}
+     * {@return the sum of these and other statistics}
      *
-     * @param other the numbers of another part
-     * @throws ArithmeticException if a sum is beyond a {@code long}
+     * @param other the statistics of another part
+     * @throws ArithmeticException if a sum exceeds the range of {@code long}
      */
     public ArchiveStats plus(ArchiveStats other) {
         ImmutableList.Builder<Histogram> sums = ImmutableList.builderWithExpectedSize(histograms.size());
@@ -78,12 +78,12 @@ public final class ArchiveStats {
         return records;
     }
 
-    /** {@return how many of them are valid: the games} */
+    /** {@return how many of them are valid and counted as games} */
     public long valid() {
         return records - invalid;
     }
 
-    /** {@return how many of them are invalid, and so not among the games} */
+    /** {@return how many of them are invalid and not counted as games} */
     public long invalid() {
         return invalid;
     }
@@ -98,19 +98,19 @@ public final class ArchiveStats {
     }
 
     /**
-     * {@return something about the games of one variant}
+     * {@return the histogram of a measure over the games of one variant}
      *
      * @param variant the variant
-     * @param measure what
+     * @param measure the measure
      */
     public Histogram histogram(Variant variant, Measure measure) {
         return histograms.get(variant.ordinal() * MEASURES.size() + measure.ordinal());
     }
 
     /**
-     * {@return something about all games}
+     * {@return the histogram of a measure over all games}
      *
-     * @param measure what
+     * @param measure the measure
      */
     public Histogram histogram(Measure measure) {
         Histogram sum = Histogram.EMPTY;
@@ -120,18 +120,18 @@ public final class ArchiveStats {
         return sum;
     }
 
-    /** {@return the numbers as a table for people, lines with a line end each} */
+    /** {@return a table for people; each line has a line end} */
     public String toText() {
         return new StatsTable(this).print();
     }
 
     /**
-     * {@return the numbers as a JSON object has them: {@code version, records, valid, invalid}, and in {@code variants} of
-     * every variant that was played its {@code games} and all measures, and of these each number and how often it was
-     * counted}
+     * {@return the fields of the JSON object: {@code version, records, valid, invalid}, and {@code variants}} The
+     * latter has, for each variant that was played, its {@code games} and all measures; each measure maps numbers to
+     * how often they were counted.
      */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         JsonLine variants = new JsonLine();
         for (Variant variant : VARIANTS) {
@@ -157,7 +157,8 @@ public final class ArchiveStats {
     }
 
     /**
-     * {@return {@link #toMap()} as JSON on one line, and after it, if there are any, how many files could not be read}
+     * {@return {@link #toMap()} as JSON on one line, with a last field for the number of unreadable files if there are
+     * any}
      *
      * @param unreadable how many files could not be read, or not to their end
      */

@@ -8,19 +8,22 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.Result;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 
-/** One thing that is asked of records: of their tags, or of their games. */
+/** A criterion that records can meet, about their tags or their games. */
 sealed interface Criterion {
-    /** Asks a tag. */
+    /** A criterion about a tag. */
     sealed interface OfTag extends Criterion {
         /** {@return the name of the tag} */
         String name();
 
-        /** {@return whether a tag with this value meets it} */
+        /** {@return whether a tag with this value meets the criterion} */
         boolean test(String value);
     }
 
@@ -47,7 +50,7 @@ sealed interface Criterion {
         }
     }
 
-    /** Asks for a part of a value, in any case. */
+    /** Met by values that contain a text, in any case of letters. */
     record TagContains(String name, String part) implements OfTag {
         public TagContains {
             requireNonNull(name, "name");
@@ -60,12 +63,12 @@ sealed interface Criterion {
         }
     }
 
-    /** Asks what reading a record gave. */
+    /** A criterion about the result of reading a record. */
     sealed interface OfGame extends Criterion {
         boolean test(RecordResult result);
     }
 
-    /** Asks a record, or its legal prefix; one without a start never meets it. */
+    /** A criterion about a record or its legal prefix; a record without a start never meets it. */
     sealed interface OfRecord extends OfGame {
         boolean test(GameRecord record);
 
@@ -104,7 +107,7 @@ sealed interface Criterion {
         }
     }
 
-    /** Asks for the one number that a game has of something. */
+    /** Met by games whose single number of a measure is within bounds. */
     record Between(Measure measure, int least, int most) implements OfRecord {
         public Between {
             checkArgument(0 <= least && least <= most, "no number is from %s to %s", least, most);
@@ -113,6 +116,55 @@ sealed interface Criterion {
         @Override
         public boolean test(GameRecord record) {
             return measure.numbers(record).allMatch(number -> least <= number && number <= most);
+        }
+    }
+
+    /** Met by games with a move for which a player took a time within bounds. */
+    record Elapsed(Duration least, Duration most) implements OfRecord {
+        public Elapsed {
+            checkRange(least, most);
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return record.turns().stream().anyMatch(turn -> isWithin(turn.elapsed(), least, most));
+        }
+    }
+
+    /** Met by games with a move after which a player has a time within bounds left. */
+    record Clock(Duration least, Duration most) implements OfRecord {
+        public Clock {
+            checkRange(least, most);
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return record.turns().stream().anyMatch(turn -> isWithin(turn.clock(), least, most));
+        }
+    }
+
+    private static void checkRange(Duration least, Duration most) {
+        requireNonNull(least, "least");
+        checkArgument(
+                !least.isNegative() && least.compareTo(requireNonNull(most, "most")) <= 0,
+                "no time is from %s to %s",
+                least,
+                most);
+    }
+
+    private static boolean isWithin(Optional<Duration> time, Duration least, Duration most) {
+        return time.filter(each -> least.compareTo(each) <= 0 && each.compareTo(most) <= 0)
+                .isPresent();
+    }
+
+    record Happens(GameEvent event) implements OfRecord {
+        public Happens {
+            requireNonNull(event, "event");
+        }
+
+        @Override
+        public boolean test(GameRecord record) {
+            return event.isPossibleIn(record.variant()) && event.happensIn(record.game());
         }
     }
 
@@ -128,7 +180,7 @@ sealed interface Criterion {
         }
     }
 
-    /** Asks whether a position, or one like it, was reached, the start included. */
+    /** Met by games that reach a position or one like it, the start included. */
     record Reaches(Position form, Likeness likeness) implements OfRecord {
         public Reaches {
             requireNonNull(form, "form");
@@ -153,7 +205,7 @@ sealed interface Criterion {
         }
 
         private boolean isForm(Position position) {
-            // What likeness never changes is compared first, since it rules out most positions.
+            // Compare properties that likeness never changes first, since they rule out most positions.
             return position.playerToMove() == form.playerToMove()
                     && position.fives(Player.FIRST) == form.fives(Player.FIRST)
                     && position.fives(Player.SECOND) == form.fives(Player.SECOND)

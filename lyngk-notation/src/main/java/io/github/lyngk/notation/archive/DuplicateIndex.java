@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Finds games that occur more than once in an archive. The index keeps the {@link GameKey} and the place of each record,
- * not the record: about 145 bytes a record. Games are compared by their keys alone. Not thread-safe.
+ * Finds games that occur more than once in an archive. The index keeps the {@link GameKey} and the place of each
+ * record, not the record: about 145 bytes a record. Only the keys of games are compared. Not thread-safe.
  *
  * <pre>{@code
  * DuplicateIndex index = new DuplicateIndex();

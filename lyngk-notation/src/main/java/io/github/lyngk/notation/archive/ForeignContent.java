@@ -5,9 +5,9 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import com.google.common.base.Ascii;
 import java.util.Optional;
 
-/** What files hold that another program must turn into text first, known by how they begin. */
+/** Kinds of file content that another program must convert to text first, recognised by their first bytes. */
 enum ForeignContent {
-    /** The one that is decompressed here, unless it is compressed twice. */
+    /** Decompressed by this library, unless it is compressed twice. */
     GZIP("compressed by gzip", ".gz", "gzip -dc", "\37\213"),
     ZSTD("compressed by zstd", ".zst", "zstd -dc", "\50\265\57\375"),
     ZSTD_IN_PARTS("compressed by zstd", ".zst", "zstd -dc", "?\52\115\30"),
@@ -34,8 +34,8 @@ enum ForeignContent {
     /**
      * A kind of content.
      *
-     * @param command what makes text of it: takes the name of a file, and reads standard input without one; empty for
-     *     archives, whose files must not run into each other
+     * @param command converts it to text: accepts the name of a file, or reads standard input without one; empty for
+     *     archives, whose files must not be joined
      * @param beginning its first bytes, a question mark for any
      */
     ForeignContent(String words, String extension, String command, String beginning) {
@@ -64,7 +64,7 @@ enum ForeignContent {
         return matches;
     }
 
-    /** The name that a file has without what its compression adds to it. */
+    /** Returns the name of a file without the extension of its compression. */
     static String unpackedName(String file) {
         for (ForeignContent content : values()) {
             if (!content.extension.isEmpty() && Ascii.toLowerCase(file).endsWith(content.extension)) {
@@ -75,10 +75,10 @@ enum ForeignContent {
     }
 
     /**
-     * Why a source with this content is not read, and what to type instead.
+     * Returns a message: why a source with this content is not read, and what to type instead.
      *
      * @param file its name, {@code -} for standard input
-     * @param inGzip whether it stands in it compressed by gzip
+     * @param inGzip whether the content is compressed by gzip in it
      */
     String refusal(String file, boolean inGzip) {
         String name = file.equals("-") ? "" : " " + quoted(file);
@@ -90,7 +90,7 @@ enum ForeignContent {
                 + " | lyngk validate -";
     }
 
-    /** A name as it is typed, so that no program takes it for an option. */
+    /** Quotes a name for a shell, so that no program mistakes it for an option. */
     private static String quoted(String file) {
         String name = file.startsWith("-") ? "./" + file : file;
         return name.matches("[a-zA-Z0-9_./+:,@%=-]+") ? name : "'" + name.replace("'", "'\\''") + "'";

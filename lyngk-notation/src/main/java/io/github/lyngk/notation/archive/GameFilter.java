@@ -10,17 +10,20 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Turn;
+import java.time.Duration;
 import java.util.Set;
 
 /**
- * Picks records out of an archive: those that meet all of some criteria. Criteria about tags are asked of what
- * {@link RecordText#tags} tells, and a record that fails them is not read any further; if there are no others, no move is
- * replayed. The others are asked of the game; of a faulty record its legal prefix decides, and one without a possible
- * start meets none of them but {@link #valid valid(false)}.
+ * Selects the records of an archive that meet all of some criteria. Criteria about tags are checked first, with {@link
+ * RecordText#tags}. Moves are replayed only if there are other criteria and the tags meet theirs. For a faulty record,
+ * its legal prefix is checked. A record without a possible start meets only criteria about tags and {@link #valid
+ * valid(false)}.
  *
  * <pre>{@code
  * GameFilter filter = GameFilter.tag("Event", "Club evening").and(GameFilter.moves(0, 20));
@@ -28,16 +31,16 @@ import java.util.Set;
  */
 public final class GameFilter {
     /**
-     * What a filter says of a record.
+     * Whether a record meets a filter.
      *
      * <p>The list is complete: it will not grow.
      */
     public enum Answer {
         /** It meets all criteria. */
         YES,
-        /** It does not meet all. */
+        /** It does not meet all criteria. */
         NO,
-        /** It does not, since it has no possible start: there is no game that could be asked. */
+        /** It has no possible start, so there is no game to check. */
         NO_START
     }
 
@@ -53,7 +56,7 @@ public final class GameFilter {
         return new GameFilter(ImmutableList.of(criterion));
     }
 
-    /** {@return the filter that lets every record pass} */
+    /** {@return the filter that every record passes} */
     public static GameFilter all() {
         return ALL;
     }
@@ -78,7 +81,7 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for records that have a tag whose value holds some text; the case of letters does not matter}
+     * {@return the filter for records that have a tag whose value contains a text; the case of letters does not matter}
      *
      * @param name its name, in its exact case
      * @param part the text
@@ -97,40 +100,40 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for games that ended so}
+     * {@return the filter for games with a result}
      *
-     * @param result the result of the record; that of a faulty one is what its last legal position tells
+     * @param result the result of the record; for a faulty record, the result at its last legal position
      */
     public static GameFilter result(Result result) {
         return of(new Criterion.ResultIs(result));
     }
 
     /**
-     * {@return the filter for games of a certain length}
+     * {@return the filter for games whose number of moves is within bounds}
      *
-     * @param least how many moves they have at least, passes not counted
-     * @param most how many moves they have at most
-     * @throws IllegalArgumentException if there is no such number
+     * @param least the minimum number of moves, without passes
+     * @param most the maximum number of moves
+     * @throws IllegalArgumentException if no number is within the bounds
      */
     public static GameFilter moves(int least, int most) {
         return of(new Criterion.Between(Measure.MOVES, least, most));
     }
 
     /**
-     * {@return the filter for games in which so many colours are claimed at the end, by both players together}
+     * {@return the filter for games whose number of colours claimed by both players at the end is within bounds}
      *
-     * @param least how many at least
-     * @param most how many at most
-     * @throws IllegalArgumentException if there is no such number
+     * @param least the minimum number
+     * @param most the maximum number
+     * @throws IllegalArgumentException if no number is within the bounds
      */
     public static GameFilter claims(int least, int most) {
         return of(new Criterion.Between(Measure.CLAIMS, least, most));
     }
 
     /**
-     * {@return the filter for games in which a player has a colour at the end}
+     * {@return the filter for games in which a player owns a colour at the end}
      *
-     * @param player who has claimed it
+     * @param player the player who claimed it
      * @param color the colour
      */
     public static GameFilter claimed(Player player, Color color) {
@@ -138,9 +141,43 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for games in which a position, or one that is like it, was reached, be it the start}
+     * {@return the filter for games in which an event happens}
      *
-     * @param position the position: all that its line says counts, the player to move, claims, fives and variant too
+     * @param event the event
+     */
+    public static GameFilter event(GameEvent event) {
+        return of(new Criterion.Happens(event));
+    }
+
+    /**
+     * {@return the filter for games with a move for which the player took a time within bounds, by {@link
+     * Turn#elapsed}}
+     *
+     * @param least the shortest such time
+     * @param most the longest such time
+     * @throws IllegalArgumentException if no time is within the bounds
+     */
+    public static GameFilter elapsed(Duration least, Duration most) {
+        return of(new Criterion.Elapsed(least, most));
+    }
+
+    /**
+     * {@return the filter for games with a move after which the player had a time within bounds left, by {@link
+     * Turn#clock}}
+     *
+     * @param least the shortest such time
+     * @param most the longest such time
+     * @throws IllegalArgumentException if no time is within the bounds
+     */
+    public static GameFilter clock(Duration least, Duration most) {
+        return of(new Criterion.Clock(least, most));
+    }
+
+    /**
+     * {@return the filter for games that reach a position or one like it, the start included}
+     *
+     * @param position the position: everything in its line counts: the board, the player to move, claims, fives and
+     *     variant
      * @param likeness which positions count as that one
      */
     public static GameFilter reaching(Position position, Likeness likeness) {
@@ -148,16 +185,16 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for records that are valid, or for those that are not}
+     * {@return the filter for valid or for invalid records}
      *
-     * @param wanted whether they shall be valid
+     * @param wanted true for valid records, false for invalid ones
      */
     public static GameFilter valid(boolean wanted) {
         return of(new Criterion.IsValid(wanted));
     }
 
     /**
-     * {@return the filter for records that pass both}
+     * {@return the filter for records that pass this filter and another}
      *
      * @param other another filter
      */
@@ -168,7 +205,7 @@ public final class GameFilter {
     /**
      * {@return whether a record meets all criteria}
      *
-     * @param text the text of the record; it is read only if it meets those about tags, and there are others
+     * @param text the text of the record; it is read only if it meets the criteria about tags and there are others
      * @param leniencies the faults to accept when it is read, none to be strict
      */
     public boolean test(RecordText text, Set<Leniency> leniencies) {
@@ -176,9 +213,9 @@ public final class GameFilter {
     }
 
     /**
-     * {@return whether a record meets all criteria, and if not, whether that is for want of a game}
+     * {@return whether a record meets all criteria, and if not, whether it lacks a possible start}
      *
-     * @param text the text of the record; it is read only if it meets those about tags, and there are others
+     * @param text the text of the record; it is read only if it meets the criteria about tags and there are others
      * @param leniencies the faults to accept when it is read, none to be strict
      */
     public Answer ask(RecordText text, Set<Leniency> leniencies) {
@@ -198,7 +235,7 @@ public final class GameFilter {
         return Answer.YES;
     }
 
-    /** Asks the tags; they are read only if there is something to ask. */
+    /** Checks the tags; they are read only if there are criteria about them. */
     private boolean meetsTags(RecordText text) {
         requireNonNull(text, "text");
         Iterable<Criterion.OfTag> asked = Iterables.filter(criteria, Criterion.OfTag.class);
@@ -222,7 +259,7 @@ public final class GameFilter {
 
     @Override
     public int hashCode() {
-        // By the text, since the hash codes of enums differ between virtual machines.
+        // Hash the text, since the hash codes of enums differ between virtual machines.
         return toString().hashCode();
     }
 

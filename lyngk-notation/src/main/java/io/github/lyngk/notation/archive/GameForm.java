@@ -13,11 +13,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as bytes: one of all that are alike stands for them. It is the first of its images, compared as a whole, start
- * and moves; so it does not matter that a start may be its own image, and only the moves tell which way it was turned.
+ * A game as bytes, in a form that is the same for all games that are alike: the first of its images, comparing start
+ * and moves together. Comparing the start alone is not enough, since a symmetric start is its own image.
  *
- * <p>In each image colours are numbered as they come up: on the points in notation order, from the top of each stack
- * down, among the claims of the start, then among those of the moves.
+ * <p>In each image colours are numbered in order of first appearance: on the points in notation order, from the top of
+ * each stack down, among the claims of the start, then among those of the moves.
  */
 final class GameForm {
     private static final ImmutableList<Point> POINTS = ImmutableList.copyOf(Point.values());
@@ -65,7 +65,7 @@ final class GameForm {
         return pieces;
     }
 
-    /** {@return the image under a symmetry if it comes before another, else that one} */
+    /** {@return the image under a symmetry or another image, whichever comes first} */
     private byte[] earlier(byte @Nullable [] other, Symmetry symmetry) {
         at = 0;
         writeStart(symmetry.inverse());

@@ -15,12 +15,12 @@ import java.nio.ByteBuffer;
 import java.util.HexFormat;
 
 /**
- * A short name for a game and all that are like it: 128 bits of the SHA-256 of its start and moves. Tags, comments,
- * annotations, variations, results, written routes and marks do not count.
+ * A key that is the same for a game and all games like it: 128 bits of the SHA-256 of its start and moves. Tags,
+ * comments, annotations, variations, results, written routes and marks do not count.
  *
- * <p>Alike games have equal keys, in every JVM. Games that are not alike have different ones for all that can be known:
- * among a billion games two of them share a key with a probability below 10<sup>-20</sup>. So keys can stand for games
- * in an index of any kind, and be grouped by a cluster.
+ * <p>Games that are alike have equal keys, in every JVM. Other games practically always have different keys: among a
+ * billion games, the probability that two share a key is below 10<sup>-20</sup>. So keys can represent games in any
+ * index, and a cluster can group by them.
  */
 public final class GameKey implements Serializable {
     private static final long serialVersionUID = 1;
@@ -39,7 +39,7 @@ public final class GameKey implements Serializable {
      * {@return the key of a recorded game}
      *
      * @param record the record; its main line counts
-     * @param likeness which games shall have the same key
+     * @param likeness which games have the same key
      */
     public static GameKey of(GameRecord record, Likeness likeness) {
         requireNonNull(likeness, "likeness");
@@ -49,10 +49,10 @@ public final class GameKey implements Serializable {
     }
 
     /**
-     * {@return the key that a text tells}
+     * {@return the key written as a text}
      *
      * @param text 32 digits, as {@link #toString} prints them
-     * @throws NotationException if the text is no key
+     * @throws NotationException if the text is not a key
      */
     @JsonCreator
     public static GameKey parse(String text) {

@@ -10,8 +10,8 @@ import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
 /**
- * Decompresses gzip, any number of members one after the other. {@link java.util.zip.GZIPInputStream} takes for the end
- * whatever it cannot read after a member, and, depending on what a pipe has ready, members too.
+ * Decompresses gzip, any number of members one after the other. {@link java.util.zip.GZIPInputStream} silently stops at
+ * anything it cannot read after a member, and sometimes at a valid member too, depending on what a pipe has ready.
  */
 final class GzipInput extends BlockInput {
     private static final int SIZE = 1 << 14;
@@ -29,7 +29,7 @@ final class GzipInput extends BlockInput {
     private final CRC32 checksum = new CRC32();
     private boolean ended;
 
-    /** Begins with the first member. */
+    /** Reads the header of the first member. */
     GzipInput(InputStream source) throws IOException {
         this.source = source;
         header(next());
@@ -74,7 +74,7 @@ final class GzipInput extends BlockInput {
         }
     }
 
-    /** Goes on to the next member, if there is one; zeros fill up what was written in blocks. */
+    /** Moves on to the next member, if there is one; zeros, which pad files written in blocks, are skipped. */
     private boolean anotherMember() throws IOException {
         int first = nextOrEnd();
         boolean padded = first == 0;

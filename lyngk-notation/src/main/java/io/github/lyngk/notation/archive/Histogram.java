@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** How often each of some whole numbers was counted. Histograms add up with {@link #plus}, in any order. */
+/** How often each of some whole numbers was counted. {@link #plus} adds histograms up, in any order. */
 public final class Histogram {
-    /** The histogram of nothing. */
+    /** The empty histogram. */
     public static final Histogram EMPTY = new Histogram(new int[0], new long[0]);
 
     /** The numbers in ascending order, and how often each was counted: at least once. */
@@ -38,10 +38,10 @@ public final class Histogram {
     }
 
     /**
-     * {@return the numbers of both counted together}
+     * {@return the sum of this and another histogram}
      *
      * @param other another histogram
-     * @throws ArithmeticException if a sum is beyond a {@code long}
+     * @throws ArithmeticException if a sum exceeds the range of {@code long}
      */
     public Histogram plus(Histogram other) {
         if (values.length == 0) {
@@ -64,7 +64,7 @@ public final class Histogram {
         return new Histogram(Arrays.copyOf(merged, size), Arrays.copyOf(sums, size));
     }
 
-    /** {@return the numbers in ascending order, and how often each was counted: at least once} */
+    /** {@return the numbers in ascending order, each with how often it was counted, at least once} */
     @JsonValue
     public ImmutableSortedMap<Integer, Long> counts() {
         ImmutableSortedMap.Builder<Integer, Long> map = ImmutableSortedMap.naturalOrder();
@@ -104,10 +104,10 @@ public final class Histogram {
     }
 
     /**
-     * {@return the number below or at which a share of all numbers lies, empty if there are none: the least for 0, the
-     * lower median for 0.5, the greatest for 1}
+     * {@return a quantile of the numbers: the least for 0, the lower median for 0.5, the greatest for 1; empty if there
+     * are none}
      *
-     * @param share from 0 to 1
+     * @param share the share of numbers at or below the result, from 0 to 1
      * @throws IllegalArgumentException if the share is not from 0 to 1
      */
     public OptionalInt quantile(double share) {

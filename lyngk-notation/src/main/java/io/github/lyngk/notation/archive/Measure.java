@@ -7,18 +7,20 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Something about recorded games that can be counted: one number of each game, or several, from 0 up to a most. Constants
- * are counted by their ordinals; {@link #text} tells what a number stands for.
+ * A property of recorded games that can be counted. Each game has one or several numbers, from 0 up to a maximum. Enum
+ * constants are counted by their ordinals; {@link #text} returns the text for a number.
  *
  * <p>The list may grow in a minor version: have a default branch.
  */
@@ -35,7 +37,7 @@ public enum Measure {
     /** How many moves it has, without passes. */
     MOVES("moves", one(record -> record.moves().size()), upTo(Point.values().length)),
 
-    /** How many times a player was skipped for want of a move (R6). */
+    /** How many times a player without a move was skipped (R6). */
     SKIPS(
             "skips",
             one(record -> (int) record.turns().stream().filter(Turn::isPass).count()),
@@ -59,16 +61,39 @@ public enum Measure {
             record -> colors(record, Player.values()),
             texts(Color.values(), color -> String.valueOf(color.letter()))),
 
-    /** Those of them that are the winner's. */
+    /** The claimed colours that belong to the winner: a {@link Color} each. */
     WON_WITH(
             "winningColors",
             record -> colors(record, record.result().winner().stream().toArray(Player[]::new)),
-            texts(Color.values(), color -> String.valueOf(color.letter())));
+            texts(Color.values(), color -> String.valueOf(color.letter()))),
+
+    /** The events of the game: each {@link GameEvent} once a game. */
+    EVENT("events", Measure::events, texts(GameEvent.values(), GameEvent::tag)),
+
+    /** How many moves have a {@linkplain Turn#clock clock} or a {@linkplain Turn#elapsed thinking time}. */
+    TIMED_MOVES(
+            "timedMoves",
+            one(record -> (int) record.turns().stream()
+                    .filter(turn -> !turn.isPass()
+                            && (turn.clock().isPresent() || turn.elapsed().isPresent()))
+                    .count()),
+            upTo(Point.values().length)),
+
+    /**
+     * How many whole seconds the first player took for each move with an {@linkplain Turn#elapsed elapsed time}; an
+     * hour or more counts as 3,600. Clocks are not used, since increments are unknown.
+     */
+    FIRST_SECONDS("firstSeconds", record -> seconds(record, Player.FIRST), upTo(Measure.HOUR)),
+
+    /** The same of the second player. */
+    SECOND_SECONDS("secondSeconds", record -> seconds(record, Player.SECOND), upTo(Measure.HOUR));
+
+    private static final int HOUR = 3600;
 
     private final String key;
     private final Function<GameRecord, IntStream> numbers;
 
-    /** What each number stands for, from 0 on. */
+    /** The text of each number, from 0 on. */
     private final ImmutableList<String> texts;
 
     Measure(String key, Function<GameRecord, IntStream> numbers, ImmutableList<String> texts) {
@@ -85,12 +110,12 @@ public enum Measure {
         return Arrays.stream(constants).map(text).collect(ImmutableList.toImmutableList());
     }
 
-    /** Numbers as they are; a move takes a stack off the board, so that no game has as many as there are points. */
+    /** Plain numbers. Each move removes a stack from the board, so a game has fewer moves than there are points. */
     private static ImmutableList<String> upTo(int most) {
         return IntStream.rangeClosed(0, most).mapToObj(Integer::toString).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return its name in JSON, such as {@code claimPlies}} */
+    /** {@return the name in JSON, such as {@code claimPlies}} */
     @JsonValue
     public String key() {
         return key;
@@ -112,10 +137,10 @@ public enum Measure {
     }
 
     /**
-     * {@return what a number stands for: {@code 1-0}, {@code resignation}, {@code R}, or the number itself}
+     * {@return the text for a number: {@code 1-0}, {@code resignation}, {@code R}, or the number itself}
      *
      * @param number a number that was measured
-     * @throws IndexOutOfBoundsException if no game can have it
+     * @throws IndexOutOfBoundsException if no game can have this number
      */
     public String text(int number) {
         return texts.get(number);
@@ -129,6 +154,21 @@ public enum Measure {
         var moves = record.moves();
         return IntStream.rangeClosed(1, moves.size())
                 .filter(ply -> moves.get(ply - 1).claim().isPresent());
+    }
+
+    private static IntStream events(GameRecord record) {
+        return GameEvent.allIn(record.game()).stream().mapToInt(GameEvent::ordinal);
+    }
+
+    private static IntStream seconds(GameRecord record, Player player) {
+        // Passes are turns, too, so that the players alternate.
+        int first = record.start().playerToMove() == player ? 0 : 1;
+        var turns = record.turns();
+        return IntStream.range(0, turns.size())
+                .filter(i -> i % 2 == first && !turns.get(i).isPass())
+                .mapToObj(i -> turns.get(i).elapsed())
+                .flatMap(Optional::stream)
+                .mapToInt(time -> (int) Math.min(HOUR, time.toSeconds()));
     }
 
     private static IntStream colors(GameRecord record, Player... players) {

@@ -16,25 +16,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The files of an archive, as they are stored: finds the text in them, compressed by gzip or not, whatever they are
- * named, and refuses what is no text. What there is to say about whole files is said here too, so that all who read
- * archives say the same.
+ * Opens the files of an archive: decompresses gzip, whatever the name of a file, and refuses files that are not text.
+ * It also creates the diagnostics about whole files, so that all programs that read archives report the same.
  */
 public final class RecordFiles {
-    /** So much of a file is looked at to tell what it is. */
+    /** The number of bytes that are examined to recognise content. */
     private static final int LOOK = 4096;
 
-    /** The longest beginning that must be waited for; more is looked at only if it is there. */
+    /** The number of bytes to wait for; more are examined only if they are available. */
     private static final int LEAST = 6;
 
-    /** In data that is no text, one byte of nine is a control character; a few, and one of so many, are forgiven. */
+    /** In binary data, about one byte in nine is a control character; a few, and one in this many, are tolerated. */
     private static final int CONTROLS = 20;
 
     private static final int FEW = 3;
 
     /**
-     * A file read from its start to its end. How much is left, Java asks by seeking, and pipes cannot seek; and who hopes
-     * for more than is at hand loses what comes before a broken place.
+     * A file read from its start to its end, which always reports that no bytes are available. Java would find out how
+     * many are left by seeking, which pipes cannot do, and a buffer that tried to read them at once would lose the data
+     * before a broken place.
      */
     private static final class Sequential extends FilterInputStream {
         Sequential(InputStream in) {
@@ -50,8 +50,8 @@ public final class RecordFiles {
     private RecordFiles() {}
 
     /**
-     * {@return whether a file in a folder is one to read: whether its name, without what compression adds to it, is that
-     * of a format}
+     * {@return whether a file in a folder is one to read: whether its name, without an extension for compression, has
+     * the extension of a format}
      *
      * @param name a name or a path
      */
@@ -60,12 +60,12 @@ public final class RecordFiles {
     }
 
     /**
-     * Finds the text of a file: what is compressed by gzip is decompressed.
+     * Opens the text of a file, decompressed if it is compressed by gzip.
      *
      * @param name the name of the file, {@code -} for standard input
-     * @param stored what is stored in it, from its start
-     * @return the text, as a stream that supports {@link InputStream#mark}; closing it closes what is stored
-     * @throws IOException if the file cannot be read, or holds no text; the message says what it holds and what to do
+     * @param stored the stored bytes, from the start of the file
+     * @return the text, as a stream that supports {@link InputStream#mark}; closing it closes {@code stored}
+     * @throws IOException if the file cannot be read, or is not text; the message says what it contains and what to do
      */
     public static InputStream text(String name, InputStream stored) throws IOException {
         requireNonNull(name, "name");
@@ -81,12 +81,12 @@ public final class RecordFiles {
     }
 
     /**
-     * Tells how the records of a file are written: by its name without what compression adds to it, else by how its text
-     * begins.
+     * Recognises the format of the records in a file by its name, without an extension for compression, or otherwise by
+     * the beginning of its text.
      *
      * @param name the name of the file
-     * @param text its {@link #text}; nothing is taken from it
-     * @return the format, {@link RecordFormat#LYNGK} if neither tells
+     * @param text its {@link #text}; nothing is consumed
+     * @return the format, {@link RecordFormat#LYNGK} if it is not recognised
      * @throws IOException if the text cannot be read
      */
     public static RecordFormat format(String name, InputStream text) throws IOException {
@@ -94,13 +94,13 @@ public final class RecordFiles {
     }
 
     /**
-     * Tells whether several threads or machines can share a file by {@linkplain io.github.lyngk.notation.RecordRange
+     * Returns whether several threads or machines can share a file by {@linkplain io.github.lyngk.notation.RecordRange
      * ranges} of its bytes.
      *
      * @param name the name of the file
-     * @param stored what is stored in it, from its start; some of it is taken
+     * @param stored the stored bytes, from the start of the file; some of them are consumed
      * @return whether it holds records of {@link RecordFormat#LYNGK} that are not compressed
-     * @throws IOException if the file cannot be read, or holds no text
+     * @throws IOException if the file cannot be read, or is not text
      */
     public static boolean isDivisible(String name, InputStream stored) throws IOException {
         requireNonNull(name, "name");
@@ -109,10 +109,10 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return what there is to say of a file that cannot be read, or not to its end}
+     * {@return the diagnostic for a file that cannot be read, or not to its end}
      *
      * @param name the name of the file
-     * @param failure what became of reading it
+     * @param failure the exception thrown when reading it
      */
     public static Diagnostic unreadable(String name, IOException failure) {
         requireNonNull(failure, "failure");
@@ -121,7 +121,7 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return what there is to say of a folder in which no file {@linkplain #isRecordName is one to read}}
+     * {@return the diagnostic for a folder without {@linkplain #isRecordName files to read}}
      *
      * @param name the name of the folder
      */
@@ -166,10 +166,10 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return where the first control character stands if there are too many of them for a text, else -1}
+     * {@return the index of the first control character if there are too many of them for a text, else -1}
      *
-     * <p>A few cost the record they stand in, and bytes beyond ASCII are left to the reader, which tells where they are no
-     * UTF-8: old text has many of them.
+     * <p>With only a few, just the records that contain them are invalid. Bytes beyond ASCII are left to the reader,
+     * which reports where they are not UTF-8: old text has many of them.
      */
     private static int noText(byte[] start) {
         int controls = 0;

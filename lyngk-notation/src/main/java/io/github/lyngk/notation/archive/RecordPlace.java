@@ -9,26 +9,26 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a record stands in an archive of several files.
+ * The place of a record in an archive of several files.
  *
  * @param file the name of its file
- * @param location where it stands in that
+ * @param location its location in that file
  */
 public record RecordPlace(String file, RecordLocation location) {
     /**
      * Creates a place.
      *
      * @param file the name of its file
-     * @param location where it stands in that
+     * @param location its location in that file
      */
     public RecordPlace {
         requireNonNull(file, "file");
         requireNonNull(location, "location");
     }
 
-    /** {@return the place as a JSON object has it: {@code file}, {@code record}, {@code line} and {@code lastLine}} */
+    /** {@return the fields of the JSON object: {@code file}, {@code record}, {@code line} and {@code lastLine}} */
     @JsonValue
-    @SuppressWarnings("exports") // of an annotation that nobody needs
+    @SuppressWarnings("exports") // Callers need not see JSpecify.
     public Map<String, @Nullable Object> toMap() {
         return new JsonLine().add("file", file).addAll(location.toMap()).map();
     }

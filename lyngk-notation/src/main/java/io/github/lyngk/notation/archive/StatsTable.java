@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Prints the numbers of an archive as a table: a column for each variant that was played, and last one for all. */
+/** Prints the numbers of an archive as a table: a column for each variant that was played, and a last one for all. */
 final class StatsTable {
-    private static final int LABEL = 24;
+    private static final int LABEL = 28;
     private static final int COLUMN = 11;
 
-    /** So many lengths of games share a line. */
+    /** The number of game lengths that share a line. */
     private static final int STEP = 5;
 
     private final ArchiveStats stats;
@@ -47,6 +47,12 @@ final class StatsTable {
         spread("claimed at ply", Measure.CLAIM_PLY);
         each("claimed", Measure.CLAIMED);
         each("won with", Measure.WON_WITH);
+        each("event", Measure.EVENT);
+        if (stats.histogram(Measure.TIMED_MOVES).quantile(1).orElse(0) > 0) {
+            row("games with times", Measure.TIMED_MOVES, histogram -> number(histogram.total() - histogram.count(0)));
+            spread("seconds of first", Measure.FIRST_SECONDS);
+            spread("seconds of second", Measure.SECOND_SECONDS);
+        }
         return text.toString();
     }
 
@@ -101,7 +107,7 @@ final class StatsTable {
         return histogram.total() == 0 ? "-" : number(histogram.quantile(share).orElseThrow());
     }
 
-    /** The mean with one digit behind the point, whatever the language of the machine. */
+    /** The mean with one decimal place, independent of the locale. */
     private static String mean(Histogram histogram) {
         if (histogram.total() == 0) {
             return "-";

@@ -1,13 +1,13 @@
 /**
- * Whole archives: find games, count them, and find those that stand more than once.
+ * Whole archives: select games, compute statistics, and find duplicates.
  *
- * <p>A {@link io.github.lyngk.notation.archive.GameFilter} picks records by their tags, which costs no replay, or by what
- * was played. {@link io.github.lyngk.notation.archive.ArchiveStats} count every
- * {@link io.github.lyngk.notation.archive.Measure} of games as a {@link io.github.lyngk.notation.archive.Histogram}, and
- * add up. A {@link io.github.lyngk.notation.archive.GameKey} is equal for games that are alike in the sense of a
- * {@link io.github.lyngk.notation.archive.Likeness}; a {@link io.github.lyngk.notation.archive.DuplicateIndex} groups the
- * {@link io.github.lyngk.notation.archive.RecordPlace}s of such games.
- * {@link io.github.lyngk.notation.archive.RecordFiles} open what archives store, compressed or not.
+ * <p>A {@link io.github.lyngk.notation.archive.GameFilter} selects records by their tags, which needs no replay, or by
+ * their games. {@link io.github.lyngk.notation.archive.ArchiveStats} count every {@link
+ * io.github.lyngk.notation.archive.Measure} of games as a {@link io.github.lyngk.notation.archive.Histogram}, and can
+ * be added up. A {@link io.github.lyngk.notation.archive.GameKey} is equal for games that are alike in the sense of a
+ * {@link io.github.lyngk.notation.archive.Likeness}; a {@link io.github.lyngk.notation.archive.DuplicateIndex} groups
+ * the {@link io.github.lyngk.notation.archive.RecordPlace}s of such games. {@link
+ * io.github.lyngk.notation.archive.RecordFiles} open the files of archives, compressed or not.
  *
  * <!-- example: filterArchive -->
  * <pre>{@code

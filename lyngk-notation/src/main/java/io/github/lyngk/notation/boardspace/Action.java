@@ -11,29 +11,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing a player did, as a Boardspace record writes it: an optional sequence number, a keyword in any case and what
- * belongs to it.
+ * One action of a player, as a Boardspace record writes it: an optional sequence number, a keyword in any case, and its
+ * arguments.
  */
 sealed interface Action {
-    /** Play begins with a seat. */
+    /** The start of play; the seat moves first. */
     record Start(Seat seat) implements Action {}
 
-    /** A colour is taken in hand, to claim it. */
+    /** A colour is picked up, to claim it. */
     record PickColor(Color color) implements Action {}
 
-    /** The claim of a seat is taken in hand again. */
+    /** The claim of a seat is picked up again. */
     record PickClaim(Seat seat) implements Action {}
 
-    /** The colour in hand goes to a seat, which thereby claims it. */
+    /** The colour in hand is dropped at a seat, which claims it. */
     record DropClaim(Seat seat) implements Action {}
 
-    /** The colour in hand goes back. */
+    /** The colour in hand is put back. */
     record DropColor(Color color) implements Action {}
 
     /** A claim by a robot. */
     record ClaimColor(Color color, Seat seat) implements Action {}
 
-    /** A stack is taken in hand. */
+    /** A stack is picked up. */
     record PickStack(Point point) implements Action {}
 
     /** The stack in hand is put down. */
@@ -42,7 +42,7 @@ sealed interface Action {
     /** A move by a robot. */
     record MoveStack(Point from, Point to) implements Action {}
 
-    /** What needs no more than its keyword. */
+    /** An action without arguments. */
     enum Word implements Action {
         DONE,
         PASS,
@@ -57,7 +57,7 @@ sealed interface Action {
     /**
      * A text that is no known action.
      *
-     * @param numbered whether it has a sequence number or a known keyword, so that it must be one all the same
+     * @param numbered whether it has a sequence number or a known keyword, so that it must be an action
      */
     record Unknown(boolean numbered) implements Action {}
 

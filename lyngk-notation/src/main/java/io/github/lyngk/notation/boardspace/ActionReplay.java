@@ -14,19 +14,19 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replays the actions of a Boardspace record under the rules of the game. What is legal goes into the record; the first
- * thing that is not ends the replay with an error.
+ * Replays the actions of a Boardspace record under the rules of the game. Legal turns are added to the record; the
+ * first illegal or unreadable action ends the replay with an error.
  */
 final class ActionReplay {
     /** Why the actions ended. */
     enum End {
-        /** There were no more. */
+        /** There are no more actions. */
         LAST_ACTION,
         /** A player resigned. */
         RESIGNED,
-        /** A player's time ran out: the seat is the one the action says has won. */
+        /** A player's time ran out; the seat of the action is the winner's. */
         TIME,
-        /** Something could not be replayed; the diagnostics say what. */
+        /** An action could not be replayed; see the diagnostics. */
         FAULT
     }
 
@@ -51,7 +51,7 @@ final class ActionReplay {
         this.diagnostics = diagnostics;
     }
 
-    /** Replays all actions of a game; an incomplete text proves nothing by ending. */
+    /** Replays all actions of a game. If the text is incomplete, its end is not the end of the game. */
     void replay(SgfParser.MainLine line) {
         for (SgfProperty property : line.properties()) {
             Optional<Seat> seat = Seat.ofProperty(property.name());
@@ -73,7 +73,7 @@ final class ActionReplay {
         return end == null ? End.LAST_ACTION : end;
     }
 
-    /** The winner by resignation or on time, as the actions have it. */
+    /** The winner by resignation or on time, according to the actions. */
     Player winner() {
         return player(winner);
     }
@@ -164,7 +164,7 @@ final class ActionReplay {
 
     private void done(SgfProperty where, Seat seat) {
         if (seat == passed) {
-            // The turn that Pass was made in ends; it is not passed twice.
+            // The turn of the Pass action ends here: it must not be passed twice.
             passed = null;
         } else if (resigning) {
             end = End.RESIGNED;

@@ -12,8 +12,8 @@ import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 
 /**
- * How an imported game ended: by what the rules say of its last position, else by what the players did, else by what the
- * server declared.
+ * Finds how an imported game ended: by the rules in its last position, else by the players' actions, else by the
+ * server's declared result.
  */
 final class Ending {
     private final GameFacts facts;
@@ -30,7 +30,7 @@ final class Ending {
         verdict = Verdict.of(facts);
     }
 
-    /** Gives the record its result and termination, and the server's result where it differs. */
+    /** Sets the result and termination of the record, and the server's result if it differs. */
     void write() {
         Optional<Outcome> outcome = record.position().outcome();
         if (outcome.isPresent()) {
@@ -45,7 +45,7 @@ final class Ending {
         }
     }
 
-    /** The record itself shows the result; the server should have declared the same. */
+    /** Sets the result that the last position shows; reports a different declared one. */
     private void check(Result result, Termination termination) {
         end(result, termination);
         Optional<Result> server = server();
@@ -99,7 +99,7 @@ final class Ending {
         }
     }
 
-    /** Adds the server's result, as our notation writes it or else in the server's words. */
+    /** Adds the server's result, in our notation if possible, else in the server's words. */
     private void keepDeclared() {
         server().map(Result::text)
                 .or(() -> facts.result().map(SgfProperty::tagValue))
@@ -113,7 +113,7 @@ final class Ending {
                 : verdict.winner().map(seat -> Result.wonBy(replay.player(seat)));
     }
 
-    /** Adds a diagnostic about what the server declared. */
+    /** Adds a diagnostic about the declared result. */
     private void add(Diagnostic diagnostic) {
         diagnostics.add(facts.result().orElseThrow().index(), diagnostic);
     }

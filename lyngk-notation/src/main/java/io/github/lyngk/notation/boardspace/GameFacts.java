@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a Boardspace record says about a game besides its moves. The first mention of anything counts. */
+/**
+ * The facts in a Boardspace record other than moves: variant, key, names and so on. If a fact is repeated, the first
+ * value counts.
+ */
 final class GameFacts {
     private final Map<String, SgfProperty> properties = new HashMap<>();
     private final Map<Seat, String> names = new EnumMap<>(Seat.class);
@@ -67,7 +70,7 @@ final class GameFacts {
         return Optional.ofNullable(start);
     }
 
-    /** The number the start position is made from. */
+    /** The key of the start position. */
     long key() {
         return key;
     }
@@ -77,12 +80,12 @@ final class GameFacts {
         return Optional.ofNullable(names.get(seat));
     }
 
-    /** What the server declared, as the record has it. */
+    /** The result declared by the server, as written. */
     Optional<SgfProperty> result() {
         return Optional.ofNullable(properties.get("RE"));
     }
 
-    /** The tags that need no replay, apart from the key. */
+    /** The tags that can be found without replaying the game, except the key. */
     ImmutableMap<String, String> tags() {
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
         text("GN").ifPresent(name -> tags.put("Event", name));
@@ -100,7 +103,7 @@ final class GameFacts {
                 .filter(value -> !value.isEmpty());
     }
 
-    /** Takes {@code id "name"}; the quotes may be missing. */
+    /** Reads {@code id "name"}; the quotes may be missing. */
     private void collectName(Seat seat, String value) {
         String fact = value.strip();
         if (fact.length() < 4

@@ -34,7 +34,7 @@ final class KeyedStart {
         return bag;
     }
 
-    /** The server's shuffle, draw by draw: it is not a fair one, but it is the one its games were made with. */
+    /** Shuffles exactly as the server does. The shuffle is biased, but must match that of recorded games. */
     private static void shuffle(Piece[] bag, Random random) {
         for (int pass = 0; pass < PASSES; pass++) {
             for (int i = 0; i < bag.length; i++) {

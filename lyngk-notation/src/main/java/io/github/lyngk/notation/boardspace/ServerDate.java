@@ -5,7 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** Dates of Boardspace records, {@code Sun Nov 15 2026}, in the shape game records use, {@code 2026.11.15}. */
+/** Converts dates of Boardspace records, {@code Sun Nov 15 2026}, to the format of game records, {@code 2026.11.15}. */
 final class ServerDate {
     private static final ImmutableList<String> MONTHS =
             ImmutableList.of("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec");
@@ -13,7 +13,7 @@ final class ServerDate {
 
     private ServerDate() {}
 
-    /** The date in our shape; what is not understood stays as it is. */
+    /** Returns the date in the format of game records, or the text unchanged if it is not such a date. */
     static String convert(String text) {
         List<String> words =
                 Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().splitToList(text);

@@ -11,13 +11,13 @@ import io.github.lyngk.notation.text.TextCut;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a game of the server. The way to a record: SGF, its main line, facts, replay, ending. */
+/** Reads a game of the server in these steps: SGF, its main line, facts, replay, ending. */
 public final class ServerGame {
     private static final String KEY = "BoardspaceKey";
 
     private ServerGame() {}
 
-    /** Reads a game; {@return it, or its legal prefix, empty if there is no start} */
+    /** Reads a game; {@return the game up to its first fault, empty if it has no start} */
     public static Optional<GameRecord> read(TextCut cut, DiagnosticList diagnostics) {
         if (cut.tooLong()) {
             diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.LIMIT, TextCut.TOO_LONG));
@@ -41,7 +41,7 @@ public final class ServerGame {
         return record.tag(KEY, Long.toString(facts.key())).build();
     }
 
-    /** {@return the tags of a game that need no replay: all but how it ended} */
+    /** {@return the tags of a game that need no replay: all but result and termination} */
     public static ImmutableMap<String, String> tags(TextCut cut) {
         DiagnosticList unused = new DiagnosticList(cut, 1, Set.of());
         GameFacts facts = GameFacts.of(SgfParser.parse(cut.text(), unused).properties(), unused);

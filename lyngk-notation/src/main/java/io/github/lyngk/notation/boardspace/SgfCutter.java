@@ -12,32 +12,32 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games, and what is between them into texts of its own.
+ * Cuts a source of SGF into games; text between games is cut out separately.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
- * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, starts a new game whatever
- * is open: inside a value the bracket would have been escaped, and a variation never repeats a root property.
+ * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, always starts a new game:
+ * inside a value the bracket would be escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
-    /** How the root of a game begins, with blanks and line ends between if need be. */
+    /** The beginning of the root of a game, perhaps with blanks and line ends. */
     private static final Pattern ROOT =
             Pattern.compile("\\([\\x00-\\x20]*;[\\x00-\\x20]*(GM|SU|VV|FF|GN|DT|CA|AP)\\[", Pattern.CASE_INSENSITIVE);
 
-    /** How many bytes that may take at most. */
+    /** The most bytes that {@link #ROOT} can match. */
     private static final int ROOT_LENGTH = 201;
 
-    /** Where a root may be, counted from the origin of the source: before it a game ends. */
+    /** A place where a root may begin, relative to the origin of the source, and where the game before it ends. */
     private record Root(int offset, long line, int endOffset, long endLine) {}
 
     private final ByteSource source;
     private @Nullable Root root;
 
-    /** Where in the current line reading has got to, its line end included. */
+    /** The index of the next byte to read in the current line, its line end included. */
     private int at;
 
     private long column;
 
-    /** How many bytes are missing of the current character, and how many have followed its first. */
+    /** The number of bytes missing of the current character, and the number read after its first byte. */
     private int missing;
 
     private int seen;
@@ -93,7 +93,7 @@ public final class SgfCutter implements Cutter {
         return more;
     }
 
-    /** Counts the columns of a byte: one for each character, and one for each malformed byte. */
+    /** Counts columns: one for each character, and one for each malformed byte. */
     private void count(byte b) {
         if (Utf8.isContinuation(b) && missing > 0) {
             missing--;
@@ -131,7 +131,7 @@ public final class SgfCutter implements Cutter {
         return source.cut(false, true);
     }
 
-    /** {@return whether a root begins where one may be and reaches to the current bracket} */
+    /** {@return whether the text from a candidate to the current bracket is the beginning of a root} */
     private boolean isRoot(Root candidate) {
         int from = source.origin() + candidate.offset;
         return source.keeps(candidate.line)
@@ -140,7 +140,7 @@ public final class SgfCutter implements Cutter {
                         .matches();
     }
 
-    /** Takes what comes before a root, and goes on with that behind its first bracket. */
+    /** Cuts out the text before a root, and continues after the first bracket of the root. */
     private TextCut cutAt(Root next) {
         int origin = source.origin();
         TextCut game = source.cutBefore(origin + next.endOffset, next.endLine, origin + next.offset, next.line);

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads one SGF game and keeps its main line: the properties of its nodes in order, variations left out.
  *
- * <p>Of several variations that end a line the first is its continuation, as SGF says; a variation in parentheses that is
- * followed by further nodes of the same line is only an aside. A fault ends the reading; what was read before it stays.
+ * <p>If a line ends with several variations, the first one continues it, as SGF defines; a variation that is followed
+ * by more nodes of the same line is left out. A fault ends reading; the properties before it are kept.
  */
 final class SgfParser {
-    /** The properties that were read, and whether all of the game was. */
+    /** The properties that were read, and whether the whole game was read. */
     record MainLine(ImmutableList<SgfProperty> properties, boolean isComplete) {}
 
     /** One open parenthesis: the line so far, and how its first variation would continue it. */
@@ -35,7 +35,7 @@ final class SgfParser {
             line.add(property);
         }
 
-        /** Called when a node follows: earlier variations were asides. */
+        /** Drops earlier variations, since another node of the line follows them. */
         void goOn() {
             firstVariation = null;
         }
@@ -196,7 +196,10 @@ final class SgfParser {
         }
     }
 
-    /** Goes on by one code point. Malformed bytes arrive as lone surrogates; the first is a fault, but no obstacle. */
+    /**
+     * Advances by one code point. Malformed bytes are lone surrogates here; the first is reported, and reading
+     * continues.
+     */
     private void advance() {
         char c = text.charAt(at);
         if (FreeText.isUnpaired(text, at)) {

@@ -11,22 +11,22 @@ import io.github.lyngk.notation.text.Excerpt;
  * @param index where in the text of the game the value begins
  */
 record SgfProperty(String name, String value, int index) {
-    /** {@return the value for a sentence: one line, shortened, in quotes} */
+    /** {@return the value for use in a message: one line, shortened, in quotes} */
     String quoted() {
         return quote(value);
     }
 
-    /** {@return a text of the record for a sentence} */
+    /** {@return a text of the record for use in a message} */
     static String quote(String text) {
         return Excerpt.quote(asTag(text));
     }
 
-    /** {@return the value as a tag can hold it} */
+    /** {@return the value in a form that a tag can have} */
     String tagValue() {
         return asTag(value);
     }
 
-    /** {@return a text as a tag can hold it: one line, stripped, not too long} */
+    /** {@return a text in a form that a tag can have: one line, stripped, not too long} */
     static String asTag(String text) {
         StringBuilder value = new StringBuilder();
         text.codePoints()

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the player on turn holds and has put down since the turn began. A turn is built from picks and drops that may be
- * taken back; only what lies on the board when the turn ends was played.
+ * The actions of the current turn so far: the stack or colour in hand, and those put down. A turn is built from picks
+ * and drops that may be taken back; only the state when the turn ends counts.
  */
 final class TurnInProgress {
     private @Nullable Color colorInHand;
@@ -24,7 +24,7 @@ final class TurnInProgress {
         return colorInHand == null && claim == null && stackInHand == null && to == null;
     }
 
-    /** The turn as far as it is complete; empty while no move lies on the board. */
+    /** The move of this turn, empty while no stack has been moved. */
     Optional<Move> move() {
         if (from == null || to == null) {
             return Optional.empty();
@@ -33,7 +33,9 @@ final class TurnInProgress {
         return Optional.of(claim == null ? move : move.claiming(claim));
     }
 
-    /** Whether an action belongs to a new turn, once a move lies on the board: it takes nothing of this turn back. */
+    /**
+     * Whether an action after the move of a stack belongs to a new turn: it takes nothing of this turn back.
+     */
     boolean beginsNewTurn(Action action) {
         if (action instanceof Action.PickStack pick) {
             return pick.point() != to;
@@ -52,7 +54,7 @@ final class TurnInProgress {
         to = null;
     }
 
-    /** Does a claim or a move, or a part of one; returns why it cannot be done. */
+    /** Applies a claim or a move, or a part of one; returns why that is impossible, empty if it is done. */
     Optional<String> accept(Action action, Seat seat) {
         if (action instanceof Action.PickColor pick) {
             return pickColor(pick.color());

@@ -4,8 +4,7 @@ import com.google.common.base.Ascii;
 import java.util.Optional;
 
 /**
- * What the server declared in {@code RE}. The text may be translated, so what counts is which of the two players it
- * names.
+ * The result declared by the server in {@code RE}. The text may be translated, so only the player names in it are used.
  */
 enum Verdict {
     /** The player at P0 won. */
@@ -68,7 +67,7 @@ enum Verdict {
         boolean hasP0 = holdsWord(text, p0);
         boolean hasP1 = holdsWord(text, p1);
         if (hasP0 && hasP1) {
-            // One name may be a part of the other: then the longer one is meant.
+            // If one name is part of the other, the longer one is meant.
             return p0.contains(p1) ? P0_WON : p1.contains(p0) ? P1_WON : UNREADABLE;
         }
         if (!hasP0 && !hasP1) {
@@ -90,7 +89,7 @@ enum Verdict {
         return false;
     }
 
-    /** Whether the characters round an index belong to one word; a change of script, as in "adaさん", parts words. */
+    /** Whether the characters around an index are in one word; a change of script, as in "adaさん", separates words. */
     private static boolean isJoined(String text, int index) {
         if (index == 0 || index == text.length()) {
             return false;

@@ -6,17 +6,19 @@ import io.github.lyngk.notation.shell.Style;
 import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.text.ReportText;
 
-/** What is told to people, with colours on a terminal that shows them; the text is the same with and without. */
+/** Formats reports for people, with colours on a terminal that shows them; the text is the same without. */
 final class ColoredText {
     private ColoredText() {}
 
-    /** What {@link Diagnostic#toText} says: how grave it is, its code and the caret stand out. */
+    /** Returns {@link Diagnostic#toText} with its severity, its code and the caret coloured. */
     static String of(Diagnostic diagnostic, Terminal terminal) {
         ReportText text = painted(terminal);
         return text.line(diagnostic) + text.below(diagnostic.excerpt());
     }
 
-    /** What {@link ValidationSummary#toText} says, and how many files could not be read; numbers that are not 0 stand out. */
+    /**
+     * Returns {@link ValidationSummary#toText} and the number of unreadable files; numbers that are not 0 are coloured.
+     */
     static String of(ValidationSummary summary, long unreadable, Terminal terminal) {
         ReportText text = painted(terminal);
         return text.line(summary) + text.unreadable(unreadable);

@@ -12,7 +12,7 @@ import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 
-/** {@code lyngk convert FILE…}: prints records in our own format, those of Boardspace above all. */
+/** {@code lyngk convert FILE…}: converts records, mostly those of Boardspace, to the {@code .lyngk} format. */
 final class Convert implements Subcommand {
     private static final Option QUIET =
             Option.flag("--quiet", "leave out warnings").letter('q');
@@ -36,7 +36,7 @@ final class Convert implements Subcommand {
                         """, "convert [OPTION]... FILE...");
     }
 
-    /** A record as text, empty if there is not even a start, and what there is to say about it. */
+    /** A record as text, empty if it has no start, and its diagnostics. */
     private record Converted(String text, ImmutableList<Diagnostic> diagnostics) {
         static Converted of(RecordResult result) {
             return new Converted(result.record().map(GameRecord::toString).orElse(""), result.diagnostics());
@@ -70,7 +70,7 @@ final class Convert implements Subcommand {
         private void print(Converted converted) {
             converted.diagnostics().forEach(this::tell);
             if (!converted.text().isEmpty()) {
-                // Not joined: a text may be long.
+                // Printed separately, not concatenated, since a text may be long.
                 out.print(first ? "" : "\n");
                 out.print(converted.text());
                 first = false;

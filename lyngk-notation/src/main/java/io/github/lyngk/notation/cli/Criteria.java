@@ -10,18 +10,21 @@ import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.archive.GameFilter;
 import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What {@code filter} asks of records: its options, and the filter that they make together. */
+/** The criteria of {@code filter}: its options, and the filter made from them. */
 final class Criteria {
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
             Option.valued("--tag", "TAG", "NAME, NAME=VALUE, or NAME~PART for a value that holds PART in any case")
@@ -33,12 +36,16 @@ final class Criteria {
             Option.valued("--moves", "RANGE", "games of so many moves; RANGE is 30, 20..40, 20.. or ..40"),
             Option.valued("--claims", "RANGE", "games with so many colours claimed at the end, by both players"),
             Option.valued("--claimed", "CLAIM", "games in which a player has a colour at the end: 1:R, 2:K"),
+            Option.valued("--event", "EVENT", "games in which this happens")
+                    .choices(Lists.transform(Arrays.asList(GameEvent.values()), GameEvent::tag)),
+            Option.valued("--elapsed", "RANGE", "games with a move that took so many whole seconds"),
+            Option.valued("--clock", "RANGE", "games with a move that left its player so many whole seconds"),
             Option.valued("--position", "POSITION", "games that reach this position, all of its line counts"),
             LikenessOption.UP_TO,
             Option.flag("--valid", "records without an error"),
             Option.flag("--invalid", "records with an error"));
 
-    /** Any number of moves is below this. */
+    /** Greater than any number of moves. */
     private static final int MOST = 9999;
 
     private static final Pattern RANGE = Pattern.compile("(?=.*[0-9])([0-9]{0,4})(\\.\\.([0-9]{0,4}))?");
@@ -67,6 +74,17 @@ final class Criteria {
         for (String claim : arguments.values("--claimed")) {
             filter = filter.and(claim(claim));
         }
+        for (String event : arguments.values("--event")) {
+            filter = filter.and(GameFilter.event(GameEvent.parse(event)));
+        }
+        for (String text : arguments.values("--elapsed")) {
+            Range<Integer> range = range("--elapsed", text);
+            filter = filter.and(GameFilter.elapsed(Duration.ofSeconds(range.lowerEndpoint()), end(range)));
+        }
+        for (String text : arguments.values("--clock")) {
+            Range<Integer> range = range("--clock", text);
+            filter = filter.and(GameFilter.clock(Duration.ofSeconds(range.lowerEndpoint()), end(range)));
+        }
         Likeness likeness = LikenessOption.of(arguments);
         for (String line : arguments.values("--position")) {
             filter = filter.and(GameFilter.reaching(position(line), likeness));
@@ -82,7 +100,7 @@ final class Criteria {
         int end = CharMatcher.anyOf("=~").indexIn(text);
         String name = end < 0 ? text : text.substring(0, end);
         if (name.isEmpty()) {
-            throw new UsageException("--tag is NAME, NAME=VALUE or NAME~PART, not " + text);
+            throw new UsageException("--tag is NAME, NAME=VALUE or NAME~PART, not " + Excerpt.ofArgument(text));
         }
         if (end < 0) {
             return GameFilter.tag(name);
@@ -94,15 +112,23 @@ final class Criteria {
     private static Range<Integer> range(String option, String text) {
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
-            throw new UsageException(
-                    option + " is a number below 10000 or a range such as 20..40, 20.. or ..40, not " + text);
+            throw new UsageException(option + " is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
+                    + Excerpt.ofArgument(text));
         }
         int least = number(range.group(1), 0);
         int most = range.group(2) == null ? least : number(range.group(3), MOST);
         if (least > most) {
-            throw new UsageException(option + " is a range from the lesser number to the greater, not " + text);
+            throw new UsageException(
+                    option + " is a range from the lesser number to the greater, not " + Excerpt.ofArgument(text));
         }
         return Range.closed(least, most);
+    }
+
+    /** Returns the greatest duration in a range of whole seconds; if the range has no end, the greatest of all. */
+    private static Duration end(Range<Integer> seconds) {
+        return seconds.upperEndpoint() == MOST
+                ? Duration.ofSeconds(Long.MAX_VALUE)
+                : Duration.ofSeconds(seconds.upperEndpoint() + 1L).minusNanos(1);
     }
 
     private static int number(String digits, int unlessTold) {
@@ -117,14 +143,14 @@ final class Criteria {
                 }
             }
         }
-        throw new UsageException("--claimed is a player and a colour such as 1:R, not " + text);
+        throw new UsageException("--claimed is a player and a colour such as 1:R, not " + Excerpt.ofArgument(text));
     }
 
     private static Position position(String line) {
         try {
             return Position.parse(line);
         } catch (NotationException e) {
-            throw new UsageException("--position: " + Failures.ofNotation(e));
+            throw new UsageException("--position: " + e.getMessage());
         } catch (IllegalSetupException e) {
             throw new UsageException("--position: " + Failures.ofSetup(e));
         }

@@ -10,14 +10,15 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.notation.BoardSvg;
 import io.github.lyngk.notation.BoardText;
-import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Refusal;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** How boards are drawn, as text or as a picture. */
+/** The options for drawing boards, as text or as a picture. */
 final class DrawingOptions {
     private static final Option SVG = Option.flag(
                     "--svg",
@@ -45,11 +46,11 @@ final class DrawingOptions {
     private static final Option UNICODE =
             Option.flag("--unicode", "draw text with signs beyond ASCII").letter('u');
 
-    /** The options that mean something for pictures only. */
+    /** The options for pictures only. */
     private static final ImmutableList<Option> OF_PICTURES =
             ImmutableList.of(THEME, WIDTH, HINTS, MARK, ARROW, NO_COORDINATES);
 
-    /** All of them, in the order in which help lists them. */
+    /** All options, in the order in which help lists them. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.<Option>builder()
             .add(SVG)
             .addAll(OF_PICTURES)
@@ -61,9 +62,9 @@ final class DrawingOptions {
     private final Function<BoardText, BoardText> text;
 
     /**
-     * Reads them.
+     * Reads the options.
      *
-     * @throws UsageException if they make no sense
+     * @throws UsageException if they contradict each other or have wrong values
      */
     DrawingOptions(Arguments arguments) {
         svg = arguments.has(SVG);
@@ -113,7 +114,10 @@ final class DrawingOptions {
         };
     }
 
-    /** Hints are asked for before anybody has seen the position. */
+    /**
+     * Adds hints for a stack. Without a stack this is a {@link Refusal}, not wrong usage: the option was given before
+     * the position was known.
+     */
     private static BoardSvg hinted(BoardSvg drawing, Point from) {
         try {
             return drawing.hints(from);
@@ -145,7 +149,7 @@ final class DrawingOptions {
         return picture.apply(BoardSvg.strip(game, first, last)).toString();
     }
 
-    /** {@return where a game stands, in text, with its last move} */
+    /** {@return the current position of a game as text, with its last move} */
     String text(Game game) {
         BoardText drawing = game.lastMove()
                 .map(move -> BoardText.of(game.undo().position().effect(move)))
@@ -153,7 +157,7 @@ final class DrawingOptions {
         return page(drawing, game.position());
     }
 
-    /** A drawing in text, and below it what other subcommands and programs read. */
+    /** A drawing as text, and below it the position line, which other subcommands and programs can read. */
     private String page(BoardText drawing, Position position) {
         return text.apply(drawing) + position.toString() + "\n";
     }
@@ -167,8 +171,8 @@ final class DrawingOptions {
         try {
             return parser.apply(text);
         } catch (NotationException e) {
-            throw new UsageException(
-                    option.name() + " is " + option.value() + ", not " + text + ": expected " + e.expected());
+            throw new UsageException(option.name() + " is " + option.value() + ", not " + Excerpt.ofArgument(text)
+                    + ": expected " + e.expected());
         }
     }
 

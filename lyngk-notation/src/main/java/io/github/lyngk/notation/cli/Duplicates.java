@@ -18,7 +18,7 @@ import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.notation.text.ReportText;
 import org.jspecify.annotations.Nullable;
 
-/** {@code lyngk duplicates FILE…}: tells which games stand more than once, and where. */
+/** {@code lyngk duplicates FILE…}: lists the games that occur more than once, and where. */
 final class Duplicates implements Subcommand {
     @Override
     public String name() {
@@ -49,7 +49,7 @@ final class Duplicates implements Subcommand {
         return new Search(arguments, streams).run();
     }
 
-    /** Where a record stands, and what stands for its game; nothing does if it is invalid. */
+    /** The place of a record, and the key of its game, null if the record is invalid. */
     private record Entry(RecordPlace place, @Nullable GameKey key) {}
 
     /** One run. */

@@ -54,10 +54,10 @@ final class Filter implements Subcommand {
     }
 
     /**
-     * What became of a record.
+     * The result of judging a record.
      *
      * @param text the record if it is to be printed
-     * @param complaint why it could not be judged, or nothing
+     * @param complaint why it could not be judged, or empty
      */
     private record Judged(RecordPlace place, @Nullable RecordText text, String complaint) {}
 
@@ -122,7 +122,7 @@ final class Filter implements Subcommand {
             refused = true;
         }
 
-        /** Whether a blank line is enough to part it from a record before it; a byte order mark makes no difference. */
+        /** Whether a blank line is enough to separate it from the record before it; a byte order mark is ignored. */
         private static boolean isSeparable(RecordText text) {
             return text.format() == RecordFormat.LYNGK
                     ? text.text().startsWith("[") || text.text().startsWith("\ufeff[")
@@ -141,7 +141,7 @@ final class Filter implements Subcommand {
                 throw new UncheckedIOException(e);
             }
             byte[] printed = bytes.toByteArray();
-            out.write(printed);
+            out.print(printed);
             if (printed[printed.length - 1] != '\n') {
                 out.line("");
             }

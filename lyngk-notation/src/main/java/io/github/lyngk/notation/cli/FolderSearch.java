@@ -21,8 +21,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Finds the records below a folder, every file and folder once, however many links lead to it; links come last, so that
- * what stands in the folder itself is named as it stands there.
+ * Finds the records below a folder. Every file and folder is visited once, even if several links lead to it. Links are
+ * followed last, so that files in the folder itself keep their own names.
  */
 final class FolderSearch {
     private final SortedMap<Path, Source> found = new TreeMap<>();
@@ -32,7 +32,10 @@ final class FolderSearch {
 
     private FolderSearch() {}
 
-    /** The records below a folder, in the order of their paths, and what cannot be read; the folder itself if none. */
+    /**
+     * Returns the files of records below a folder, ordered by path, and those that cannot be read; the folder itself if
+     * there are none.
+     */
     static ImmutableList<Source> in(Path folder) {
         FolderSearch search = new FolderSearch();
         search.visit(folder);
@@ -87,7 +90,7 @@ final class FolderSearch {
         }
     }
 
-    /** Whoever searches a folder does not expect to wait for what somebody may write into a pipe. */
+    /** Pipes and other special files are not read: a search of a folder must not wait for a writer. */
     private static Source special(Path path) {
         return Source.unreadable(
                 path.toString(), new IOException("a pipe, socket or device is read only if it is named itself"));

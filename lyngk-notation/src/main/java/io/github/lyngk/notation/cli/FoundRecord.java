@@ -6,10 +6,10 @@ import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.archive.RecordPlace;
 
 /**
- * A record that was found in a source and is not yet read: tags can be had without replaying its moves.
+ * A record that was found in a source and is not yet read; its tags can be read without replaying its moves.
  *
- * @param text the text of the record and where it stands
- * @param validator reads it; has the name of its source
+ * @param text the text of the record and its place
+ * @param validator the validator that reads the record, with the name of its source
  */
 record FoundRecord(RecordText text, RecordValidator validator) {
     /** Reads and replays the record; the diagnostics name its file. */
@@ -17,7 +17,7 @@ record FoundRecord(RecordText text, RecordValidator validator) {
         return validator.validate(text);
     }
 
-    /** Where it stands. */
+    /** Returns the place of the record. */
     RecordPlace place() {
         return new RecordPlace(validator.file().orElseThrow(), text.location());
     }

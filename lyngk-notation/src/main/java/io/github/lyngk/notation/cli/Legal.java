@@ -56,7 +56,7 @@ final class Legal implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         ImmutableList<String> rest = arguments.rest();
-        boolean line = rest.isEmpty() || Positions.isLine(rest);
+        boolean line = rest.isEmpty() || Positions.areLine(rest);
         if (line) {
             RecordViews.refuse(arguments, RecordViews.optionsAfter());
         }
@@ -69,9 +69,9 @@ final class Legal implements Subcommand {
     /**
      * How moves are listed.
      *
-     * @param json whether as objects
+     * @param json whether as JSON objects
      * @param describe whether with routes and marks
-     * @param inLines whether each move has a line of its own; otherwise one line answers one position
+     * @param inLines whether each move is on its own line; otherwise all moves of a position are on one line
      */
     private record MoveList(boolean json, boolean describe, boolean inLines)
             implements Positions.Answering, RecordViews.View {

@@ -5,7 +5,7 @@ import io.github.lyngk.notation.archive.Likeness;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 
-/** The option that says which games and positions count as one. */
+/** The option that chooses which games and positions count as the same. */
 final class LikenessOption {
     private static final ImmutableMap<String, Likeness> LIKENESSES =
             ImmutableMap.of("symmetry", Likeness.SYMMETRIC, "colors", Likeness.RECOLORED);

@@ -32,7 +32,7 @@ public final class Main {
     private static final String CLOSING = """
             FILE is a file of .lyngk or Boardspace .sgf records, compressed by gzip or not, a
             folder that is searched for such files, or - for standard input. POSITION is a
-            position line, quoted or not.
+            position line, in quotes because of its parentheses, unless a file has that name.
 
             Exit codes: 0 all is valid (filter, stats, duplicates: all was read), 1 something
             is invalid or there is no record, 2 wrong usage or something could not be read or

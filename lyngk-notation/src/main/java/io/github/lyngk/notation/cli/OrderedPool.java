@@ -11,20 +11,19 @@ import java.util.concurrent.Future;
 import java.util.function.Predicate;
 
 /**
- * Does tasks in parallel and hands over their results in the order of the tasks. Tasks are drawn one by one: no more than
- * a few for each worker, and none while those under way are heavy, so memory stays flat however many there are and
- * whatever they are like.
+ * Runs tasks in parallel and passes on their results in the order of the tasks. Tasks are fetched one by one: only a
+ * few for each worker, and none while the running ones are heavy, so that memory use is bounded.
  */
 final class OrderedPool {
-    /** Something to do. */
+    /** A task with a weight. */
     interface Task<T> extends Callable<T> {
-        /** How much of the room in the pool it takes until its result is handed over. */
+        /** Returns how much room of the pool the task uses until its result is passed on. */
         default long weight() {
             return 0;
         }
     }
 
-    /** A task under way. */
+    /** A task that was started. */
     private record Pending<T>(Future<T> result, long weight) {}
 
     /** How many tasks a worker may be ahead of the one whose result is awaited. */
@@ -33,13 +32,16 @@ final class OrderedPool {
     private final int workers;
     private final long room;
 
-    /** A pool of so many threads, which draws no more tasks while those under way weigh as much as it has room for. */
+    /**
+     * Creates a pool with a number of threads. It fetches no task while the weight of the unfinished ones fills its
+     * room.
+     */
     OrderedPool(int workers, long room) {
         this.workers = workers;
         this.room = room;
     }
 
-    /** Does all tasks, or as many as the sink wants: it returns false to stop. What a task or the sink throws ends the run. */
+    /** Runs all tasks, or stops when the sink returns false. An exception of a task or of the sink ends the run. */
     <T> void run(Iterator<? extends Task<T>> tasks, Predicate<? super T> sink) {
         ExecutorService executor = Executors.newFixedThreadPool(workers, OrderedPool::worker);
         try {

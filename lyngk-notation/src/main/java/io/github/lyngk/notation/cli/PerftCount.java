@@ -11,7 +11,7 @@ import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
 
-/** {@code lyngk perft DEPTH POSITION}: counts the ways to play so many moves. */
+/** {@code lyngk perft DEPTH POSITION}: counts the ways to play a number of moves. */
 final class PerftCount implements Subcommand {
     private static final Option DIVIDE =
             Option.flag("--divide", "first print the count after each move").letter('d');

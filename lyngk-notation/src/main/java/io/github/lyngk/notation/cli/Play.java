@@ -10,7 +10,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.MoveNotation;
 import io.github.lyngk.notation.Result;
-import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -18,8 +17,8 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
-import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.Refusal;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +68,10 @@ final class Play implements Subcommand {
         return Positions.answer(position, streams, new Playing(moves, arguments.has(JSON), many));
     }
 
-    /** One if it is quoted or standard input; otherwise a variant belongs to it, and moves do not. */
+    /**
+     * Returns 1 if the position is one argument or standard input; otherwise counts its words, including a variant but
+     * no moves.
+     */
     private static int wordsOfPosition(ImmutableList<String> words) {
         if (words.size() < WORDS || words.get(0).equals("-") || words.get(0).contains(" ")) {
             return Math.min(1, words.size());
@@ -78,17 +80,17 @@ final class Play implements Subcommand {
         return variant ? WORDS + 1 : WORDS;
     }
 
-    /** Also of a six-stack game that was won: {@code six#1}. */
+    /** Accepts {@code six#1} too, the variant of a six-stack game that was won. */
     private static boolean isVariant(String word) {
         return Variant.find(Splitter.on('#').split(word).iterator().next()).isPresent();
     }
 
     /**
-     * What is played.
+     * The moves to play, and how the result is printed.
      *
      * @param moves the moves, as they were typed
      * @param json whether objects are printed
-     * @param many whether every line of input gets a line in answer, refused or not
+     * @param many whether every line of input gets one line of output, even if it is refused
      */
     private record Playing(ImmutableList<String> moves, boolean json, boolean many) implements Positions.Answering {
         @Override
@@ -98,7 +100,7 @@ final class Play implements Subcommand {
                 try {
                     position = position.play(MoveNotation.parse(position, moves.get(i)));
                 } catch (NotationException e) {
-                    String sentence = Failures.ofNotation(e);
+                    String sentence = e.getMessage();
                     throw refusal(
                             i, sentence, Positions.faulty(object(position, i), moves.get(i), e.index(), sentence));
                 } catch (IllegalMoveException e) {
@@ -113,7 +115,7 @@ final class Play implements Subcommand {
             return (json ? object(position) : position) + "\n";
         }
 
-        /** What programs are told first of a move that is refused: where. */
+        /** The first members of the JSON object about a refused move: the position and the move's number. */
         private static JsonLine object(Position position, int move) {
             return new JsonLine().add("position", position.toString()).add("ply", move + 1);
         }

@@ -9,33 +9,36 @@ import io.github.lyngk.core.IllegalSetupException;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
-import io.github.lyngk.notation.protocol.InputLine;
-import io.github.lyngk.notation.protocol.InputLines;
-import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.InputLine;
+import io.github.lyngk.notation.text.InputLines;
 import io.github.lyngk.notation.text.JsonLine;
+import io.github.lyngk.notation.text.Refusal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Position lines given as arguments, quoted or not, or one a line on standard input. Every line of standard input is
- * answered before the next one is read, so that a program can talk to the command; what is no position is told on
- * standard error too.
+ * Reads position lines from one argument, from several words, or from the lines of standard input. Every line of
+ * standard input is answered before the next one is read, so that a program can work interactively with the command.
+ * Malformed positions are also reported on standard error.
  */
 final class Positions {
-    /** A position line has nine columns. */
-    private static final int COLUMN_SEPARATORS = 8;
+    private static final CharMatcher BOARD =
+            CharMatcher.anyOf("IBRGKJibrgkj()/").or(CharMatcher.inRange('0', '9'));
 
-    /** Far more than any position needs; a longer line is skipped without being kept. */
+    /** Far longer than any position line; the rest of a longer line is skipped. */
     private static final int LONGEST_LINE = 1 << 16;
 
     private final Streams streams;
@@ -46,19 +49,19 @@ final class Positions {
         this.answers = answers;
     }
 
-    /** What is answered to a position line; line ends included. */
+    /** Makes the answer to a position line, line ends included. */
     interface Answering {
         /**
-         * The answer to a position.
+         * Returns the answer to a position.
          *
-         * @throws Refusal if what was asked about it cannot be done
+         * @throws Refusal if the request cannot be met
          */
         String to(Position position);
 
         /**
-         * What stands in the place of an answer: nothing, unless somebody counts lines.
+         * Returns the output for a line without an answer: empty, unless every input line must have an output line.
          *
-         * @param sentence why there is none
+         * @param sentence why there is no answer
          * @param object the same for programs: the members of a JSON object
          */
         default String toFaulty(String sentence, Map<String, @Nullable Object> object) {
@@ -66,7 +69,7 @@ final class Positions {
         }
     }
 
-    /** Answers every position; what is none is reported. */
+    /** Answers every position, and reports malformed ones. */
     static Exit answer(ImmutableList<String> arguments, Streams streams, Answering answers) {
         if (arguments.isEmpty()) {
             throw new UsageException("which position?");
@@ -77,18 +80,32 @@ final class Positions {
                 : positions.one("lyngk: ", InputLine.of(String.join(" ", arguments)));
     }
 
-    /** Whether standard input is all that is named. */
+    /** Whether standard input is the only source that is named. */
     static boolean isStandardInput(ImmutableList<String> arguments) {
         return arguments.equals(ImmutableList.of("-"));
     }
 
-    /** Whether words look like a position line rather than like files: nine columns, then a player. */
-    static boolean isLine(List<String> arguments) {
-        List<String> words = Splitter.on(' ').splitToList(String.join(" ", arguments));
-        return words.size() > 1
-                && words.get(1).length() == 1
-                && !words.get(0).startsWith("/")
-                && CharMatcher.is('/').countIn(words.get(0)) == COLUMN_SEPARATORS;
+    /** Whether arguments are meant as a position line, well-formed or not: they look like one, and none is a file. */
+    static boolean areLine(ImmutableList<String> arguments) {
+        return looksLikeLine(String.join(" ", arguments)) && arguments.stream().noneMatch(Positions::isFile);
+    }
+
+    /** Columns separated by slashes, with nothing but pieces in them, or followed by a player or claims. */
+    private static boolean looksLikeLine(String text) {
+        List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+        String board = words.get(0);
+        String next = words.size() > 1 ? words.get(1) : "";
+        return board.indexOf('/') > 0
+                && CharMatcher.javaIsoControl().matchesNoneOf(board) // Compressed files begin with one.
+                && (BOARD.matchesAllOf(board) || next.length() == 1 || next.indexOf(':') >= 0);
+    }
+
+    private static boolean isFile(String argument) {
+        try {
+            return Files.exists(Path.of(argument));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     /** Whether the first line of a stream that is not blank is a position line; the stream is marked and reset. */
@@ -105,18 +122,18 @@ final class Positions {
                 c = in.read();
             }
             in.reset();
-            return isLine(ImmutableList.of(line.toString(UTF_8).strip()));
+            return looksLikeLine(line.toString(UTF_8).strip());
         } catch (IOException e) {
-            return false; // Whoever reads it next will meet the same failure, and tell.
+            return false; // The next reader of the stream meets the same failure and reports it.
         }
     }
 
     /**
-     * Tells programs of a text that cannot be read.
+     * Returns the JSON object about a text that cannot be read.
      *
-     * @param json what the object begins with
-     * @param input the text, null if not even that is known
-     * @param index where it goes wrong, null if it does as a whole
+     * @param json the first members of the object
+     * @param input the text, null if it is unknown
+     * @param index the index of the fault, null if the whole text is wrong
      * @return the members of the object
      */
     static Map<String, @Nullable Object> faulty(
@@ -138,7 +155,7 @@ final class Positions {
                 Optional<Exit> answered = lineOfInput(number, line.get());
                 any |= answered.isPresent();
                 exit = exit.atLeast(answered.orElse(Exit.VALID));
-                streams.out().flush(); // Somebody may wait for it before saying more.
+                streams.out().flush(); // A program may wait for the answer before it sends more.
             }
         } catch (IOException e) {
             streams.err().line("lyngk: -: " + Failures.ofStream(e));
@@ -151,7 +168,7 @@ final class Positions {
         return exit;
     }
 
-    /** Answers a line; a blank one gets an answer too, but is no fault. */
+    /** Answers a line; a blank line gets an answer too, but is not an error. */
     private Optional<Exit> lineOfInput(long number, InputLine line) {
         if (line.isBlank()) {
             String sentence = "the line is blank";
@@ -161,15 +178,15 @@ final class Positions {
         return Optional.of(one("lyngk: -:" + number + ": ", line));
     }
 
-    /** Answers one line; a complaint begins with where it stands. */
+    /** Answers one line; a complaint begins with the place of the line. */
     private Exit one(String where, InputLine command) {
         String line = null;
         try {
-            line = command.text().strip();
+            line = command.readable().strip();
             streams.out().print(answers.to(Position.parse(line)));
             return Exit.VALID;
         } catch (NotationException e) {
-            String sentence = Failures.ofNotation(e);
+            String sentence = e.getMessage();
             return refuse(sentence, faulty(new JsonLine(), line, e.index(), sentence), where + describe(e));
         } catch (IllegalSetupException e) {
             String sentence = Failures.ofSetup(e);

@@ -5,7 +5,7 @@ import io.github.lyngk.notation.shell.Streams;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
-/** A line on standard error that tells how far long work has come, shown only when somebody watches. */
+/** Shows the progress of long work on a line of standard error, on terminals only. */
 final class Progress {
     private static final long SECOND = 1_000_000_000L;
     private static final long PATIENCE = 2 * SECOND;
@@ -20,9 +20,9 @@ final class Progress {
     private final StatusLine line;
 
     /**
-     * Begins to measure.
+     * Starts the clock.
      *
-     * @param total how many bytes there are to read, empty if that is not known
+     * @param total the number of bytes to read, empty if unknown
      */
     Progress(Streams streams, OptionalLong total, LongSupplier nanoseconds) {
         this.streams = streams;
@@ -33,20 +33,20 @@ final class Progress {
         next = PATIENCE;
     }
 
-    /** Nanoseconds since the work began. */
+    /** Returns the nanoseconds since the work began. */
     long elapsed() {
         return nanoseconds.getAsLong() - start;
     }
 
-    /** How many records were done a second, after a blank; nothing if there was too little to measure it by. */
+    /** Returns the records per second, after a blank; empty if there were too few to measure. */
     String speed(long records) {
         long elapsed = elapsed();
-        // The first second is mostly Java's own start, and a few huge records have no speed worth telling.
+        // The first second is mostly Java's start-up, and the speed of a few huge records means little.
         long speed = elapsed < SECOND ? 0 : Math.round(records * (double) SECOND / elapsed);
         return speed < 2 ? "" : " (" + speed + " records per second)";
     }
 
-    /** Tells that so many records and bytes are done; shows it if it is time to. */
+    /** Reports how many records and bytes are done; updates the line if it is time to. */
     void report(long records, long bytes, String source) {
         if (!streams.err().terminal().isPresent() || elapsed() < next) {
             return;
@@ -55,7 +55,7 @@ final class Progress {
         line.show(records + " records, " + share(bytes) + source);
     }
 
-    /** "42%, 1:07 left, ": nothing if it is not known how much there is, or if there is more than there should be. */
+    /** "42%, 1:07 left, "; empty if the total is unknown, or if more was read than the total. */
     private String share(long bytes) {
         if (bytes <= 0 || bytes > total.orElse(0)) {
             return "";
@@ -72,7 +72,7 @@ final class Progress {
         return hours + minutes % MINUTE + (seconds % MINUTE < 10 ? ":0" : ":") + seconds % MINUTE;
     }
 
-    /** Wipes the line. */
+    /** Clears the line. */
     void clear() {
         line.clear();
     }

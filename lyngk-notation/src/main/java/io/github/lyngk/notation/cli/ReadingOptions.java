@@ -14,15 +14,15 @@ import java.io.InputStream;
 import java.util.Optional;
 
 /**
- * How records are to be read.
+ * The options for reading records.
  *
  * @param leniencies the faults to accept
- * @param format how all records are written, empty if names and contents tell
+ * @param format the format of all records, empty to detect it by names and contents
  */
 record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> format) {
     private static final String ALL = "all";
 
-    /** The options that say it. */
+    /** The options of the command line. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
             Option.valued(
                             "--lenient",
@@ -41,14 +41,14 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
         return new ReadingOptions(leniencies(arguments.values("--lenient")), format(arguments.value("--format")));
     }
 
-    /** Cuts a file into records; the format, if it is given, is not looked for in it. */
+    /** Cuts a file into records; detects its format unless one is given. */
     RecordSplitter split(String name, InputStream stored) throws IOException {
         InputStream text = RecordFiles.text(name, stored);
         RecordFormat written = format.isPresent() ? format.get() : RecordFiles.format(name, text);
         return written.split(text, leniencies);
     }
 
-    /** {@return what validates the records of a file} */
+    /** {@return a validator for the records of a file} */
     RecordValidator validator(String name) {
         return RecordValidator.strict().accepting(leniencies).withFile(name);
     }

@@ -16,11 +16,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which positions of a record are drawn, and how.
+ * The positions of a record to draw, and how to draw them.
  *
- * @param options how
- * @param first the first one, or empty for the last one alone
- * @param upTo the last one, or empty for the last one of the game or the one that is chosen
+ * @param options how they are drawn @param first the first position, or empty for the last one alone
+ * @param upTo the last position, or empty for the last one of the game or the chosen one
  */
 record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<Integer> upTo)
         implements RecordViews.View {
@@ -30,7 +29,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
             Option.flag("--all", "draw every position of the game").letter('a');
 
     /**
-     * {@return what the options say}
+     * {@return the drawing that the options describe}
      *
      * @throws UsageException if they contradict each other
      */
@@ -55,7 +54,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
     private static RecordDrawing ofRange(String range, DrawingOptions options) {
         List<String> ends = Splitter.on('-').splitToList(range);
         if (ends.size() != 2) {
-            throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + range);
+            throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + Excerpt.ofArgument(range));
         }
         int first = Arguments.number(PLIES.name(), ends.get(0), 0, Arguments.MOST);
         int last = Arguments.number(PLIES.name(), ends.get(1), 0, Arguments.MOST);

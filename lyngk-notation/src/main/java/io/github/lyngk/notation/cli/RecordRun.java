@@ -15,27 +15,30 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works through the records of all files that are named, in parallel, and hands over what was made of each in the order
- * of the input. Files that cannot be read are reported and passed over.
+ * Processes the records of all named files in parallel, and passes on the results in the order of the input. Files that
+ * cannot be read are reported and skipped.
  */
 final class RecordRun {
-    /** Takes what there is to say about whole sources. */
+    /** Receives diagnostics about whole sources. */
     interface Complaints {
-        /** A source has no record at all; what that means for the exit code is up to the command. */
+        /** Called if a source has no record; the command decides its exit code. */
         void noRecord(Diagnostic diagnostic);
 
-        /** A source, or a record of it, cannot be read, or not to its end; it is told and counted already. */
+        /**
+         * Called if a source or one of its records cannot be read, or not to its end; this is already reported and
+         * counted.
+         */
         default void unreadable(Diagnostic diagnostic) {}
     }
 
-    /** For the commands that print what they find as JSON. */
+    /** The option of commands that can print their results as JSON. */
     static final Option JSON = Option.flag("--json", "print JSON, a line for each thing that is told");
 
     private static final Option JOBS = Option.valued(
                     "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
             .letter('j');
 
-    /** More threads than this would not help, and each of them has records under way. */
+    /** More threads would not help, and each uses memory for the records it processes. */
     private static final int MOST_JOBS = 256;
 
     private final ImmutableList<Source> sources;
@@ -61,13 +64,16 @@ final class RecordRun {
     /**
      * Prepares a run.
      *
-     * @param complaints takes what there is to say about whole sources
+     * @param complaints receives diagnostics about whole sources
      */
     RecordRun(Arguments arguments, Streams streams, Complaints complaints) {
         this(arguments, streams, sources(arguments, streams), complaints);
     }
 
-    /** Prepares a run over these sources that ends well when all was read: of those without records it only warns. */
+    /**
+     * Prepares a run over these sources that succeeds if all could be read: for a source without records it only prints
+     * a warning.
+     */
     RecordRun(Arguments arguments, Streams streams, ImmutableList<Source> sources) {
         this(arguments, streams, sources, null);
     }
@@ -84,13 +90,13 @@ final class RecordRun {
         this.progress = new Progress(streams, Sources.size(sources), System::nanoTime);
     }
 
-    /** Lets programs know, too, what cannot be read: by a line of JSON on standard output. */
+    /** Also reports unreadable sources to programs, each as a line of JSON on standard output. */
     RecordRun tellingPrograms(boolean wanted) {
         json = wanted;
         return this;
     }
 
-    /** {@return the sources that are named} */
+    /** {@return the sources that the arguments name} */
     static ImmutableList<Source> sources(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
             throw new UsageException("which files?");
@@ -98,7 +104,7 @@ final class RecordRun {
         return Sources.find(arguments.rest(), streams);
     }
 
-    /** Does the work and hands over all that was made, as {@link #runWhile} does. */
+    /** Processes all records, as {@link #runWhile} does. */
     <T> Exit run(Function<FoundRecord, T> work, Consumer<T> sink) {
         return runWhile(work, item -> {
             sink.accept(item);
@@ -107,10 +113,10 @@ final class RecordRun {
     }
 
     /**
-     * Does the work.
+     * Processes records until the sink returns false.
      *
-     * @param work makes something of a record; called by several threads
-     * @param sink takes what was made, in order, and returns false when it wants no more
+     * @param work makes the result of a record; called by several threads
+     * @param sink receives the results in order, and returns false to stop
      * @return {@link Exit#FAILED} if a source or a record could not be read
      */
     <T> Exit runWhile(Function<FoundRecord, T> work, Predicate<T> sink) {
@@ -134,12 +140,12 @@ final class RecordRun {
         return exit;
     }
 
-    /** How many files could not be read, or not to their end, so far. */
+    /** Returns the number of files so far that could not be read to their end. */
     long unreadable() {
         return unreadable;
     }
 
-    /** Somebody who watches sees results as they come, and no progress between them. */
+    /** On a terminal, results are shown as they come, without progress between them. */
     private void showAtOnce() {
         if (streams.out().terminal().isPresent() && streams.out().isPending()) {
             progress.clear();
@@ -159,12 +165,12 @@ final class RecordRun {
         streams.err().write(ColoredText.of(diagnostic, streams.err().terminal()) + "\n");
     }
 
-    /** How many records are done a second, after a blank; nothing if there was too little time to measure it. */
+    /** Returns the records per second, after a blank; empty if there was too little time to measure. */
     String speed() {
         return progress.speed(records);
     }
 
-    /** Prints on standard error what there is to say about a whole source. */
+    /** Prints a diagnostic about a whole source on standard error. */
     private void complainOfSource(Diagnostic diagnostic) {
         complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.sentence()));
     }

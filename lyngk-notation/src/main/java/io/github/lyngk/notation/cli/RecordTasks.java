@@ -18,20 +18,20 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The records of all sources as tasks, some records each. Sources are opened one after the other and cut into the texts
- * of their records here; reading and checking the records is left to the thread that does the task.
+ * The records of all sources as tasks of a few records each. Sources are opened one after the other and cut into the
+ * texts of their records here; the thread that runs a task reads and checks its records.
  *
- * @param <T> what is made of a record
+ * @param <T> the result for a record
  */
 final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batch<T>>> {
     /**
-     * What became of some records of a source.
+     * The results of some records of a source.
      *
-     * @param source where they come from
-     * @param items what was made of each, in order
-     * @param failures those of which nothing could be made, and why
-     * @param bytes how far all sources were read when they were found
-     * @param end how the source ended, null while it goes on
+     * @param source the source of the records
+     * @param items the results, in order
+     * @param failures diagnostics about records without a result
+     * @param bytes how many bytes of all sources had been read when the records were found
+     * @param end how the source ended, null if it may have more records
      */
     record Batch<T>(
             Source source,
@@ -41,19 +41,22 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             @Nullable End end) {}
 
     /**
-     * How a source ended.
+     * The end of a source.
      *
-     * @param records how many records it has
+     * @param records the number of its records
      * @param failure why it could not be read to its end, null if it was
      */
     record End(long records, @Nullable IOException failure) {}
 
-    /** A task has so many records at most, and no more once it has so many characters: worth handing over, yet small. */
+    /**
+     * The most records in a task, which is also complete once it has this many characters: enough work for a task, but
+     * little memory.
+     */
     private static final int RECORDS = 32;
 
     private static final int CHARACTERS = 1 << 15;
 
-    /** More bytes of memory than a character of a record takes, with all there may be to say about it. */
+    /** More bytes of memory than a character of a record needs, diagnostics included. */
     private static final int BYTES_PER_CHARACTER = 1024;
 
     private final Iterator<Source> sources;
@@ -72,7 +75,10 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         this.work = work;
     }
 
-    /** How many characters may be under way at once in this virtual machine: 64 KiB in 64 MB, and so on. */
+    /**
+     * Returns how many characters may be in unfinished tasks in this virtual machine: 64 KiB for 64 MB of memory, and
+     * so on.
+     */
     static long room() {
         return Runtime.getRuntime().maxMemory() / BYTES_PER_CHARACTER;
     }
@@ -104,7 +110,9 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
         return new BatchTask<>(from, batch.build(), characters, bytes, end, options.validator(from.name()), work);
     }
 
-    /** Takes records from a source, opening and closing it as needed; returns how it ended, if it did. */
+    /**
+     * Reads records from a source, opening and closing it as needed; returns its end, null if it may have more records.
+     */
     private @Nullable End fill(Source from, ImmutableList.Builder<RecordText> batch) {
         try {
             RecordSplitter open = texts == null ? open(from) : texts;
@@ -119,7 +127,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
                 characters += text.size();
                 records++;
             }
-            // Not yet known whether that was all: to look for more would be to hold one more in memory.
+            // Looking for more records here would keep one more in memory.
             return null;
         } catch (UncheckedIOException e) {
             return failed(requireNonNull(e.getCause()));
@@ -141,12 +149,12 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
                 stored.close();
             }
         } catch (IOException e) {
-            // The failure that made us close it is the one to report.
+            // The failure that led here is the one to report.
         }
         return new End(records, failure);
     }
 
-    /** One task. */
+    /** Reads and checks some records of a source. */
     private record BatchTask<T>(
             Source source,
             ImmutableList<RecordText> texts,
@@ -170,7 +178,7 @@ final class RecordTasks<T> implements Iterator<OrderedPool.Task<RecordTasks.Batc
             return new Batch<>(source, items.build(), failures.build(), bytes, end);
         }
 
-        /** Nothing could be made of this record; the others can be read all the same. */
+        /** Reports a record without a result; the others can still be read. */
         private Diagnostic unreadable(RecordText text, Throwable failure) {
             return Diagnostic.error(DiagnosticCode.UNREADABLE, text + ": " + Failures.ofProgram(failure))
                     .withFile(source.name());

@@ -5,44 +5,44 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.archive.RecordPlace;
-import io.github.lyngk.notation.protocol.Refusal;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Refusal;
 import io.github.lyngk.notation.text.ReportText;
 import java.util.Optional;
 
-/** One run over recorded games, each looked at after some of its moves. */
+/** A run over recorded games that shows each game after a number of its moves. */
 final class RecordViews {
     /**
-     * Where a game comes from.
+     * The origin of a game.
      *
-     * @param place where its record stands
-     * @param valid whether that is valid as a whole; otherwise the game is its legal beginning
+     * @param place the place of its record
+     * @param valid whether the whole record is valid; otherwise the game is its legal beginning
      */
     record Origin(RecordPlace place, boolean valid) {}
 
-    /** What is printed of a game; line ends included. */
+    /** Makes the text that is printed of a game, line ends included. */
     interface View {
         /**
-         * What there is to see after so many moves; called by several threads.
+         * Returns the text of a game after a number of moves; called by several threads.
          *
-         * @throws Refusal if what was asked about them cannot be done
+         * @throws Refusal if the request cannot be met
          */
         String of(GameRecord record, int ply, Origin origin);
 
-        /** How many moves that are, unless an option tells; empty for all of the game. */
+        /** Returns the number of moves unless an option sets it; empty for the whole game. */
         default Optional<Integer> upTo() {
             return Optional.empty();
         }
 
-        /** What stands between two views. */
+        /** Returns the text between two views. */
         String between();
 
-        /** What stands in the place of a view that there is none of: nothing, unless somebody counts lines. */
+        /** Returns the text for a game without a view: empty, unless every game must have an output line. */
         default String ofNone(String sentence, Origin origin) {
             return "";
         }
@@ -54,16 +54,16 @@ final class RecordViews {
     private static final Option RECORD =
             Option.valued("--record", "N", "only the Nth record of the files").letter('r');
 
-    /** Why nothing is seen of some records; their diagnostics say more. */
+    /** Why some records have no view; their diagnostics say more. */
     private static final String NO_START = "the record has no start";
 
     /**
-     * What is seen of a record.
+     * The view of a record.
      *
-     * @param view what is to be printed, or empty
+     * @param view the text to print, or empty
      * @param none why there is nothing to print
-     * @param origin where the record stands
-     * @param diagnostics what there is to say about it
+     * @param origin the origin of the game
+     * @param diagnostics the diagnostics of the record
      */
     private record Seen(Optional<String> view, String none, Origin origin, ImmutableList<Diagnostic> diagnostics) {}
 
@@ -77,7 +77,7 @@ final class RecordViews {
     private long seen;
     private boolean invalid;
 
-    /** Prepares a run over all records, or over the one that is chosen. */
+    /** Prepares a run over all records, or over the chosen one. */
     RecordViews(Arguments arguments, Streams streams, View view, Optional<Integer> unlessChosen) {
         out = streams.out();
         run = new RecordRun(arguments, streams, this::tell);
@@ -95,12 +95,12 @@ final class RecordViews {
                 .build();
     }
 
-    /** Whether one of these options, which mean something only for records, was given. */
+    /** Whether one of these options, which are for records only, was given. */
     static boolean isMeant(Arguments arguments, ImmutableList<Option> ofRecords) {
         return ofRecords.stream().anyMatch(option -> arguments.has(option.name()));
     }
 
-    /** Refuses those options beside a position line. */
+    /** Refuses options for records if a position line is given. */
     static void refuse(Arguments arguments, ImmutableList<Option> ofRecords) {
         for (Option option : ofRecords) {
             if (arguments.has(option.name())) {

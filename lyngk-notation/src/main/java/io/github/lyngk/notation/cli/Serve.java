@@ -1,8 +1,8 @@
 package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.notation.protocol.InputLine;
-import io.github.lyngk.notation.protocol.InputLines;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.bots.PlayoutBot;
 import io.github.lyngk.notation.protocol.RulesServer;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** {@code lyngk serve}: answers questions about the rules, for programs in any language. */
+/** {@code lyngk serve}: answers requests about the rules, for programs in any language. */
 final class Serve implements Subcommand {
     @Override
     public String name() {
@@ -26,17 +26,21 @@ final class Serve implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of();
+        return ImmutableList.of(
+                Option.valued("--playouts", "N", "choose the move that does best in N random games, not any move"),
+                Option.valued("--seed", "N", "choose the same moves as with this seed at any time"));
     }
 
     @Override
     public Help help() {
         return Help.of(
-                "Answers programs that ask about the rules, a line for a line, until its input ends.", """
+                "Answers programs that ask about the rules, a line for a line, until its input ends.",
+                """
                         It speaks version 1 of the LYNGK line protocol: commands on standard input, and
                         for each a line on standard output, ok and what was asked or no and a sentence.
                         The first command is lyngk 1; the page SERVE.md of lyngk-notation has them all.
-                        """, "serve");
+                        """,
+                "serve [--playouts N] [--seed N]");
     }
 
     @Override
@@ -44,25 +48,23 @@ final class Serve implements Subcommand {
         if (!arguments.rest().isEmpty()) {
             throw new UsageException("serve takes no arguments; its commands come on standard input");
         }
-        RulesServer server = new RulesServer(Version.number().orElse("?"), new SplittableRandom());
-        InputLines lines = new InputLines(streams.in());
+        long seed = arguments.seed("--seed").orElseGet(() -> new SplittableRandom().nextLong());
+        SplittableRandom random = new SplittableRandom(seed);
+        Optional<Bot> playing =
+                arguments.number("--playouts", 1, Arguments.MOST).map(playouts -> new PlayoutBot(playouts, seed));
+        RulesServer server = new RulesServer(
+                Version.number().orElse("?"),
+                playing.orElse(position -> position.randomMove(random)),
+                playing.isPresent() && arguments.has("--seed"));
         try {
-            Optional<String> answer = answer(server, lines);
-            while (answer.isPresent()) {
-                streams.out().line(answer.get());
-                streams.out().flush(); // The client waits for it before it says more.
-                answer = answer(server, lines);
-            }
+            server.run(streams.in(), answer -> {
+                streams.out().line(answer);
+                streams.out().flush(); // The client waits for the answer before it sends more.
+            });
             return Exit.VALID;
         } catch (IOException e) {
             streams.err().line("lyngk: -: " + Failures.ofStream(e));
             return Exit.FAILED;
         }
-    }
-
-    /** {@return the answer to the next line, or empty if there is no line or it ends the session} */
-    private static Optional<String> answer(RulesServer server, InputLines lines) throws IOException {
-        Optional<InputLine> line = lines.next();
-        return line.flatMap(server::answer);
     }
 }

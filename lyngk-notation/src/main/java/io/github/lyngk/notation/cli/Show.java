@@ -45,7 +45,7 @@ final class Show implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         DrawingOptions options = new DrawingOptions(arguments);
-        if (Positions.isLine(arguments.rest())) {
+        if (Positions.areLine(arguments.rest())) {
             RecordViews.refuse(arguments, ofRecords());
             return Positions.answer(arguments.rest(), streams, options::of);
         }

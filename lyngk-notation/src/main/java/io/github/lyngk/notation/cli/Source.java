@@ -40,7 +40,10 @@ final class Source {
         this(name, key, opener, size, false);
     }
 
-    /** A file, by the name that people know it by: on Windows it may have slashes where the path has not. */
+    /**
+     * Creates the source of a file; the name is the one to print, which may have slashes on Windows where the path does
+     * not.
+     */
     static Source of(String name, Path path, BasicFileAttributes attributes) throws IOException {
         return new Source(
                 name,
@@ -49,7 +52,7 @@ final class Source {
                 attributes.isRegularFile() ? OptionalLong.of(attributes.size()) : OptionalLong.empty());
     }
 
-    /** Opens what was a file when it was found: a pipe in its place would keep everybody waiting. */
+    /** Opens a file only if it is still a regular file: opening a pipe in its place could block. */
     private static InputStream openFile(Path path) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw new IOException("it is no file any longer");
@@ -57,7 +60,7 @@ final class Source {
         return Files.newInputStream(path);
     }
 
-    /** Standard input, which stays open after it was read: named twice, it is empty the second time. */
+    /** Standard input, which is not closed after it was read; if it is named twice, it is empty the second time. */
     static Source standardInput(InputStream in) {
         InputStream open = new FilterInputStream(in) {
             @Override
@@ -82,28 +85,28 @@ final class Source {
                 NOTHING);
     }
 
-    /** {@return what a file or folder is told by, whatever leads to it} */
+    /** {@return a key that identifies a file or folder, whatever path or link leads to it} */
     static Object key(Path path, BasicFileAttributes attributes) throws IOException {
         Object key = attributes.fileKey();
         return key == null ? path.toRealPath() : key;
     }
 
-    /** What tells the file, whatever leads to it; empty if there is none. */
+    /** Returns the key that identifies the file, whatever path or link leads to it; empty if there is none. */
     Optional<Object> key() {
         return Optional.ofNullable(key);
     }
 
-    /** The name for people and reports. */
+    /** Returns the name for messages and reports. */
     String name() {
         return name;
     }
 
-    /** How many bytes there are to read, compressed or not; empty for pipes. */
+    /** Returns the number of bytes to read, as stored, compressed or not; empty for pipes. */
     OptionalLong size() {
         return size;
     }
 
-    /** The error to report at its end if it has no record. */
+    /** Returns the error to report at the end if the source has no record. */
     Optional<Diagnostic> noRecord(long records) {
         return folder
                 ? Optional.of(RecordFiles.emptyFolder(name))

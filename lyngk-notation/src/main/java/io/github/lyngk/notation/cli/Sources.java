@@ -17,7 +17,10 @@ import java.util.Set;
 final class Sources {
     private Sources() {}
 
-    /** An argument that names nothing readable is a source all the same; opening it will fail and be reported. */
+    /**
+     * Returns the sources of the arguments. An argument that names nothing readable is a source too; opening it fails
+     * and is reported.
+     */
     static ImmutableList<Source> find(ImmutableList<String> arguments, Streams streams) {
         ImmutableList.Builder<Source> sources = ImmutableList.builder();
         for (String argument : arguments) {
@@ -30,7 +33,7 @@ final class Sources {
         return sources.build();
     }
 
-    /** {@return the same without those that lead to a file once more} */
+    /** {@return the sources without those that lead to the same file again} */
     static ImmutableList<Source> distinct(ImmutableList<Source> sources) {
         Set<Object> seen = new HashSet<>();
         return sources.stream()
@@ -38,7 +41,7 @@ final class Sources {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** How many bytes there are to read in all; empty if one of the sources does not tell. */
+    /** Returns the total number of bytes to read; empty if the size of a source is unknown. */
     static OptionalLong size(ImmutableList<Source> sources) {
         long size = 0;
         for (Source source : sources) {
@@ -52,7 +55,7 @@ final class Sources {
 
     private static ImmutableList<Source> named(String argument) {
         if (argument.isEmpty()) {
-            // To Java that is the folder we are in, to shells a variable that was not set.
+            // For Java, an empty path is the current folder; in a shell, it is likely a variable that was not set.
             return ImmutableList.of(impossible(argument));
         }
         try {
@@ -68,7 +71,7 @@ final class Sources {
         }
     }
 
-    /** A name that no file can have. */
+    /** A source whose name no file can have. */
     private static Source impossible(String name) {
         return Source.unreadable(name, new FileNotFoundException());
     }

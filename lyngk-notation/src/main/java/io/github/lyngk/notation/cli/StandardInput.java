@@ -11,8 +11,8 @@ final class StandardInput {
     private StandardInput() {}
 
     /**
-     * {@return standard input; reading fails if it was closed} Java then opens a file of its own with its descriptor,
-     * which must not be taken for input.
+     * {@return standard input; reading fails if it was closed} If it was closed, Java opens another file with the same
+     * descriptor, which must not be read as input.
      */
     static InputStream open() {
         try {
@@ -26,7 +26,7 @@ final class StandardInput {
                 };
             }
         } catch (IOException e) {
-            // A pipe, or a platform without such names.
+            // Standard input is a pipe, or the platform has no such names.
         }
         return new FileInputStream(FileDescriptor.in);
     }

@@ -10,6 +10,7 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -45,7 +46,7 @@ final class Start implements Subcommand {
     public Exit run(Arguments arguments, Streams streams) {
         ImmutableList<String> rest = arguments.rest();
         if (rest.size() > 1) {
-            throw new UsageException("start takes one variant, not " + String.join(" ", rest));
+            throw new UsageException("start takes one variant, not " + Excerpt.ofArgument(String.join(" ", rest)));
         }
         Variant variant = rest.isEmpty() ? Variant.STANDARD : variant(rest.get(0));
         Optional<Long> given = arguments.seed("--seed");

@@ -24,9 +24,10 @@ final class Stats implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Counts results, terminations, lengths, forced skips and claims, by variant.",
+                "Counts results, lengths, skips, claims, events and thinking times, by variant.",
                 """
                         Only valid records are counted as games; of others it tells how many there are.
+                        Thinking times are those that comments have, such as [%emt 0:00:07].
                         It ends with 0 when all was read, whatever was found.
                         """,
                 "stats [OPTION]... FILE...");
@@ -42,7 +43,7 @@ final class Stats implements Subcommand {
         return exit;
     }
 
-    /** What was counted so far. */
+    /** The counts so far. */
     private static final class Sum {
         private ArchiveStats stats = ArchiveStats.EMPTY;
 

@@ -14,7 +14,7 @@ import io.github.lyngk.notation.shell.Subcommand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code lyngk validate FILE…}: replays records and reports all that is wrong with them. */
+/** {@code lyngk validate FILE…}: replays records and reports all their faults. */
 final class Validate implements Subcommand {
     private static final Option JSON = Option.flag("--json", "print JSON: a line for each diagnostic, last a summary");
     private static final Option QUIET = Option.flag("--quiet", "leave out warnings and the summary for people")
@@ -43,14 +43,14 @@ final class Validate implements Subcommand {
         return new Report(arguments, streams).run();
     }
 
-    /** Returns what is kept of a record: the record itself is not, so that memory stays flat. */
+    /** Returns the report about a record; the record itself is not kept, to save memory. */
     private static ValidationReport check(FoundRecord found) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         ValidationSummary summary = found.validator().validate(found.text(), diagnostics::add);
         return ValidationReport.of(summary, diagnostics);
     }
 
-    /** One run: prints as results come in, and counts. */
+    /** One run: prints results as they arrive, and counts them. */
     private static final class Report implements RecordRun.Complaints {
         private final RecordRun run;
         private final Output out;
@@ -70,8 +70,9 @@ final class Validate implements Subcommand {
             if (json) {
                 out.line(summary.toJson(run.unreadable()));
             } else if (!quiet) {
-                out.line(ColoredText.of(summary, run.unreadable(), out.terminal())
-                        + (out.terminal().isPresent() ? run.speed() : ""));
+                out.write(ColoredText.of(summary, run.unreadable(), out.terminal())
+                        + (out.terminal().isPresent() ? run.speed() : "")
+                        + "\n");
             }
             return summary.errors() > 0 ? exit.atLeast(Exit.INVALID) : exit;
         }
@@ -94,7 +95,11 @@ final class Validate implements Subcommand {
 
         private void print(Diagnostic diagnostic) {
             if (!quiet || diagnostic.isError()) {
-                out.line(json ? diagnostic.toJson() : ColoredText.of(diagnostic, out.terminal()));
+                if (json) {
+                    out.line(diagnostic.toJson());
+                } else {
+                    out.write(ColoredText.of(diagnostic, out.terminal()) + "\n");
+                }
             }
         }
     }

@@ -1,19 +1,19 @@
 /**
  * The command that checks, shows and converts game records.
  *
- * <p>{@code Main} hands its words to the shell, which picks one of the subcommands here. Those that go over records leave
- * that to {@code RecordRun}: {@code Sources} finds the files, {@code RecordTasks} cuts them into records, and
- * {@code OrderedPool} reads and checks the records in parallel and gives the results back in the order of the input.
+ * <p>{@code Main} passes its arguments to the shell, which runs one of the subcommands here. Subcommands over records
+ * use {@code RecordRun}: {@code Sources} finds the files, {@code RecordTasks} cuts them into records, and {@code
+ * OrderedPool} reads and checks the records in parallel and returns the results in the order of the input.
  *
  * <ul>
- *   <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
- *       {@code PerftCount}, {@code Serve}; {@code RecordViews} looks at recorded games for {@code Show} and {@code Legal},
- *       {@code RecordDrawing} draws them.
- *   <li>Those about whole archives: {@code Filter} with its {@code Criteria}, {@code Stats},
- *       {@code Duplicates}; {@code LikenessOption} says which games count as one.
- *   <li>Where records and positions come from: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code FoundRecord},
- *       {@code Positions}; {@code ReadingOptions} say how records are read.
- *   <li>What people are told: {@code ColoredText} about records; {@code Progress} tells how far long work has come.
+ * <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
+ * {@code PerftCount}, {@code Serve}; {@code RecordViews} makes the output for recorded games of {@code Show} and {@code
+ * Legal}, {@code RecordDrawing} draws them.
+ * <li>Subcommands for whole archives: {@code Filter} with its {@code Criteria}, {@code Stats}, {@code Duplicates};
+ * {@code LikenessOption} chooses which games count as the same.
+ * <li>Sources of records and positions: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code
+ * FoundRecord}, {@code Positions}; {@code ReadingOptions} has the options for reading records.
+ * <li>Output for people: {@code ColoredText} formats reports; {@code Progress} shows the progress of long work.
  * </ul>
  */
 @NullMarked

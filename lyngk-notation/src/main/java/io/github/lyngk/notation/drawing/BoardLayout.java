@@ -8,14 +8,14 @@ import io.github.lyngk.core.Symmetry;
 import java.util.Arrays;
 
 /**
- * Where things stand on a picture of one board, in units of which the board is {@value #WIDTH} wide.
+ * Computes coordinates in a picture of one board, in units: the board is {@value #WIDTH} units wide.
  *
  * @param symmetry how the board is turned
  */
 record BoardLayout(Symmetry symmetry) {
     static final int WIDTH = 686;
 
-    /** From the upper edge to the highest points: room for the highest stack and a hint over it. */
+    /** The distance from the upper edge to the highest points: room for the highest stack and a hint over it. */
     static final int TOP = 96;
 
     private static final int COLUMN = 70;
@@ -23,12 +23,12 @@ record BoardLayout(Symmetry symmetry) {
     /** A little more than half a side of an equilateral triangle, so that no stack hides part of another. */
     private static final int HALF_ROW = 46;
 
-    /** Half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
+    /** The number of half rows from the lowest points (c1, e1, g1) to the highest (c7, e7, g7). */
     static final int HALF_ROWS = 12;
 
     private static final int LEFT = (WIDTH - 8 * COLUMN) / 2;
 
-    /** From the upper edge to the lowest points. */
+    /** The distance from the upper edge to the lowest points. */
     static final int BOTTOM = TOP + HALF_ROWS * HALF_ROW;
 
     int x(Point point) {
@@ -39,12 +39,12 @@ record BoardLayout(Symmetry symmetry) {
         return TOP + halfRow(symmetry.apply(point)) * HALF_ROW;
     }
 
-    /** {@return how far down a point is: its height as drawn is y - x/2, counted here in half rows from the top} */
+    /** {@return the distance of a point from the top in half rows; upwards, it is y - x/2 rows} */
     static int halfRow(Point drawn) {
         return HALF_ROWS - (2 * drawn.y() - drawn.x());
     }
 
-    /** {@return all points, from the far side of the board to the near one, so that near stacks may overlap far ones} */
+    /** {@return all points in drawing order, far ones first, so that near stacks may overlap far ones} */
     ImmutableList<Point> fromFarToNear() {
         return Arrays.stream(Point.values())
                 .sorted(comparingInt(this::y).thenComparingInt(this::x))

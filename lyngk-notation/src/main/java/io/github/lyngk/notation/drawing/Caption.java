@@ -16,9 +16,9 @@ import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.text.ReportText;
 import org.jspecify.annotations.Nullable;
 
-/** What drawings say in words beside the board. */
+/** Writes the texts beside a board in a drawing. */
 final class Caption {
-    /** Characters that are left for claims; only an impossible set-up has more. */
+    /** The room for claims in characters; only an impossible set-up has more. */
     private static final int CLAIMS = 40;
 
     private Caption() {}
@@ -41,7 +41,7 @@ final class Caption {
                         () -> game(position.variant()) + ", " + ReportText.name(position.playerToMove()) + " to move");
     }
 
-    /** {@return the same for a set-up, which may be impossible and so knows no outcome} */
+    /** {@return the same for a set-up, without an outcome, since a set-up may be impossible} */
     static String status(Setup setup) {
         return game(setup.variant()) + ", " + ReportText.name(setup.playerToMove()) + " to move (set-up)";
     }

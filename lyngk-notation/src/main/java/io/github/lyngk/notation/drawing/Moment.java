@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A moment of a game: a position, and the move that led to it, if one is known.
  *
- * @param position how the game stands
- * @param lastMove what the last move did, null if none was made
+ * @param position the position
+ * @param lastMove the effect of the last move, null if there is none
  */
 public record Moment(Position position, @Nullable Effect lastMove) implements Scene {
     /** Checks the parts. */
@@ -24,17 +24,17 @@ public record Moment(Position position, @Nullable Effect lastMove) implements Sc
         checkArgument(lastMove == null || lastMove.after().equals(position), "%s leads elsewhere", lastMove);
     }
 
-    /** {@return a position, however it came about} */
+    /** {@return a position without its last move} */
     public static Moment of(Position position) {
         return new Moment(position, null);
     }
 
-    /** {@return what a move leads to} */
+    /** {@return the position after a move} */
     public static Moment of(Effect lastMove) {
         return new Moment(lastMove.after(), lastMove);
     }
 
-    /** {@return how a game stands} */
+    /** {@return the current position of a game, with its last move} */
     static Moment of(Game game) {
         return game.lastMove()
                 .map(move -> of(game.undo().position().effect(move)))
@@ -56,7 +56,7 @@ public record Moment(Position position, @Nullable Effect lastMove) implements Sc
         return Caption.status(position);
     }
 
-    /** {@return the points to which a stack may go, in notation order} */
+    /** {@return the points to which a stack may move, in notation order} */
     ImmutableList<Point> destinations(Point from) {
         return position.legalMoves(from).stream()
                 .map(move -> move.to())

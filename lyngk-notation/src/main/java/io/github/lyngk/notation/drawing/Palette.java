@@ -4,7 +4,7 @@ import io.github.lyngk.core.Piece;
 
 /** The colours of a picture. */
 public enum Palette {
-    /** On light pages. */
+    /** For light pages. */
     LIGHT(
             "#fbfaf6",
             "#c2baa7",
@@ -22,7 +22,7 @@ public enum Palette {
             new Paint("#54514c", "#35332f", "#ffffff", "#171614"),
             new Paint("#ffffff", "#efeeea", "#3f3c36", "#8b877c")),
 
-    /** On dark pages. */
+    /** For dark pages. */
     DARK(
             "#1e2228",
             "#4a515d",
@@ -40,7 +40,7 @@ public enum Palette {
             new Paint("#4b515b", "#2f343b", "#ffffff", "#98a1ad"),
             new Paint("#ffffff", "#dcdfe4", "#2f343b", "#6f7580")),
 
-    /** On paper, in black and white: colours are told by hatching as in heraldry, and by letters. */
+    /** For print in black and white: hatching, as in heraldry, and letters show the colours. */
     PRINT(
             "#ffffff",
             "#8c8c8c",
@@ -58,7 +58,7 @@ public enum Palette {
             new Paint("#000000", "#000000", "#ffffff", "#ffffff"),
             Paint.WHITE);
 
-    /** What a piece is painted with: its upper face, its side, its letter and its outline. */
+    /** The colours of a piece: of its upper face, its side, its letter and its outline. */
     record Paint(String face, String side, String ink, String edge) {
         static final Paint WHITE = new Paint("#ffffff", "#ffffff", "#000000", "#000000");
     }
@@ -72,7 +72,7 @@ public enum Palette {
     final String mark;
     final String hint;
 
-    /** Whether colours of pieces are told by hatching. */
+    /** Whether hatching shows the colours of pieces. */
     final boolean hatched;
 
     private final Paint[] pieces;

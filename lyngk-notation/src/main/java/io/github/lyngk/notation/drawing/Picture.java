@@ -10,15 +10,15 @@ import io.github.lyngk.core.Point;
 import java.util.stream.IntStream;
 
 /**
- * Boards of a game, and how to draw them as SVG.
+ * A picture of one or more boards of a game, drawn as SVG.
  *
  * @param game the game up to the last board
- * @param first how many moves were made before the first board
- * @param numbered whether it is told which moves of the game these are; only a single board may do without
- * @param options how they are drawn
+ * @param first the number of moves before the first board
+ * @param numbered whether the boards show their move numbers; false is allowed for a single board only
+ * @param options how the boards are drawn
  */
 public record Picture(Game game, int first, boolean numbered, SvgOptions options) {
-    /** Checks the parts: who asks for hints means a stack on one of them. */
+    /** Checks the parts: each hint must be for a stack on one of the boards. */
     public Picture {
         requireNonNull(options, "options");
         checkArgument(
@@ -35,12 +35,12 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
         }
     }
 
-    /** {@return one board: where a game stands} */
+    /** {@return a picture of the current position of a game} */
     public static Picture of(Game game) {
         return new Picture(game, game.size(), false, SvgOptions.USUAL);
     }
 
-    /** {@return the same boards, drawn otherwise} */
+    /** {@return the same boards with other options} */
     public Picture with(SvgOptions changed) {
         return new Picture(game, first, numbered, changed);
     }

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Setup;
 
-/** What is drawn in letters. It keeps what it is made of; all that is said about it follows. */
+/** A board that can be drawn as text: a position or a set-up. */
 public sealed interface Scene permits Moment, Scene.Arranged {
     /** A set-up, which may be impossible. */
     record Arranged(Setup setup) implements Scene {
@@ -26,12 +26,12 @@ public sealed interface Scene permits Moment, Scene.Arranged {
         }
     }
 
-    /** {@return what stands on it} */
+    /** {@return the pieces on the board} */
     Setup setup();
 
-    /** {@return the way the last stack came: origin, LYNGK points, destination; or empty} */
+    /** {@return the route of the last move: origin, LYNGK points, destination; empty if there is none} */
     ImmutableList<Point> route();
 
-    /** {@return who is to move, or how the game ended} */
+    /** {@return the player to move, or how the game ended, as text} */
     String status();
 }

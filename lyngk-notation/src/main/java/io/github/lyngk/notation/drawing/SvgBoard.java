@@ -9,14 +9,14 @@ import io.github.lyngk.core.Stack;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
 import java.util.Optional;
 
-/** Draws one board: lines, points, rings, stacks, names; and in its corners what each player has. */
+/** Draws one board: lines, points, rings, stacks and names, and in its corners the account of each player. */
 final class SvgBoard {
-    /** From the edge of the board to what a player has, and from one piece to the next. */
+    /** The distance from the edge of the board to an account, and between its pieces. */
     private static final int MARGIN = 16;
 
     private static final int PIECE = 60;
 
-    /** How wide the name of a point is. */
+    /** The width of the name of a point. */
     private static final int NAME = 18;
 
     private final SvgWriter out;
@@ -95,7 +95,7 @@ final class SvgBoard {
         out.line("</g>");
     }
 
-    /** Names the points, each on a ground of its own: not every reader of SVG knows outlines below letters. */
+    /** Names the points, each on its own background, since not every SVG viewer supports outlines behind letters. */
     private void names(SvgRings rings) {
         StringBuilder grounds = new StringBuilder();
         for (Point point : Point.values()) {
@@ -116,7 +116,7 @@ final class SvgBoard {
         out.line("</g>");
     }
 
-    /** Where a name has its middle: right of what is drawn on its point, or left if a high stack stands in the way. */
+    /** The x of the middle of a name: to the right of its point, or to the left if a high stack is in the way. */
     private int nameX(Point point, SvgRings rings) {
         int beside = (rings.surrounds(point) ? 40 : moment.position().heightAt(point) > 0 ? 30 : 13) + NAME / 2;
         int right = layout.x(point) + beside;
@@ -124,7 +124,7 @@ final class SvgBoard {
         return hidden(point, right) && !hidden(point, left) ? left : right;
     }
 
-    /** Whether a nearer stack stands behind the name of a point if it is written there. */
+    /** Whether the name of a point would be on a nearer stack if it were written there. */
     private boolean hidden(Point named, int x) {
         return moment.position().stacks().entrySet().stream().anyMatch(entry -> {
             int nearer = layout.y(entry.getKey()) - layout.y(named);
@@ -134,7 +134,7 @@ final class SvgBoard {
         });
     }
 
-    /** What a player has, from an edge of the picture inwards: to the right, 1, or to the left, -1. */
+    /** Draws the account of a player from an edge of the picture inwards: to the right, 1, or to the left, -1. */
     private void account(Player player, int edge, int inwards) {
         int y = BoardLayout.BOTTOM - 46;
         out.line(

@@ -12,30 +12,30 @@ import java.util.stream.IntStream;
 
 /** Draws an SVG document: a board, or several in rows. */
 final class SvgDrawing {
-    /** So many boards stand side by side at most. */
+    /** The most boards in a row. */
     private static final int COLUMNS = 3;
 
-    /** How wide a picture likes to be, in pixels, and each board of several. */
+    /** The default width in pixels of a picture of one board, and of each of several boards. */
     private static final int ALONE = 640;
 
     private static final int AMONG_OTHERS = 400;
 
-    /** Room between boards side by side. */
+    /** The space between boards in a row. */
     private static final int GUTTER = 40;
 
-    /** Room above a board for the move, below it for the status, and below it if nothing is said. */
+    /** The space above a board for the move, below it for the status, and below it without captions. */
     private static final int HEADING = 30;
 
     private static final int STATUS = 66;
     private static final int FOOT = 34;
 
-    /** How much wider than high letters are at least, so that words are sure to fit. */
+    /** The assumed width of letters as a share of their height, so that texts fit. */
     private static final double LETTER = 0.54;
 
     private final SvgWriter out = new SvgWriter();
     private final ImmutableList<Moment> moments;
 
-    /** What stands above each of them, or nothing. */
+    /** The heading of each board; empty for none. */
     private final ImmutableList<String> headings;
 
     private final SvgOptions options;
@@ -68,7 +68,7 @@ final class SvgDrawing {
                 high);
         out.line("<title>%s</title>", told(this::title));
         out.line("<desc>%s</desc>", told(i -> moments.get(i).position()));
-        // beyond the edges, since a height in whole pixels is seldom the exact one
+        // beyond the edges, since the height is rounded to whole pixels
         out.line(
                 "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
                 palette.background);
@@ -85,7 +85,7 @@ final class SvgDrawing {
                 .collect(Collectors.joining("; "));
     }
 
-    /** All that is said about a board. */
+    /** The title of a board: its heading and its status. */
     private String title(int i) {
         String status = moments.get(i).status();
         return headings.get(i).isEmpty() ? status : headings.get(i) + ". " + status;

@@ -3,11 +3,11 @@ package io.github.lyngk.notation.drawing;
 import io.github.lyngk.core.Piece;
 
 /**
- * Colours told without colour, on the sides of pieces left and right of the letter, as heralds draw them: dots for gold,
+ * Shows the colours of pieces by hatching, on their sides left and right of the letter, as in heraldry: dots for gold,
  * which is ivory here, level lines for blue, upright ones for red, slanted ones for green.
  */
 final class SvgHatching {
-    /** From the letter to the edge of the side, and from one stroke to the next. */
+    /** The distances from the letter to the edge of the side, and from one stroke to the next. */
     private static final int FIRST = 10;
 
     private static final int LAST = 25;
@@ -20,7 +20,10 @@ final class SvgHatching {
         this.thickness = thickness;
     }
 
-    /** {@return the strokes of a piece as a path, or nothing: black is black and a joker is white} */
+    /**
+     * {@return the strokes of a piece as an SVG path; empty for black pieces, which are black, and jokers, which are
+     * white}
+     */
     static String path(Piece piece, double thickness) {
         SvgHatching strokes = new SvgHatching(thickness);
         for (int x = FIRST; x < LAST; x += STEP) {
@@ -44,7 +47,9 @@ final class SvgHatching {
         }
     }
 
-    /** A stroke between two places on the side, told by how far they are to the right, and how far down of all the way. */
+    /**
+     * A stroke between two places on the side, each given as its distance to the right and its share of the way down.
+     */
     private void line(int x, double down, int endX, double endDown) {
         path.append('M').append(place(x, down)).append('L').append(place(endX, endDown));
     }

@@ -12,12 +12,12 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How boards are drawn as a picture.
+ * Options for drawing boards as a picture.
  *
- * @param width how wide the picture is, in pixels, or 0 for as wide as its boards like to be
- * @param palette its colours
+ * @param width the width of the picture in pixels, or 0 for the default width of its boards
+ * @param palette the colours of the picture
  * @param symmetry how the board is turned
- * @param parts what is drawn besides lines and stacks
+ * @param parts the parts drawn besides lines and stacks
  * @param arrows arrows, in the order in which they are drawn
  * @param marks points with a ring
  * @param hints the stacks whose destinations are shown
@@ -33,13 +33,13 @@ public record SvgOptions(
     /** The widest picture, in pixels: {@value}. */
     public static final int WIDEST = 10_000;
 
-    /** What may be left out of a picture. */
+    /** A part of a picture that may be left out. */
     public enum Part {
         /** The names of points. */
         COORDINATES,
-        /** Words, claims and scores round the board. */
+        /** Texts, claims and scores around the board. */
         CAPTION,
-        /** Whose stack it is. */
+        /** The owners of stacks. */
         OWNERS
     }
 
@@ -53,7 +53,7 @@ public record SvgOptions(
         }
     }
 
-    /** Those of a picture that nothing was said about. */
+    /** The default options. */
     public static final SvgOptions USUAL = new SvgOptions(
             0,
             Palette.LIGHT,
@@ -76,23 +76,23 @@ public record SvgOptions(
         hints = Sets.immutableEnumSet(hints);
     }
 
-    /** {@return the same for a picture of another width} */
+    /** {@return the same options with another width} */
     public SvgOptions width(int pixels) {
         checkArgument(pixels != 0, "a picture is 1 to %s pixels wide, not 0", WIDEST);
         return new SvgOptions(pixels, palette, symmetry, parts, arrows, marks, hints);
     }
 
-    /** {@return the same in other colours} */
+    /** {@return the same options with other colours} */
     public SvgOptions palette(Palette other) {
         return new SvgOptions(width, other, symmetry, parts, arrows, marks, hints);
     }
 
-    /** {@return the same with the board turned} */
+    /** {@return the same options with the board turned} */
     public SvgOptions symmetry(Symmetry other) {
         return new SvgOptions(width, palette, other, parts, arrows, marks, hints);
     }
 
-    /** {@return the same with a part or without it} */
+    /** {@return the same options with a part or without it} */
     public SvgOptions part(Part part, boolean drawn) {
         Set<Part> changed = EnumSet.of(part);
         changed.addAll(parts);
@@ -102,7 +102,7 @@ public record SvgOptions(
         return new SvgOptions(width, palette, symmetry, Sets.immutableEnumSet(changed), arrows, marks, hints);
     }
 
-    /** {@return the same with one more arrow} */
+    /** {@return the same options with one more arrow} */
     public SvgOptions arrow(Point from, Point to) {
         ImmutableList<Arrow> more = ImmutableList.<Arrow>builder()
                 .addAll(arrows)
@@ -111,12 +111,12 @@ public record SvgOptions(
         return new SvgOptions(width, palette, symmetry, parts, more, marks, hints);
     }
 
-    /** {@return the same with one more marked point} */
+    /** {@return the same options with one more marked point} */
     public SvgOptions mark(Point point) {
         return new SvgOptions(width, palette, symmetry, parts, arrows, with(marks, point), hints);
     }
 
-    /** {@return the same with the destinations of one more stack} */
+    /** {@return the same options with the destinations of one more stack} */
     public SvgOptions hints(Point from) {
         return new SvgOptions(width, palette, symmetry, parts, arrows, marks, with(hints, from));
     }

@@ -6,17 +6,17 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Stack;
 import java.util.Optional;
 
-/** Stacks of pieces, which are low discs seen from above and a little from the front. */
+/** Draws stacks of pieces as low discs, seen from above and a little from the front. */
 final class SvgPieces {
     /** Half the width and half the depth of a disc. */
     static final int RADIUS = 26;
 
     static final int DEPTH = 9;
 
-    /** How far below a point the foot of its stack stands, so that a single piece is in the middle. */
+    /** The distance from a point down to the foot of its stack, so that a single piece is centred. */
     static final int FOOT = 7;
 
-    /** How high a disc is, and how high a stack; the discs of higher ones are lower. */
+    /** The height of a disc, and the greatest height of a stack: higher stacks have lower discs. */
     private static final int THICKNESS = 15;
 
     private static final int HIGHEST = 72;
@@ -26,7 +26,7 @@ final class SvgPieces {
 
     private static final String DARK = "#1c1c1c";
 
-    /** Fonts whose I has serifs and whose J stands on the line, so that neither is a mere stroke when it is small. */
+    /** Fonts whose I has serifs and whose J is on the line, so that small letters remain distinct. */
     static final String FONTS = "'DejaVu Sans Mono',Consolas,Menlo,monospace";
 
     private final SvgWriter out;
@@ -37,7 +37,7 @@ final class SvgPieces {
         this.palette = palette;
     }
 
-    /** {@return how far above its point the upper face of a stack lies, at its centre} */
+    /** {@return the height of the centre of a stack's upper face above its point} */
     static double rise(int height) {
         return height * thickness(height) - FOOT;
     }
@@ -47,8 +47,8 @@ final class SvgPieces {
     }
 
     /**
-     * Draws the discs of a stack. The top one shows its letter on its face, and on its side whose it is, if that is to be
-     * seen; the others show their letters on their sides.
+     * Draws the discs of a stack. The top disc shows its letter on its face and, if owners are shown, the owner's sign
+     * on its side; the others show their letters on their sides.
      */
     void stack(Stack stack, Optional<Player> owner, double x, double y) {
         double thickness = thickness(stack.height());
@@ -87,7 +87,7 @@ final class SvgPieces {
                 y, size, palette.of(piece).ink(), piece.letter());
     }
 
-    /** Draws the sign of a player, so high: 1 in a light circle, 2 in a dark square. */
+    /** Draws the sign of a player at a size: 1 in a light circle, 2 in a dark square. */
     void badge(Player player, double size, double x, double y) {
         boolean first = player == Player.FIRST;
         out.add(

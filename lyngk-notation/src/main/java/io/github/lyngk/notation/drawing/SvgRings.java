@@ -3,7 +3,7 @@ package io.github.lyngk.notation.drawing;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Point;
 
-/** What is drawn round stacks and between them: the way of the last move, marks, hints, arrows. */
+/** Draws around and between stacks: the route of the last move, marks, hints and arrows. */
 final class SvgRings {
     /** The least room between a point and the head of an arrow beside or below it. */
     private static final int BESIDE = 37;
@@ -17,7 +17,7 @@ final class SvgRings {
     private final Palette palette;
     private final ImmutableList<Point> route;
 
-    /** Those asked for whose stacks stand on this board. */
+    /** The requested hints whose stacks are on this board. */
     private final ImmutableList<Point> hints;
 
     SvgRings(SvgWriter out, BoardLayout layout, Moment moment, SvgOptions options) {
@@ -32,7 +32,7 @@ final class SvgRings {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Draws what lies under the stacks, so that nothing hides a letter. */
+    /** Draws the parts below the stacks, which must not hide letters. */
     void below() {
         if (!route.isEmpty()) {
             out.line("<g class=\"lyngk-route\">");
@@ -55,12 +55,12 @@ final class SvgRings {
         });
     }
 
-    /** Draws what hangs over them. */
+    /** Draws the parts above the stacks. */
     void above() {
         hints.forEach(from -> moment.destinations(from).forEach(this::hint));
     }
 
-    /** Whether something reaches beyond the pieces of a point. */
+    /** Whether something is drawn around the pieces of a point. */
     boolean surrounds(Point point) {
         return route.contains(point) || options.marks().contains(point) || hints.contains(point);
     }
@@ -127,7 +127,7 @@ final class SvgRings {
                 color);
     }
 
-    /** How far before the destination the head stops: outside the pieces that stand there. */
+    /** The distance before the destination at which the head ends: outside the pieces there. */
     private double gap(Point from, Point to) {
         if (layout.x(from) != layout.x(to)) {
             return BESIDE;

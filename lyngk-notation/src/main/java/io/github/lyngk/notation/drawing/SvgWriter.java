@@ -4,11 +4,11 @@ import com.google.common.xml.XmlEscapers;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Text of an SVG document in the making: escapes words, and writes numbers as short as they can be. */
+/** Builds the text of an SVG document: escapes texts, and writes numbers as short as possible. */
 final class SvgWriter {
     private final StringBuilder out = new StringBuilder(1 << 14);
 
-    /** Adds a line, each {@code %s} of which stands for a value. */
+    /** Adds a line, replacing each {@code %s} with a value. */
     void line(String template, Object... values) {
         add(template, values);
         out.append('\n');

@@ -14,33 +14,36 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Draws a board in letters, as lines between its points, and below it what each player has.
+ * Draws a board as text, with lines between its points, and below it the account of each player.
  *
  * @param scene what is drawn
  * @param symmetry how the board is turned
- * @param unicode whether with signs beyond ASCII
- * @param owners whether stacks tell whose they are
- * @param caption whether with words above and below the board
+ * @param unicode whether to use characters beyond ASCII
+ * @param owners whether stacks show their owners
+ * @param caption whether to print texts above and below the board
  */
 public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boolean owners, boolean caption) {
-    /** No line is longer. */
+    /** The length of the longest line. */
     private static final int WIDTH = 74;
 
-    /** Characters between two columns of points, and lines between two rows half a step apart. */
+    /** The characters between two columns of points, and the lines between two half rows. */
     private static final int COLUMN = 8;
 
     private static final int HALF_ROW = 2;
 
-    /** Room for the name of a point and a blank, left of the crossing of its lines. */
+    /** The room for the name of a point and a blank, left of the crossing of its lines. */
     private static final int NAME = 3;
 
-    /** Letters that fit beside a name; only an impossible set-up has higher stacks. */
+    /** The number of letters that fit beside a name; only an impossible set-up has higher stacks. */
     private static final int LETTERS = 7;
 
-    /** Where an account begins, after the title of its player. */
+    /** The column at which an account begins, after the title of its player. */
     private static final int ACCOUNT = 15;
 
-    /** The signs of a drawing: three lines, an empty point, two players, and where a route begins, leads over and ends. */
+    /**
+     * The signs of a drawing: three lines, an empty point, two players, and the start, the LYNGK points and the end of
+     * a route.
+     */
     private static final String ASCII = "|/\\.12<+>";
 
     private static final String UNICODE = "\u2502\u2571\u2572\u00b7\u00b9\u00b2\u25cb\u2022\u25cf";
@@ -61,7 +64,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         return new TextDrawing(scene, other, unicode, owners, caption);
     }
 
-    /** {@return the same board drawn otherwise} */
+    /** {@return the same board with other options} */
     public TextDrawing with(boolean otherSigns, boolean theirOwners, boolean words) {
         return new TextDrawing(scene, symmetry, otherSigns, theirOwners, words);
     }
@@ -116,7 +119,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         return out.toString();
     }
 
-    /** Lines look the same however the board is turned. */
+    /** Draws the lines at a point; they look the same however the board is turned. */
     private void lines(char[][] canvas, Point point) {
         int x = x(point);
         int y = y(point);
@@ -133,7 +136,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         }
     }
 
-    /** What the last move did at a point: a blank if it did not come by. */
+    /** The sign of the last move at a point; a blank if its route does not include the point. */
     private char step(int step, int steps) {
         if (step < 0) {
             return ' ';
@@ -154,7 +157,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
                 : letters;
     }
 
-    /** Who has claimed the colour on top of a stack (E1), be the set-up possible or not. */
+    /** The player who has claimed the colour on top of a stack (E1); works for impossible set-ups too. */
     private static Optional<Player> owner(Stack stack, Setup setup) {
         return stack.top()
                 .color()

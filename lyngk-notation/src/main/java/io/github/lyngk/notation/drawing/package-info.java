@@ -1,15 +1,15 @@
 /**
- * Boards as text and as SVG. No part of the API.
+ * Draws boards as text and as SVG. Not part of the API.
  *
- * <p>A {@link io.github.lyngk.notation.drawing.Moment} is a position and the move that led there. A
- * {@link io.github.lyngk.notation.drawing.TextDrawing} draws one in letters, or any other
- * {@link io.github.lyngk.notation.drawing.Scene}: a set-up, which may be impossible. A
- * {@link io.github.lyngk.notation.drawing.Picture} draws those of some plies, with
- * {@link io.github.lyngk.notation.drawing.SvgOptions}. {@code Caption} says in words what stands beside boards.
- * {@code SvgDrawing} makes a document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs,
- * {@code SvgRings} the way of the last move, marks, arrows and hints;
- * {@code BoardLayout} says where, {@link io.github.lyngk.notation.drawing.Palette} in which colours and
- * {@code SvgHatching} how without any; {@code SvgWriter} writes it down.
+ * <p>A {@link io.github.lyngk.notation.drawing.Moment} is a position and the move that led there. A {@link
+ * io.github.lyngk.notation.drawing.TextDrawing} draws a moment as text, or any other {@link
+ * io.github.lyngk.notation.drawing.Scene}: a set-up, which may be impossible. A {@link
+ * io.github.lyngk.notation.drawing.Picture} draws the boards of some plies as SVG, with {@link
+ * io.github.lyngk.notation.drawing.SvgOptions}. {@code Caption} writes the texts beside boards. {@code SvgDrawing}
+ * draws the document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs, and {@code SvgRings}
+ * the route of the last move, marks, arrows and hints. {@code BoardLayout} computes coordinates, {@link
+ * io.github.lyngk.notation.drawing.Palette} has the colours, {@code SvgHatching} replaces them in print, and {@code
+ * SvgWriter} builds the text.
  */
 @NullMarked
 package io.github.lyngk.notation.drawing;

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.IllegalSetupException;
@@ -13,57 +14,91 @@ import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.bots.EndgameSolver;
+import io.github.lyngk.core.bots.Solution;
 import io.github.lyngk.notation.protocol.Verb.Stage;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
+import io.github.lyngk.notation.text.InputLine;
+import io.github.lyngk.notation.text.InputLines;
+import io.github.lyngk.notation.text.Refusal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One session of the line protocol: every line gets one answer, {@code ok} and what was asked for or {@code no} and a
- * sentence, until the client quits. A command that is refused changes nothing. Belongs to one thread.
+ * The server of the line protocol, as {@code lyngk serve} runs it: it answers questions about the rules and plays.
+ *
+ * <p>An object is one session. Every line gets one answer, {@code ok} with a result or {@code no} with a sentence,
+ * until the client quits. A command that is refused changes nothing. Not thread-safe.
  */
 public final class RulesServer {
     private static final String VERSION = "1";
 
-    /** The longest play: every move leaves one stack less, and the last stack stays. */
+    /** As many nodes as are searched in about a minute. */
+    private static final int MOST_NODES = 10_000_000;
+
+    /** The maximum number of moves: each move removes one stack, and the last one stays. */
     private static final int DEEPEST = Point.COUNT - 1;
 
     private final String facts;
-    private final RandomGenerator random;
+    private final Bot bot;
 
     private Stage stage = Stage.BEGUN;
 
-    /** The last position that was set up and what was played since, or null before the first one. */
+    /** The last position that was set up with the moves since, or null before the first one. */
     private @Nullable Game game;
 
     /**
      * Begins a session.
      *
      * @param version the version of this program, without blanks
-     * @param random draws the moves that are chosen
+     * @param bot chooses the moves for {@code choose}; it receives the limit, if there is one
+     * @param deterministic whether the bot always chooses the same move in the same position
      */
-    public RulesServer(String version, RandomGenerator random) {
+    public RulesServer(String version, Bot bot, boolean deterministic) {
         facts = "name=lyngk version=" + requireNonNull(version, "version")
                 + " roles=engine,bot variants=standard,six,captures setup=any"
-                + " claims=joined duplicates=no show=yes deterministic=no";
-        this.random = requireNonNull(random, "random");
+                + " claims=joined duplicates=no show=yes deterministic=" + (deterministic ? "yes" : "no");
+        this.bot = requireNonNull(bot, "bot");
+    }
+
+    /**
+     * Answers the commands of a client until it quits or its input ends.
+     *
+     * @param in what the client writes; it is not closed
+     * @param answers receives each answer before the next command is read: one line, without its end; send it at once
+     * @throws IOException if the input cannot be read
+     */
+    public void run(InputStream in, Consumer<String> answers) throws IOException {
+        requireNonNull(answers, "answers");
+        InputLines lines = new InputLines(in);
+        for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+            lines.skipRest(); // A line that is too long is read to its end before it is refused.
+            Optional<String> answer = answer(line.get());
+            if (answer.isEmpty()) {
+                return;
+            }
+            answers.accept(answer.get());
+        }
     }
 
     /** {@return the answer to a line, without a line end; empty if the client quits} */
-    public Optional<String> answer(InputLine line) {
+    Optional<String> answer(InputLine line) {
         try {
-            return answer(line.text());
+            return answer(line.readable());
         } catch (Refusal e) {
             return no(e.getMessage());
         } catch (IllegalMoveException e) {
             return no(e.position().check(e.move()).toString());
         } catch (NotationException e) {
-            return no(Failures.ofNotation(e));
+            return no(e.getMessage());
         } catch (IllegalSetupException e) {
             return no(Failures.ofSetup(e));
         } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
@@ -101,16 +136,18 @@ public final class RulesServer {
             case SHOW -> ok(position().toString());
             case HASH -> ok(HexFormat.of().toHexDigits(position().hash64()));
             case CHECK -> ok(Answers.legality(position().check(Move.parse(words.get(1)))));
+            case EFFECT -> ok(Answers.effect(position().effect(Move.parse(words.get(1)))));
             case ROUTE -> ok(Answers.list(position().route(Move.parse(words.get(1)))));
             case COUNT -> ok(String.valueOf(position().legalMoveCount()));
             case PERFT -> perft(number("DEPTH", words.get(1), 0, DEEPEST));
             case CHOOSE -> choose(words);
+            case SOLVE -> solve(number("NODES", words.get(1), 1, MOST_NODES));
             case CLAIMS, CLAIM ->
                 throw new Refusal("claims are joined with moves here, as in R:b1-c2, so there is no " + verb.word());
         };
     }
 
-    /** Finds the command; before the greeting hardly any is understood. */
+    /** Finds the command; before the greeting, only the greeting and {@code quit} are allowed. */
     private Verb verb(String line) {
         String word = Verb.first(line);
         Optional<Verb> verb = Verb.named(word);
@@ -161,15 +198,26 @@ public final class RulesServer {
         return ok(String.valueOf(Perft.count(position(), (int) depth)));
     }
 
-    /** Chooses at once, however long the client would wait. */
     private Optional<String> choose(List<String> words) {
-        if (words.size() > 1) {
-            number("MILLISECONDS", words.get(1), 0, Long.MAX_VALUE);
-        }
-        if (position().isOver()) {
+        Optional<Duration> limit = words.stream()
+                .skip(1)
+                .map(word -> number("MILLISECONDS", word, 0, Long.MAX_VALUE))
+                .map(millis -> Duration.ofMillis(Math.max(1, millis)))
+                .findFirst();
+        Position position = position();
+        if (position.isOver()) {
             throw new Refusal("there is no move to choose: the game is over (G1)");
         }
-        return ok(position().randomMove(random).toString());
+        return ok(limit.map(time -> bot.choose(position, time))
+                .orElseGet(() -> bot.choose(position))
+                .toString());
+    }
+
+    private Optional<String> solve(long nodes) {
+        return ok(new EndgameSolver(nodes)
+                .solve(position())
+                .map(Solution::toString)
+                .orElse("unknown"));
     }
 
     private ImmutableList<Move> movesFrom(String point) {

@@ -21,17 +21,19 @@ enum Verb {
     HASH(Stage.SET_UP),
     CHECK(Stage.SET_UP, "MOVE"),
     ROUTE(Stage.SET_UP, "MOVE"),
+    EFFECT(Stage.SET_UP, "MOVE"),
     COUNT(Stage.SET_UP),
     PERFT(Stage.SET_UP, "DEPTH"),
     CHOOSE(Stage.SET_UP, "[MILLISECONDS]"),
+    SOLVE(Stage.SET_UP, "NODES"),
     CLAIMS(Stage.SET_UP),
     CLAIM(Stage.SET_UP, "COLOR");
 
-    /** How far a session has come; a command belongs to a stage and all later ones. */
+    /** The stages of a session; a command is allowed from its stage on. */
     enum Stage {
-        /** Nothing has been agreed on yet. */
+        /** Before the greeting. */
         BEGUN,
-        /** The client has said which version it speaks. */
+        /** The client has sent the version of the protocol. */
         GREETED,
         /** There is a position to ask about. */
         SET_UP
@@ -75,12 +77,12 @@ enum Verb {
         return Ascii.toLowerCase(name());
     }
 
-    /** {@return from when on it is understood} */
+    /** {@return the first stage in which the command is allowed} */
     Stage stage() {
         return stage;
     }
 
-    /** {@return how it is written} */
+    /** {@return how the command is written} */
     String usage() {
         return usage;
     }
@@ -90,7 +92,7 @@ enum Verb {
         return Splitter.on(BLANK).limit(this == POSITION ? 2 : most + 2).splitToList(line);
     }
 
-    /** {@return whether so many words may follow it} */
+    /** {@return whether this number of words may follow the command} */
     boolean takes(int words) {
         return words >= least && words <= most;
     }

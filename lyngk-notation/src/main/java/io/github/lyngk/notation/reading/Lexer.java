@@ -9,13 +9,11 @@ import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 
 /**
- * Cuts the moves of a record into tokens. After {@link #next} the token is described by {@link #kind} and {@link #start},
- * and all but a word by {@link #end}: who reads a word as a move or a number finds its end on the way and {@linkplain
- * #skipTo says} it, which saves a second look at most bytes; {@link #scan} finds it otherwise. What is wrong with a comment
- * is reported here, and what is wrong with a word if it is asked for.
+ * Splits the moves of a record into tokens. After {@link #next}, {@link #kind}, {@link #start} and {@link #end}
+ * describe the token. Faults of comments are reported here, those of words only by {@link #checkWord}.
  */
 final class Lexer {
-    /** What a token is. */
+    /** The kind of a token. */
     enum Kind {
         /** A number, move, pass, annotation or result: anything without blanks. */
         WORD,
@@ -29,7 +27,7 @@ final class Lexer {
         END
     }
 
-    /** What each byte is in a word: a part of it, a fault, or its end, since it is a blank or begins another token. */
+    /** The role of each byte in a word: part of it, a fault, or its end (a blank or the start of another token). */
     private static final byte[] ROLES = new byte[0x100];
 
     private static final int PART = 0;
@@ -50,12 +48,10 @@ final class Lexer {
     private int start;
     private int end;
 
-    /** Whether the word has been looked through to its end, and whether it has nothing but parts of words. */
-    private boolean scanned = true;
-
+    /** Whether all bytes of the word may be part of a word. */
     private boolean plain;
 
-    /** What is inside the comment, or no comment if that is malformed. */
+    /** Where the text inside the comment begins; negative if the comment is malformed. */
     private int insideFrom;
 
     private int insideTo;
@@ -87,29 +83,22 @@ final class Lexer {
         return end;
     }
 
-    /** {@return whether the text ends before the record does, which has been reported: more of it is not missed} */
+    /** {@return whether the text is cut off, which has been reported: then nothing else is reported as missing} */
     boolean isBroken() {
         return broken;
     }
 
-    /** Reads no further; what follows is not missed. */
+    /** Stops reading; nothing after this is reported as missing. */
     Kind stop() {
         broken = true;
-        scanned = true;
         start = text.length;
         end = text.length;
         kind = Kind.END;
         return kind;
     }
 
-    /**
-     * Reads the next token. A word is only found, not looked through: {@link #skipTo} passes one whose end is known
-     * otherwise, and {@link #scan} finds its end.
-     */
+    /** Reads the next token. */
     Kind next() {
-        if (!scanned) {
-            scan();
-        }
         int at = end;
         while (at < text.length && isBlank(text[at])) {
             at++;
@@ -126,9 +115,6 @@ final class Lexer {
                 default -> word();
             }
         }
-        if (cutOff && kind == Kind.WORD) {
-            scan();
-        }
         if (cutOff && end == text.length && !broken) {
             report(end, DiagnosticCode.LIMIT, TextCut.TOO_LONG);
             stop();
@@ -141,30 +127,18 @@ final class Lexer {
         end = start + 1;
     }
 
-    private void word() {
-        kind = Kind.WORD;
-        scanned = false;
-    }
-
-    /** {@return whether the word ends at an index, and is no longer than a word may be} */
-    boolean endsAt(int index) {
-        return index - start <= Limits.TOKEN && (index == text.length || endsWord(text[index]));
-    }
-
     /** {@return whether a byte ends the word before it: whether it is a blank or begins another token} */
     static boolean endsWord(byte b) {
         return ROLES[b & 0xff] == END_OF_WORD;
     }
 
-    /** Takes the word up to its end, as {@link #endsAt} knows it. */
-    void skipTo(int index) {
+    /** Ends the word early, so that the next one begins there. */
+    void splitAt(int index) {
         end = index;
-        scanned = true;
     }
 
-    /** Looks through the word to its end. */
-    void scan() {
-        scanned = true;
+    private void word() {
+        kind = Kind.WORD;
         int at = start;
         int roles = 0;
         int role = PART;
@@ -181,7 +155,7 @@ final class Lexer {
         end = at;
     }
 
-    /** Reports what no word may hold; {@return whether there is nothing} */
+    /** Reports characters that no word may have; {@return whether there are none} */
     boolean checkWord() {
         if (!plain) {
             int bad = start;
@@ -198,7 +172,9 @@ final class Lexer {
         return true;
     }
 
-    /** {@return where the sign begins that may be glued to the end of a word: a token of its own} */
+    /**
+     * {@return where a sign such as {@code !?} begins that is glued to the end of the word; it is a token of its own}
+     */
     private int signFrom() {
         int from = end;
         while (from > start && end - from < 2 && (text[from - 1] == '!' || text[from - 1] == '?')) {
@@ -210,12 +186,6 @@ final class Lexer {
     /** {@return the first byte of the token, which must not be the end} */
     byte first() {
         return text[start];
-    }
-
-    /** {@return whether the token may be a result: moves and numbers have another second byte} */
-    boolean mayBeResult() {
-        byte second = start + 1 < text.length ? text[start + 1] : 0;
-        return second == '-' || second == '/' || text[start] == '*';
     }
 
     /** {@return whether the token is exactly this ASCII text} */
@@ -231,12 +201,12 @@ final class Lexer {
         return true;
     }
 
-    /** {@return where the comment that is the token begins inside, or a negative number if it is malformed} */
+    /** {@return where the text inside the current comment begins, negative if the comment is malformed} */
     int insideFrom() {
         return insideFrom;
     }
 
-    /** {@return where it ends inside} */
+    /** {@return where the text inside the current comment ends} */
     int insideTo() {
         return insideTo;
     }
@@ -283,7 +253,7 @@ final class Lexer {
         found.addAtByte(index, badCharacter(text, index, where));
     }
 
-    /** {@return what is wrong about a character where it must not be: malformed bytes are a fault of the encoding} */
+    /** {@return the error for a character that is not allowed here: an encoding error if its bytes are malformed} */
     static Diagnostic badCharacter(byte[] text, int index, String where) {
         String rest = Utf8.decode(text, index, Math.min(text.length, index + 4));
         return FreeText.isUnpaired(rest, 0)

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the turns of the main line or of a variation, and plays them as it goes. */
+/** Reads and plays the turns of the main line or of a variation. */
 final class LineReader {
     private static final int MAX_DIGITS = 4;
     private static final int NO_NUMBER = -1;
@@ -41,19 +41,23 @@ final class LineReader {
 
     private int dots;
 
-    /** Whether the number comes before something else than a turn, which may follow. */
+    /** Whether a number was read and its turn was not; something else may be between them. */
     private boolean numberPending;
 
-    /** How much the numbers are off after a wrong one, so that those that go on from there are not wrong again. */
+    /**
+     * How much the numbers are off after a wrong one, so that the numbers that continue from it are not reported again.
+     */
     private int numberOffset;
 
-    /** Whether turns and numbers do not go together any more: after a number that is missing, or out of place. */
+    /** Whether turns and numbers no longer match, after a missing or misplaced number. */
     private boolean numbersLost;
 
-    /** Whether a turn seems to be missing, since a number is another player's: then illegal moves are no wonder. */
+    /**
+     * Whether a turn seems to be missing, since a number is another player's: then illegal moves are to be expected.
+     */
     private boolean turnsLost;
 
-    /** What was reported about the turns of this line, without its variations. */
+    /** The diagnostics about the turns of this line, without its variations. */
     private final List<Diagnostic> reported = new ArrayList<>(0);
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -65,17 +69,9 @@ final class LineReader {
         this.depth = depth;
     }
 
-    /** {@return whether the turns seem to be all there, so that their end can be judged} */
+    /** {@return whether no turn seems to be missing, so that the end of the line can be checked} */
     boolean hasAllTurns() {
         return !turnsLost;
-    }
-
-    Position position() {
-        return replay.position();
-    }
-
-    int moves() {
-        return replay.nextPly() - 1;
     }
 
     /** Reads the main line; {@return whether it was played up to the result, or to the end of the text} */
@@ -115,7 +111,7 @@ final class LineReader {
                 }
                 case END -> {
                     if (numberPending) {
-                        lexer.stop(); // What is missing after a number has been reported.
+                        lexer.stop(); // A turn missing after a number has been reported.
                     }
                     return true;
                 }
@@ -126,10 +122,9 @@ final class LineReader {
     }
 
     /**
-     * Reads an annotation or a turn, with its number. Most words are a number or a move and nothing else; only the others
-     * are looked through before they are read.
+     * Reads an annotation or a turn, with its number.
      *
-     * @return whether the line goes on: not at a result, nor if it cannot be played any further
+     * @return whether the line continues: false at a result, or if it cannot be played any further
      */
     private boolean word() {
         int from = lexer.start();
@@ -144,17 +139,11 @@ final class LineReader {
             turnsLost = true;
             return true;
         }
-        if (move.read(lexer.text(), lexer.start(), lexer.text().length) && lexer.endsAt(move.end())) {
-            lexer.skipTo(move.end());
-            return move(from, 0);
-        }
-        lexer.scan();
         atResult = !numbered && moves.result() != null;
-        return !atResult && (lexer.checkWord() ? oddWord(from, numbered) : unreadable());
+        return !atResult && (lexer.checkWord() ? readableWord(from, numbered) : unreadable());
     }
 
-    /** Reads a word that is no plain move. */
-    private boolean oddWord(int from, boolean numbered) {
+    private boolean readableWord(int from, boolean numbered) {
         if (!numbered && "$!?".indexOf(lexer.first()) >= 0) {
             annotation();
             lexer.next();
@@ -171,15 +160,21 @@ final class LineReader {
             moves.expected(move.expectedAt(), move.expected());
             return unreadable();
         }
+        if (move.end() == lexer.end()) {
+            return move(from, 0);
+        }
         boolean goesOn = "!?+#".indexOf(lexer.text()[move.end()]) >= 0;
         int sign = nag(move.end());
         return sign >= 0 || goesOn ? move(from, sign) : unreadable();
     }
 
-    /** Ends the line at a word that cannot be read; if that is the last one, it may be the result, which is not missed. */
+    /**
+     * Ends the line at a word that cannot be read. If it is the last word, it may be the result: no missing result is
+     * reported.
+     */
     private boolean unreadable() {
         while (lexer.next() == Lexer.Kind.COMMENT) {
-            // What is wrong with comments has been reported.
+            // Faults of comments have been reported.
         }
         if (lexer.kind() == Lexer.Kind.END) {
             lexer.stop();
@@ -205,13 +200,13 @@ final class LineReader {
                 return Nag.parse(written).number();
             }
         } catch (NotationException e) {
-            // What is expected here depends on the place.
+            // Reported below: what is expected depends on the place.
         }
         moves.expected(from, numeric ? "an annotation from $0 to $" + Nag.MAX : "a sign (! ? !! ?? !? ?!) or a blank");
         return -1;
     }
 
-    /** Takes the word if it is a number; {@return whether it is} */
+    /** Reads the word if it is a number; {@return whether it is} */
     private boolean readNumber() {
         byte[] text = lexer.text();
         int start = lexer.start();
@@ -232,7 +227,7 @@ final class LineReader {
         if (at - first != 1 && at - first != 3) {
             return false;
         }
-        if (!lexer.endsAt(at)) {
+        if (at != lexer.end()) {
             if (!move.read(text, at, text.length)) {
                 return false;
             }
@@ -240,11 +235,11 @@ final class LineReader {
         }
         number = value;
         dots = text[start] == '0' ? -1 : at - first;
-        lexer.skipTo(at);
+        lexer.splitAt(at);
         return true;
     }
 
-    /** Reports a wrong number; {@return whether that is an error, so that it is no wonder if the move is illegal} */
+    /** Reports a wrong number; {@return whether that is an error, so that an illegal move may follow from it} */
     private boolean checkNumber(int from) {
         boolean due = replay.isNumbered();
         boolean shaped = number != NO_NUMBER && due && dots == (replay.isSeconds() ? 3 : 1);
@@ -272,7 +267,7 @@ final class LineReader {
         return strict && !repeated;
     }
 
-    /** Reads a pass; one that is not due is wrong whatever its number. */
+    /** Reads a pass. A pass that is not due is an error whatever its number. */
     private boolean pass(int from) {
         if (!replay.isPassDue()) {
             report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
@@ -288,10 +283,10 @@ final class LineReader {
      * Plays the move that was read.
      *
      * @param from where the turn begins, with its number
-     * @param sign the annotation glued to the move, 0 if there is none, negative if what is glued to it is wrong
+     * @param sign the annotation glued to the move, 0 if there is none, negative if the annotation is wrong
      */
     private boolean move(int from, int sign) {
-        // Played before anything else is asked: that shows whether a player was skipped before.
+        // Playing the move first shows whether a player was skipped before it.
         Position before = replay.position();
         // Following the written route, without a search and without a Move, saves 5 to 10 %.
         Position along = Travel.findAfter(before, move.claim(), move.route()).orElse(null);
@@ -431,7 +426,7 @@ final class LineReader {
 
     private void passMissing(int at) {
         report(at, GameDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
-        // Numbers count the pass or not, as the writer did; nothing can be said about them.
+        // Later numbers may or may not count the missing pass, so they cannot be checked.
         numbersLost |= !found.accepts(DiagnosticCode.MISSING_PASS);
         addPass();
     }
@@ -442,7 +437,7 @@ final class LineReader {
         afterMove = false;
     }
 
-    /** Reports what is wrong with a turn of this line. */
+    /** Reports a fault of a turn of this line. */
     private void report(int index, Diagnostic diagnostic) {
         reported.add(found.addAtByte(index, diagnostic));
     }

@@ -9,16 +9,16 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of {@code .lyngk} records: one begins at a line that begins with {@code [} and follows a blank line,
- * whatever was open before; a byte order mark may be before the bracket. If records may be joined, one also begins at a
- * tag in the line after a result. Blank lines before and after a record are not part of it.
+ * Cuts a source of {@code .lyngk} records. A record begins at a line that follows a blank line and begins with {@code
+ * [}, perhaps after a byte order mark, even if a comment or variation is still open. If records may be joined, a record
+ * also begins at a tag in the line after a result. Blank lines before and after a record are not part of it.
  */
 public final class LyngkCutter implements Cutter {
     private final ByteSource source;
     private final boolean mayBeJoined;
     private final ResultWatch results = new ResultWatch();
 
-    /** Whether the current line of the source belongs to the next record. */
+    /** Whether the current line of the source begins the next record. */
     private boolean pending;
 
     /** Whether the line before the current one was not blank. */

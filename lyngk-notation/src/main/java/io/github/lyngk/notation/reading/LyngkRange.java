@@ -8,13 +8,14 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Those bytes of a source of {@code .lyngk} records that belong to a range of it. A record that begins at a line with
- * {@code [} belongs to the range in which the blank line before it begins, and with it all that follows up to the next
- * range's first; what the source begins with belongs to the range at its start. So ranges that touch give the whole
- * source, every byte once, and none needs to know more of it than the byte before it.
+ * Reads the records of a source of {@code .lyngk} records that belong to a range of its bytes. A record that begins at
+ * a line with {@code [} belongs to the range in which the blank line before it begins. The range also contains all
+ * bytes from its first record to the first record of the next range; the start of the source belongs to the first
+ * range. So adjacent ranges together contain every byte of the source exactly once, and each range needs only the one
+ * byte before it.
  *
- * <p>Works on bytes: in UTF-8 neither line ends nor blanks nor the bracket are ever part of another character. The source
- * is read no further than it takes to see that nothing more belongs to the range.
+ * <p>Works on bytes: in UTF-8 neither line ends nor blanks nor the bracket are ever part of another character. The
+ * source is read only until the end of the range is certain.
  */
 public final class LyngkRange extends BlockInput {
     private static final int NONE = -1;
@@ -23,12 +24,12 @@ public final class LyngkRange extends BlockInput {
     private final long to;
     private final byte[] buffer = new byte[1 << 14];
 
-    /** What of the buffer belongs to the range and is not yet taken. */
+    /** The bytes of the buffer that belong to the range and were not yet returned. */
     private int at;
 
     private int limit;
 
-    /** Whether the first record of the range has been found, and whether what follows its last one has. */
+    /** Whether the first record of the range has been found, and whether the first one after the range has. */
     private boolean begun;
 
     private boolean ended;
@@ -36,12 +37,12 @@ public final class LyngkRange extends BlockInput {
     /** Where the buffer begins in the source. */
     private long position;
 
-    /** Where the line begins that is being read, and whether it is blank so far. */
+    /** Where the current line begins, and whether it is blank so far. */
     private long line;
 
     private boolean blank;
 
-    /** Where the line before it begins if it is blank. */
+    /** Where the previous line begins if it is blank. */
     private long blankBefore = NONE;
 
     /** Whether a CR was read last; an LF right after it belongs to the same line end. */
@@ -50,7 +51,7 @@ public final class LyngkRange extends BlockInput {
     private long lineEnds;
 
     /**
-     * Begins before a range.
+     * Begins at the start of a range.
      *
      * @param source the source from the byte before the range on, or from its start
      */
@@ -62,7 +63,7 @@ public final class LyngkRange extends BlockInput {
         position = Math.max(0, from - 1);
     }
 
-    /** {@return how many lines have ended in the bytes that belong to the range, as far as they have been read} */
+    /** {@return the number of line ends in the bytes of the range read so far} */
     public long lineEnds() {
         return lineEnds;
     }
@@ -95,7 +96,7 @@ public final class LyngkRange extends BlockInput {
         return true;
     }
 
-    /** Passes over what does not matter in a line that is not blank. */
+    /** Skips the next bytes of a line that is not blank, up to a control character such as a line end. */
     private int afterInk(int from, int count) {
         int i = from;
         while (!blank && i < count && (buffer[i] > '\r' || buffer[i] < 0)) {
@@ -123,7 +124,7 @@ public final class LyngkRange extends BlockInput {
         afterReturn = false;
     }
 
-    /** A record begins that belongs to this range or to a later one. */
+    /** Handles the start of a record, of this range or of a later one. */
     private void border(int i) {
         if (blankBefore >= to) {
             limit = i;

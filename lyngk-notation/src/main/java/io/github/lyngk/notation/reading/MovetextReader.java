@@ -1,7 +1,5 @@
 package io.github.lyngk.notation.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
@@ -12,14 +10,14 @@ import io.github.lyngk.notation.text.TextCut;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what follows the tags of a record and reports all that is wrong with it: the main line with its variations, the
- * result and the comments after it. What is legal becomes {@link Parts}.
+ * Reads the moves of a record, well-formed or not, and reports all their faults: the main line with its variations, the
+ * result and the comments after it.
  *
- * <p>At an illegal move, or a word that cannot be read, a line of play ends, and the rest of it is only looked through
- * for its end. Whatever else is wrong is reported, and reading goes on.
+ * <p>An illegal move, or a word that cannot be read, ends its line of play; the rest of that line is only searched for
+ * its end. After any other fault, reading continues.
  */
-public final class MovetextReader {
-    /** As {@code values()} would copy them for every word. */
+final class MovetextReader {
+    /** Kept because {@code values()} would copy the array for every word. */
     private static final Result[] ALL_RESULTS = Result.values();
 
     private static final String RESULTS = "1-0, 0-1, 1/2-1/2 or *";
@@ -27,10 +25,15 @@ public final class MovetextReader {
     private final Lexer lexer;
     private final DiagnosticList found;
     private final Parts parts = new Parts();
-    private final @Nullable LineReader main;
+    private final @Nullable Replay replay;
 
-    /** Whether there may be too many parts; in a short text there cannot be, and nothing need be counted. */
+    /**
+     * Whether there may be too many parts. If not, parts are not counted, and whether a pass is due (R6) is found only
+     * when needed, which is cheaper.
+     */
     private final boolean counts;
+
+    private final @Nullable LineReader main;
 
     private int count;
     private boolean complete;
@@ -39,19 +42,20 @@ public final class MovetextReader {
     private int resultAt;
 
     /**
-     * Begins behind the tags.
+     * Begins after the tags.
      *
      * @param start the position before the first turn, null if it is not known: then nothing is played
      */
-    public MovetextReader(TextCut cut, int at, @Nullable Position start, DiagnosticList found) {
+    MovetextReader(TextCut cut, int at, @Nullable Position start, DiagnosticList found) {
         this.lexer = new Lexer(cut, at, found);
         this.found = found;
-        this.counts = cut.bytes().length > Limits.PARTS / 2;
-        this.main = start == null ? null : new LineReader(this, lexer, found, Replay.from(start), 0);
+        this.counts = mayHaveTooManyParts(cut);
+        this.replay = start == null ? null : Replay.from(start);
+        this.main = replay == null ? null : new LineReader(this, lexer, found, replay, 0);
     }
 
     /** Reads everything up to the end of the record. */
-    public void read() {
+    Movetext read() {
         lexer.next();
         boolean played = main != null && main.readMain();
         if (!played) {
@@ -63,9 +67,10 @@ public final class MovetextReader {
             main.end(complete);
         }
         readResult(played);
+        return new Movetext(parts, replay, complete, result, resultAt);
     }
 
-    /** Looks for the result behind a line that cannot be played any further. */
+    /** Searches for the result after a main line that cannot be played any further. */
     private void skim() {
         while (lexer.kind() != Lexer.Kind.END && result() == null) {
             if (lexer.kind() == Lexer.Kind.OPEN) {
@@ -99,7 +104,6 @@ public final class MovetextReader {
             }
         }
         if (lexer.kind() != Lexer.Kind.END) {
-            lexer.scan();
             if (lexer.kind() != Lexer.Kind.WORD || lexer.checkWord()) {
                 expected(lexer.start(), "nothing but comments after the result, then a blank line and the next record");
             }
@@ -112,8 +116,7 @@ public final class MovetextReader {
     /** {@return the result that the token is, null if it is none} */
     @Nullable
     Result result() {
-        if (lexer.kind() == Lexer.Kind.WORD && lexer.mayBeResult()) {
-            lexer.scan();
+        if (lexer.kind() == Lexer.Kind.WORD) {
             for (Result each : ALL_RESULTS) {
                 if (lexer.is(each.text())) {
                     return each;
@@ -126,16 +129,12 @@ public final class MovetextReader {
     /** Adds the comment that is the token. */
     void comment() {
         if (lexer.insideFrom() >= 0 && room(1, lexer.start())) {
-            parts.add(Parts.COMMENT);
-            parts.add(lexer.insideFrom());
-            parts.add(lexer.insideTo());
+            parts.comment(lexer.insideFrom(), lexer.insideTo());
         }
     }
 
     /**
-     * Goes to the closing parenthesis of a variation, whatever is before it; if there is none, this is reported.
-     *
-     * @return whether there is one
+     * Skips to the closing parenthesis of a variation, or reports that it is missing; {@return whether there is one}
      */
     boolean skipVariation() {
         int open = 1;
@@ -150,14 +149,17 @@ public final class MovetextReader {
         return false;
     }
 
-    /** Reports a closing parenthesis in the main line, unless turns are lost: then the opening one may be. */
+    /**
+     * Reports a closing parenthesis in the main line, unless turns are lost: then the opening parenthesis may be lost
+     * too.
+     */
     void closesNothing() {
         if (main == null || main.hasAllTurns()) {
             expected(lexer.start(), "no \")\": no variation is open");
         }
     }
 
-    /** Reports that a variation is open at the end, unless it is no wonder. */
+    /** Reports that a variation is open at the end, unless that follows from another fault. */
     private void stillOpen() {
         if (!lexer.isBroken()) {
             expected(lexer.start(), "\")\": a variation is open");
@@ -171,7 +173,7 @@ public final class MovetextReader {
         return leftOpen;
     }
 
-    /** {@return whether some more parts fit into the record; if not, this is reported and nothing more is read} */
+    /** {@return whether the record has room for more parts; if not, this is reported and reading stops} */
     boolean room(int more, int index) {
         if (counts && count > Limits.PARTS - more) {
             report(index, Diagnostic.error(DiagnosticCode.LIMIT, Parts.TOO_MANY));
@@ -182,9 +184,14 @@ public final class MovetextReader {
         return true;
     }
 
-    /** {@return whether parts are counted, so that a pass must be counted with the move that forces it} */
+    /** {@return whether parts are counted: then a pass is counted with the move that forces it} */
     boolean counts() {
         return counts;
+    }
+
+    /** {@return whether a text is so long that it may have too many parts: a byte never makes more than two} */
+    static boolean mayHaveTooManyParts(TextCut cut) {
+        return cut.bytes().length > Limits.PARTS / 2;
     }
 
     void expected(int index, String what) {
@@ -195,33 +202,7 @@ public final class MovetextReader {
         found.addAtByte(index, diagnostic);
     }
 
-    /** {@return what was legal} */
-    public Parts parts() {
+    Parts parts() {
         return parts;
-    }
-
-    /** {@return the position after the last legal turn; there must have been a start} */
-    public Position end() {
-        return requireNonNull(main, "no start").position();
-    }
-
-    /** {@return how many moves of the main line were played} */
-    public int moves() {
-        return main == null ? 0 : main.moves();
-    }
-
-    /** {@return whether the main line was played to its end, and nothing but comments follows} */
-    public boolean isComplete() {
-        return complete;
-    }
-
-    /** {@return the result that is written, null if there is none} */
-    public @Nullable Result writtenResult() {
-        return result;
-    }
-
-    /** {@return where in the text it is, or belongs} */
-    public int resultAt() {
-        return resultAt;
     }
 }

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What was read of the moves of a record, as numbers, so that a record can be judged before anything is built of it. A
- * move is its index; a comment is {@link #COMMENT}, then where it begins and ends in the text, inside.
+ * The moves, comments and other parts of a record as numbers, so that a record can be validated without building
+ * objects. A move is its index; a comment is {@link #COMMENT}, then the start and the end of its content in the text.
  */
 public final class Parts {
-    /** What is wrong with a record that has too many. */
+    /** The message about a record with too many parts. */
     public static final String TOO_MANY =
             "a record has more than " + Limits.PARTS + " turns, comments, annotations and variations";
 
@@ -23,7 +23,7 @@ public final class Parts {
 
     public static final int CLOSE = -3;
 
-    /** A comment, of which the next two numbers say where it is. */
+    /** A comment; the next two numbers are the start and the end of its content. */
     public static final int COMMENT = -4;
 
     /** The result: only comments follow. */
@@ -43,6 +43,13 @@ public final class Parts {
             parts = Arrays.copyOf(parts, 2 * size);
         }
         parts[size++] = part;
+    }
+
+    /** Adds a comment whose content is between two indexes of the text. */
+    void comment(int from, int to) {
+        add(COMMENT);
+        add(from);
+        add(to);
     }
 
     /** Adds the start of a variation. */

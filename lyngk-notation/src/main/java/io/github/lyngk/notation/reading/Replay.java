@@ -8,8 +8,8 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 
 /**
- * Plays a main line or a variation turn by turn and knows what the record has to say at each: whose turn it is, which
- * round it belongs to and whether it is a forced pass (R6). Reader, builder and writer all ask here.
+ * Plays a main line or a variation turn by turn, and finds for each turn its player, its round and whether it is a
+ * forced pass (R6). Used by the reader, the builder and the writer of records.
  */
 public final class Replay {
     /** How a forced pass is written (R6). */
@@ -66,13 +66,13 @@ public final class Replay {
 
     /**
      * {@return whether the next turn must be a pass: R6 has skipped a player} Cheap once the next move has been played
-     * from {@link #position}, as that has shown who may move there.
+     * from {@link #position}, since that has determined which player may move.
      */
     public boolean isPassDue() {
         return moved && position.playerToMove() == before.playerToMove() && !position.isOver();
     }
 
-    /** {@return whether a number is written before the next turn: before the first player's, and at the start of a line} */
+    /** {@return whether a number is written before the next turn: the first player's, or the first of a line} */
     public boolean isNumbered() {
         return !seconds || first;
     }
@@ -92,7 +92,9 @@ public final class Replay {
         return isNumbered() ? round + (seconds ? "..." : ".") : "";
     }
 
-    /** Plays a move and tells what it does; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. */
+    /**
+     * Plays a move and returns its effect; throws {@link io.github.lyngk.core.IllegalMoveException} if it is illegal.
+     */
     public Effect move(Move move) {
         checkTakes(move);
         Effect effect = position.effect(move);
@@ -100,12 +102,12 @@ public final class Replay {
         return effect;
     }
 
-    /** Makes sure that no pass is missing before a move. */
+    /** Checks that no pass is missing before a move. */
     public void checkTakes(Move move) {
         checkArgument(!isPassDue(), "%s: the pass of the player who is skipped before it is missing (R6)", move);
     }
 
-    /** Goes on with the position after a legal move. */
+    /** Continues from the position after a legal move. */
     public void advance(Position after) {
         before = position;
         position = after;

@@ -6,12 +6,15 @@ import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.Utf8;
 
-/** Knows, while lines are read, whether the moves end with a result: whether that is the last token that is no comment. */
+/**
+ * Finds, while lines are read, whether the moves end with a result, that is, whether the last token other than comments
+ * is one.
+ */
 final class ResultWatch {
     /** The last token that is no comment; empty after a tag. */
     private String word = "";
 
-    /** Whether a comment in braces goes on in the next line. */
+    /** Whether a comment in braces continues in the next line. */
     private boolean inBraces;
 
     /** Begins a record. */
@@ -20,7 +23,7 @@ final class ResultWatch {
         inBraces = false;
     }
 
-    /** Takes a line. */
+    /** Reads a line. */
     void take(byte[] bytes, int from, int to) {
         int at = Utf8.afterByteOrderMark(bytes, from, to);
         if (!inBraces && at < to && bytes[at] == '[') {
@@ -40,7 +43,7 @@ final class ResultWatch {
                 at++;
             } else {
                 int start = at++;
-                // What ends a word here is a parenthesis, which is a token by itself.
+                // Only a parenthesis can end a word here, and it is a token by itself.
                 while (at < to && !Lexer.endsWord(bytes[start]) && !Lexer.endsWord(bytes[at])) {
                     at++;
                 }
@@ -49,7 +52,7 @@ final class ResultWatch {
         }
     }
 
-    /** {@return whether the lines taken so far end with a result} */
+    /** {@return whether the lines read so far end with a result} */
     boolean sawResult() {
         return !inBraces && Result.find(word).isPresent();
     }

@@ -9,20 +9,19 @@ import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
 import java.util.Arrays;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the tags of a record and the blank line after them. A malformed line costs only itself. Names and values stay
- * where they are in the text until they are asked for.
+ * Reads the tags of a record and the blank line after them. A malformed line does not affect the others. Names and
+ * values are decoded only when they are requested.
  */
 public final class TagReader {
-    /** How many numbers are kept of a tag: where its name begins and ends, and where its value does. */
+    /** The numbers kept for each tag: the start and the end of its name, and the start and the end of its value. */
     private static final int FIELDS = 4;
 
     private static final int NONE = -1;
 
-    /** The ASCII characters that a value may hold as they are. */
+    /** The ASCII characters that a value may have without an escape. */
     private static final boolean[] PLAIN = new boolean[0x80];
 
     static {
@@ -52,7 +51,7 @@ public final class TagReader {
         this.found = found;
     }
 
-    /** Reads all tags; {@return whether what follows them, at {@link #end}, is worth reading} */
+    /** Reads all tags; {@return whether the text after them, at {@link #end}, should be read} */
     public boolean read() {
         readJoint();
         boolean any = isAt('[');
@@ -77,7 +76,7 @@ public final class TagReader {
         return any && !found.isFull();
     }
 
-    /** Takes what joined files and records leave before the first tag. */
+    /** Reports traces of joined files and records: a byte order mark, or no blank line before the record. */
     private void readJoint() {
         at = Utf8.afterByteOrderMark(text, 0, text.length);
         if (at > 0 || joined) {
@@ -97,7 +96,7 @@ public final class TagReader {
         return Math.min(text.length, i + 1);
     }
 
-    /** Goes to the next line before a blank one that begins like a tag; {@return whether there is one} */
+    /** Skips to the next line, before a blank one, that begins like a tag; {@return whether there is one} */
     private boolean skip(int from) {
         int next = nextLine(from);
         while (next < text.length && text[next] != '\n' && text[next] != '[') {
@@ -116,7 +115,7 @@ public final class TagReader {
         return next;
     }
 
-    /** {@return whether a line is more like a tag than like moves: whether it has a quote or a bracket outside comments} */
+    /** {@return whether a line looks like a tag rather than moves: it has a quote or a bracket outside comments} */
     private boolean isLikeTag(int line) {
         for (int i = line; i < text.length && "\n{;".indexOf(text[i]) < 0; i++) {
             if ("[\"]".indexOf(text[i]) >= 0) {
@@ -199,7 +198,7 @@ public final class TagReader {
         return end;
     }
 
-    /** Goes to the closing quote of a value; {@return whether the value is well-formed} */
+    /** Reads up to the closing quote of a value; {@return whether the value is well-formed} */
     private boolean value() {
         int from = at;
         int end = from;
@@ -238,7 +237,7 @@ public final class TagReader {
         return from + Utf8.bytes(text.substring(0, index)).length;
     }
 
-    /** {@return the index behind a backslash that nothing follows which it could be about, or a negative number} */
+    /** {@return the index after a backslash that does not begin a valid escape, or a negative number} */
     private static int wrongEscape(String raw) {
         for (int i = raw.indexOf('\\'); i >= 0; i = raw.indexOf('\\', i + 2)) {
             if (i + 1 == raw.length() || raw.charAt(i + 1) != '"' && raw.charAt(i + 1) != '\\') {
@@ -294,7 +293,7 @@ public final class TagReader {
         return at;
     }
 
-    /** {@return whether all lines are tags: if not, any tag that is missing may be one of them} */
+    /** {@return whether all lines are tags; if not, a missing tag may be in a malformed line} */
     public boolean isWellFormed() {
         return wellFormed;
     }
@@ -322,23 +321,17 @@ public final class TagReader {
         return same;
     }
 
-    /** {@return the tags in order, those that are well-formed; of one that is given twice the first} */
+    /** {@return the well-formed tags in order; if a tag is repeated, its first value} */
     public ImmutableMap<String, String> tags() {
         ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(count);
-        forEach(all::put);
+        for (int i = 0; i < count * FIELDS; i += FIELDS) {
+            all.put(Utf8.decode(text, tags[i], tags[i + 1]), unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3])));
+        }
         return all.build();
     }
 
-    /** Hands over names and values, as {@link #tags} has them. */
-    public void forEach(BiConsumer<String, String> target) {
-        for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            String value = unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3]));
-            target.accept(Utf8.decode(text, tags[i], tags[i + 1]), value);
-        }
-    }
-
     /**
-     * Finds something in the value of a tag.
+     * Finds where a character of the value of a tag is in the text.
      *
      * @param index an index in the value, escapes resolved
      * @return its index in the bytes; the start of the text for a tag that is missing

@@ -6,7 +6,7 @@ import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.text.FreeText;
 import java.util.Set;
 
-/** The tags that mean something to this library, and what any tag may look like. */
+/** The tags with a meaning for this library, and checks of the names and values of all tags. */
 public final class Tags {
     public static final String POSITION = "Position";
     public static final String RESULT = "Result";
@@ -14,13 +14,13 @@ public final class Tags {
     public static final String VARIANT = "Variant";
     public static final String FORMAT = "Format";
 
-    /** What is wrong with a record that has too many. */
+    /** The message about a record with too many tags. */
     public static final String TOO_MANY =
             "a record has more than " + Limits.TAGS + " tags besides " + POSITION + " and " + RESULT;
 
     private Tags() {}
 
-    /** {@return whether a record has too many tags; those that every record gets, written or not, are not counted} */
+    /** {@return whether a record has too many tags; the tags that every record has are not counted} */
     public static boolean areTooMany(Set<String> names) {
         return names.size() > Limits.TAGS && names.size() - required(names) > Limits.TAGS;
     }

@@ -5,20 +5,22 @@ import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.notation.Limits;
-import java.util.ArrayList;
+import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A described move as it is written, {@code [C:]from-…-to[+#]}, not yet compared with a position. One object reads many
- * moves, one after the other, so that nothing is allocated for each.
+ * Reads a described move as written, {@code [C:]from-…-to[+#]}, not yet compared with a position. One object is reused
+ * for many moves, to avoid allocations.
  */
 public final class WrittenMove {
-    /** The mark of a move that has none. */
+    /** The value of the mark of a move without one. */
     public static final char NO_MARK = ' ';
 
-    /** How many bytes a point and the hyphen before it take. */
+    /** The length in bytes of a point and the hyphen before it. */
     static final int STEP = 3;
 
     private static final int ROWS = 8;
@@ -39,7 +41,7 @@ public final class WrittenMove {
         }
     }
 
-    private final List<Point> route = new ArrayList<>();
+    private final Route route = new Route();
     private @Nullable Color claim;
     private int routeAt;
     private char mark;
@@ -48,32 +50,34 @@ public final class WrittenMove {
     private int expectedAt;
     private String expected = "";
 
-    /** Reads the move that a text begins with between two indexes; {@return whether there is one, else {@link #expected}} */
+    /**
+     * Reads the move at the start of a text between two indexes; {@return whether there is one; if not, see {@link
+     * #expected}}
+     */
     public boolean read(byte[] source, int from, int to) {
-        route.clear();
         byte claimMark = from + 1 < to ? source[from + 1] : 0;
         boolean claims = claimMark == ':' || claimMark == ',';
         comma = claimMark == ',';
         routeAt = claims ? from + 2 : from;
-        Point origin = pointAt(source, routeAt, to);
-        if (origin == null) {
-            return expects(Math.min(routeAt, to), "a point, such as c7");
+        int at = routeAt;
+        int size = 0;
+        while (true) {
+            Point point = pointAt(source, at, to);
+            if (point == null) {
+                return expects(Math.min(at, to), "a point, such as c7");
+            }
+            size = route.put(size, point);
+            at += STEP - 1;
+            if (at < to && source[at] == '-') {
+                at++;
+            } else if (size > 1) {
+                break;
+            } else {
+                return expects(Math.min(at, to), "\"-\" and a point");
+            }
         }
-        route.add(origin);
-        Point destination;
-        end = routeAt + STEP - 1;
-        do {
-            if (end >= to || source[end] != '-') {
-                return expects(Math.min(end, to), "\"-\" and a point");
-            }
-            destination = pointAt(source, end + 1, to);
-            if (destination == null) {
-                return expects(Math.min(end + 1, to), "a point, such as c7");
-            }
-            route.add(destination);
-            end += STEP;
-        } while (end < to && source[end] == '-');
-        if (origin == destination) {
+        end = at;
+        if (route.get(0) == route.get(size - 1)) {
             return expects(end - STEP + 1, "a destination that is not the origin");
         }
         claim = claims && source[from] >= 0 ? COLORS[source[from]] : null;
@@ -91,14 +95,14 @@ public final class WrittenMove {
     }
 
     private static @Nullable Point pointAt(byte[] text, int index, int to) {
-        if (index + 1 >= to || text[index] < 0) {
+        if (index + 1 >= to) {
             return null;
         }
         int row = text[index + 1] - '0';
-        return row < 0 || row >= ROWS ? null : POINTS[text[index] * ROWS + row];
+        return (row | text[index]) < 0 || row >= ROWS ? null : POINTS[text[index] * ROWS + row];
     }
 
-    /** {@return a move as it is written, by what it does; without its route if that would make too long a token} */
+    /** {@return the text of a move, from its effect; without its route if the text would be too long for a token} */
     public static String describe(Effect effect) {
         Move move = effect.move();
         StringBuilder text = new StringBuilder();
@@ -107,31 +111,38 @@ public final class WrittenMove {
             text.append(point).append('-');
         }
         text.setLength(text.length() - 1);
-        char mark = WrittenMoveCheck.mark(effect.move(), effect.after());
+        char mark = WrittenMoveCheck.mark(move.to(), effect.after());
         String end = mark == NO_MARK ? "" : String.valueOf(mark);
         return (text.length() + end.length() <= Limits.TOKEN ? text : move) + end;
     }
 
-    /** {@return what the text should have had, if it begins with no move} */
+    /** {@return what was expected in the text if it does not begin with a move} */
     public String expected() {
         return expected;
     }
 
-    /** {@return where it should have had that} */
+    /** {@return the index at which {@link #expected} was expected} */
     public int expectedAt() {
         return expectedAt;
     }
 
     /** {@return the move, whatever the route} */
     public Move move() {
-        Move move = Move.of(route.get(0), route.get(route.size() - 1));
+        Move move = Move.of(route.get(0), to());
         return claim == null ? move : move.claiming(claim);
     }
 
-    /** {@return the {@link Move#index} of the move, by its formula: a look into the table of all moves misses the cache} */
+    /** {@return the destination} */
+    Point to() {
+        return route.get(route.size() - 1);
+    }
+
+    /**
+     * {@return the {@link Move#index} of the move, computed, since reading the table of all moves causes a cache miss}
+     */
     int index() {
         int from = route.get(0).ordinal();
-        int to = route.get(route.size() - 1).ordinal();
+        int to = to().ordinal();
         int claimed = claim == null ? 0 : claim.ordinal() + 1;
         return (claimed * Point.COUNT + from) * (Point.COUNT - 1) + (to < from ? to : to - 1);
     }
@@ -166,7 +177,7 @@ public final class WrittenMove {
         return comma;
     }
 
-    /** {@return the index after the claim, where a colon belongs} */
+    /** {@return the index after the claim, where a colon should be} */
     public int commaAt() {
         return routeAt - 1;
     }
@@ -174,5 +185,31 @@ public final class WrittenMove {
     /** {@return the index after the move} */
     public int end() {
         return end;
+    }
+
+    /** The points written last, in an array that the next move overwrites. */
+    private static final class Route extends AbstractList<Point> {
+        private Point[] points = new Point[Limits.TOKEN / STEP + 1];
+        private int size;
+
+        /** Sets the point at an index; {@return the number of points up to it} */
+        int put(int count, Point point) {
+            if (count == points.length) {
+                points = Arrays.copyOf(points, 2 * count);
+            }
+            points[count] = point;
+            size = count + 1;
+            return size;
+        }
+
+        @Override
+        public Point get(int index) {
+            return points[Objects.checkIndex(index, size)];
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 }

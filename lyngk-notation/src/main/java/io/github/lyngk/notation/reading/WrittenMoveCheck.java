@@ -29,23 +29,25 @@ public final class WrittenMoveCheck {
         this.route = text.route();
     }
 
-    /** What is wrong with a route, and the index of the leg that is. */
+    /** A fault of a route, and the index of the wrong leg. */
     public record WrongRoute(Diagnostic diagnostic, int index) {}
 
-    /** {@return what is wrong with the route of a legal move, null if nothing is} */
+    /** {@return the fault of the route of a legal move, null if there is none} */
     public static @Nullable WrongRoute wrongRoute(Position before, WrittenMove text) {
         return text.hasRoute() ? new WrittenMoveCheck(before, text).route() : null;
     }
 
-    /** {@return what is wrong with the route of an illegal move, if it is illegal for want of a way: then one leg must be} */
+    /**
+     * {@return the fault of the route of a move that is illegal because no route exists, so that a leg must be wrong}
+     */
     public static @Nullable WrongRoute wrongRoute(Position before, WrittenMove text, Violation violation) {
         boolean noWay = violation == Violation.NO_STRAIGHT_LINE || violation == Violation.NO_LYNGK_ROUTE;
         return noWay ? wrongRoute(before, text) : null;
     }
 
-    /** {@return what is wrong with the mark of a legal move, null if nothing is} */
+    /** {@return the fault of the mark of a legal move, null if there is none} */
     public static @Nullable Diagnostic wrongMark(WrittenMove text, Position after) {
-        if (text.mark() == WrittenMove.NO_MARK || text.mark() == mark(text.move(), after)) {
+        if (text.mark() == WrittenMove.NO_MARK || text.mark() == mark(text.to(), after)) {
             return null;
         }
         boolean plus = text.mark() == '+';
@@ -56,12 +58,12 @@ public final class WrittenMoveCheck {
         return Diagnostic.error(DiagnosticCode.WRONG_MARK, sentence).withRule(rule);
     }
 
-    /** {@return the mark of a move by the position after it} */
-    static char mark(Move move, Position after) {
+    /** {@return the mark of a move by its destination and the position after it} */
+    static char mark(Point to, Position after) {
         if (after.suddenDeathWinner().isPresent()) {
             return '#';
         }
-        return after.heightAt(move.to()) == 0 ? '+' : WrittenMove.NO_MARK;
+        return after.heightAt(to) == 0 ? '+' : WrittenMove.NO_MARK;
     }
 
     /** Checks leg by leg: F1, then for every leg E3, and F4, F3 and F5 for the LYNGK point it ends at. */
@@ -122,7 +124,7 @@ public final class WrittenMoveCheck {
                 : wrong(number, Rule.F3, "the stack on " + point + " is not topped by the colour that travels");
     }
 
-    /** {@return whether the player who moves owns a colour, or claims it for this move} */
+    /** {@return whether the moving player owns a colour, or claims it for this move} */
     private boolean isMovers(Piece top) {
         Color color = top.color().orElseThrow();
         return move.claim().orElse(null) == color || before.owner(color).orElse(null) == before.playerToMove();

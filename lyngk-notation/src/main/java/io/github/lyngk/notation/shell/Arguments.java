@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -9,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The words after a subcommand, sorted into options and other arguments. Options may appear anywhere; {@code --} ends
+ * The arguments of a subcommand, parsed into options and other arguments. Options may appear anywhere; {@code --} ends
  * them, and a single {@code -} is an argument: standard input.
  */
 public final class Arguments {
@@ -25,8 +26,8 @@ public final class Arguments {
     }
 
     /**
-     * Sorts words. The value of an option is written {@code --name value}, {@code --name=value}, {@code -n value} or
-     * {@code -nvalue}; short options without a value may share a hyphen with the next one, as in {@code -qj4}.
+     * Parses arguments. The value of an option is written {@code --name value}, {@code --name=value}, {@code -n value}
+     * or {@code -nvalue}; short options without a value may share a hyphen with the next one, as in {@code -qj4}.
      *
      * @param words the words after the subcommand
      * @param known the options of the subcommand
@@ -50,7 +51,10 @@ public final class Arguments {
         return arguments;
     }
 
-    /** Not every word with a hyphen: {@code -} is standard input, {@code -:K} a part of a position line, -7 a number. */
+    /**
+     * Not every word with a hyphen is an option: {@code -} is standard input, {@code -:K} a part of a position line, -7
+     * a number.
+     */
     private static boolean isOption(String word) {
         return word.startsWith("--") || word.startsWith("-") && word.length() > 1 && Character.isLetter(word.charAt(1));
     }
@@ -88,10 +92,10 @@ public final class Arguments {
             }
             names.add(option.name());
         }
-        throw new UsageException("unknown option " + shown + Suggestion.of(name, names));
+        throw new UsageException("unknown option " + Excerpt.ofArgument(shown) + Suggestion.of(name, names));
     }
 
-    /** Adds an option whose value, if it takes one, is the next word. */
+    /** Adds an option; its value, if it has one, is the next word. */
     private void add(Option option, Iterator<String> left) {
         if (!option.isFlag() && !left.hasNext()) {
             throw new UsageException(option.name() + " needs a value");
@@ -137,7 +141,7 @@ public final class Arguments {
             try {
                 return Long.valueOf(text);
             } catch (NumberFormatException e) {
-                throw new UsageException(option + " is a whole number of 64 bits, not " + text);
+                throw new UsageException(option + " is a whole number of 64 bits, not " + Excerpt.ofArgument(text));
             }
         });
     }
@@ -155,7 +159,8 @@ public final class Arguments {
                 return number;
             }
         }
-        throw new UsageException(name + " is a number from " + least + " to " + most + ", not " + text);
+        throw new UsageException(
+                name + " is a number from " + least + " to " + most + ", not " + Excerpt.ofArgument(text));
     }
 
     /** Checks that a word is one of a few; {@code MOVE_NUMBERS} is accepted for {@code move-numbers}. */
@@ -164,7 +169,7 @@ public final class Arguments {
         if (choices.contains(typed)) {
             return typed;
         }
-        throw new UsageException(
-                name + " is one of " + String.join(", ", choices) + ", not " + text + Suggestion.of(typed, choices));
+        throw new UsageException(name + " is one of " + String.join(", ", choices) + ", not " + Excerpt.ofArgument(text)
+                + Suggestion.of(typed, choices));
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * A command with subcommands: runs one of them and turns every result and failure into an exit code.
  *
  * @param name what users type to call it
- * @param closing the last part of its help page: what arguments and exit codes mean
+ * @param closing the last part of its help page: the meaning of arguments and exit codes
  */
 public record Command(String name, ImmutableList<Subcommand> subcommands, String closing, Streams streams) {
     /** Runs the command and returns its exit code. */
@@ -45,7 +45,7 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
         };
     }
 
-    /** Does something with the subcommand of that name, or complains that there is none. */
+    /** Applies an action to the subcommand of that name, or reports that there is none. */
     private Exit with(String word, Function<Subcommand, Exit> action) {
         List<String> names = new ArrayList<>(List.of("--help", "--version"));
         for (Subcommand subcommand : subcommands) {
@@ -54,8 +54,9 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
             }
             names.add(subcommand.name());
         }
-        complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ") + Excerpt.printable(word)
-                + Suggestion.of(word, names) + "\n" + name + " --help lists all of them.");
+        complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ")
+                + Excerpt.printable(Excerpt.ofArgument(word)) + Suggestion.of(word, names) + "\n" + name
+                + " --help lists all of them.");
         return Exit.FAILED;
     }
 

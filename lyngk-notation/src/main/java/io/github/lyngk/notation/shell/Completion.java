@@ -15,7 +15,7 @@ public final class Completion implements Subcommand {
                 ImmutableList.<Subcommand>builder().addAll(others).add(this).build();
     }
 
-    /** {@return the subcommands of a command, and after them this one, which completes them all} */
+    /** {@return the subcommands of a command, followed by this one, which completes them all} */
     public static ImmutableList<Subcommand> added(String command, ImmutableList<Subcommand> others) {
         return new Completion(command, others).subcommands;
     }
@@ -59,7 +59,7 @@ public final class Completion implements Subcommand {
         return Exit.VALID;
     }
 
-    /** Where no word fits, {@code -o default} completes files. */
+    /** If no word fits, {@code -o default} completes files. */
     private String script() {
         List<String> names = new ArrayList<>();
         StringBuilder cases = new StringBuilder();
@@ -87,7 +87,7 @@ public final class Completion implements Subcommand {
                 .replace("COMMAND", command);
     }
 
-    /** Adds what may follow options that take a value, and then what may be at any other place. */
+    /** Adds the completions of option values, then those of all other places. */
     private static void append(StringBuilder cases, Subcommand subcommand) {
         String start = "*:" + subcommand.name() + ":";
         List<String> names = new ArrayList<>();
@@ -103,7 +103,7 @@ public final class Completion implements Subcommand {
                 + words(subcommand.choices()) + "' ;; esac ;;\n");
     }
 
-    /** {@return words as a shell splits them, none of them a pattern} */
+    /** {@return words in a form that a shell splits into the same words and never expands as patterns} */
     private static String words(List<String> words) {
         return String.join(" ", words).replace("*", "\\*");
     }

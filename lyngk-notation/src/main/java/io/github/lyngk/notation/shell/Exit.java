@@ -1,8 +1,8 @@
 package io.github.lyngk.notation.shell;
 
-/** How a run of the command ends; the worse end wins. */
+/** The exit code of the command, from best to worst. */
 public enum Exit {
-    /** All is valid. */
+    /** Everything is valid. */
     VALID,
     /** Something is invalid, or there is no record at all. */
     INVALID,

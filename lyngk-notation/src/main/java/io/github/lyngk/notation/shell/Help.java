@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 
 /**
- * What the command prints about a subcommand, its options aside.
+ * The help text of a subcommand, except its options.
  *
- * @param purpose what it is for, in one line
+ * @param purpose the purpose of the subcommand, in one line
  * @param details more about it; lines with a line end each
  * @param usages the ways to call it, without the name of the command
  */
@@ -28,12 +28,12 @@ public record Help(String purpose, String details, ImmutableList<String> usages)
         return page.toString();
     }
 
-    /** {@return the ways to call it, for a complaint about wrong usage} */
+    /** {@return the ways to call it, for the message about wrong usage} */
     String usage(String command) {
         return "usage: " + command + " " + String.join("\n       " + command + " ", usages) + "\n";
     }
 
-    /** {@return the ways to call it and what it is for, for the list of all subcommands} */
+    /** {@return the ways to call it and its purpose, for the list of all subcommands} */
     String overview() {
         return "  " + String.join("\n  ", usages) + "\n      " + purpose + "\n";
     }

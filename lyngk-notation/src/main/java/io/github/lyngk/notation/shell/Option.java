@@ -9,20 +9,20 @@ import io.github.lyngk.notation.text.LineWrapper;
  *
  * @param name its long name, with hyphens
  * @param letter its short name, with a hyphen, or empty if it has none
- * @param value what help calls its value, or empty if it takes none
+ * @param value the name of its value in help, or empty if it has no value
  * @param choices the values that it accepts, or empty if they are too many to list
- * @param help what it is for
+ * @param help its purpose
  */
 public record Option(String name, String letter, String value, ImmutableList<String> choices, String help) {
     /** The option that every subcommand has. */
     static final Option HELP = flag("--help", "print this page").letter('h');
 
-    /** {@return an option that takes no value} */
+    /** {@return an option without a value} */
     public static Option flag(String name, String help) {
         return valued(name, "", help);
     }
 
-    /** {@return an option that takes a value} */
+    /** {@return an option with a value} */
     public static Option valued(String name, String value, String help) {
         return new Option(name, "", value, ImmutableList.of(), help);
     }
@@ -55,7 +55,7 @@ public record Option(String name, String letter, String value, ImmutableList<Str
         return value.isEmpty();
     }
 
-    /** {@return how it is written, its short name in a column of its own} */
+    /** {@return its names and value for a help page, with the short name in its own column} */
     String usage() {
         return (letter.isEmpty() ? "    " : letter + ", ") + (isFlag() ? name : name + " " + value);
     }

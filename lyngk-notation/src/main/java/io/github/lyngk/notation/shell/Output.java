@@ -1,5 +1,7 @@
 package io.github.lyngk.notation.shell;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.base.Ascii;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
@@ -8,13 +10,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Text to a stream, with LF as the line end on every platform; as UTF-8, unless it goes to a terminal.
+ * Prints text to a stream, with LF as the line end on every platform; in UTF-8, unless the stream is a terminal.
  *
- * <p>Text from outside must not move the cursor of a terminal. Complaints show every control character but the line end by
- * its number; results are printed as they are, so they quote foreign text with {@link Excerpt#printable}.
+ * <p>Text from outside must not move the cursor of a terminal. In complaints, and in results on a terminal, every
+ * control and format character except the line end is replaced by its number; files and pipes receive results
+ * unchanged.
  */
 public final class Output {
-    /** Results cannot be written any longer. */
+    /** Thrown if results can no longer be written. */
     public static final class Closed extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -22,7 +25,10 @@ public final class Output {
             super(Failures.ofStream(cause), cause);
         }
 
-        /** {@return whether the reader has gone, as in {@code lyngk validate … | head -1}; false for a full disk} */
+        /**
+         * {@return whether the reader of the pipe has ended, as in {@code lyngk validate … | head -1}; false for a full
+         * disk}
+         */
         boolean isNobodyReading() {
             String reason = Ascii.toLowerCase(String.valueOf(getMessage()));
             return reason.contains("pipe") || reason.contains("closed") || reason.contains("descriptor");
@@ -55,9 +61,9 @@ public final class Output {
         return terminal;
     }
 
-    /** Prints a text: results as they are, control characters of complaints by their number. */
+    /** Prints a text; on a terminal, and in complaints, control characters are replaced by their numbers. */
     public void print(String text) {
-        if (!complaints) {
+        if (!complaints && !terminal.isPresent()) {
             write(text);
             return;
         }
@@ -68,13 +74,27 @@ public final class Output {
         write(String.join("\n", lines));
     }
 
-    /** Prints a text with colours or characters that move the cursor; {@code ?} replaces what the terminal lacks. */
+    /**
+     * Prints a text with colours or characters that move the cursor; {@code ?} replaces characters that the terminal's
+     * charset lacks.
+     */
     public void write(String text) {
         write(text.getBytes(terminal.charset()));
     }
 
-    /** Prints bytes as they are. */
-    public void write(byte[] bytes) {
+    /**
+     * Prints a text that is given in UTF-8: unchanged, except that a terminal shows it like any other text, with LF as
+     * the line end and no tabs.
+     */
+    public void print(byte[] utf8) {
+        if (terminal.isPresent()) {
+            print(new String(utf8, UTF_8).replaceAll("\r\n?", "\n").replace('\t', ' '));
+        } else {
+            write(utf8);
+        }
+    }
+
+    private void write(byte[] bytes) {
         try {
             stream.write(bytes);
             pending = true;
@@ -91,7 +111,7 @@ public final class Output {
         print(text + "\n");
     }
 
-    /** {@return whether the buffer holds something that is not yet written} */
+    /** {@return whether the buffer has text that is not yet written} */
     public boolean isPending() {
         return pending;
     }

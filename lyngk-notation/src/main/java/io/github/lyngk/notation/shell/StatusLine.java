@@ -2,7 +2,7 @@ package io.github.lyngk.notation.shell;
 
 import io.github.lyngk.notation.text.Excerpt;
 
-/** A line on standard error that is overwritten again and again; shown only on a terminal. */
+/** A status line on standard error that is overwritten in place; shown on terminals only. */
 public final class StatusLine {
     private static final int WIDTH = 78;
 
@@ -21,7 +21,7 @@ public final class StatusLine {
         }
     }
 
-    /** Wipes the line. */
+    /** Clears the line. */
     public void clear() {
         if (shown > 0) {
             overwrite("");

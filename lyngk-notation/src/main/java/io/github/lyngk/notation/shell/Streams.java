@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 
 /**
- * Where the command reads and writes.
+ * The streams that the command reads and writes.
  *
  * @param in standard input
  * @param out for results
@@ -13,8 +13,8 @@ import java.io.InputStream;
  */
 public record Streams(InputStream in, Output out, Output err) {
     /**
-     * {@return streams with the standard output of this virtual machine, straight to its descriptors: {@code System.out}
-     * and {@code System.err} print in the platform's charset, terminal or not}
+     * {@return streams with the standard output of this virtual machine, directly to its descriptors: {@code
+     * System.out} and {@code System.err} print in the platform's charset, terminal or not}
      */
     public static Streams ofThisMachine(InputStream in) {
         return new Streams(

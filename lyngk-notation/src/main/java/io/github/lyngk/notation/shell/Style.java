@@ -1,16 +1,16 @@
 package io.github.lyngk.notation.shell;
 
-/** How a word stands out on a terminal with colours. */
+/** A style of text on a terminal with colours. */
 public enum Style {
-    /** What is wrong. */
+    /** An error. */
     ERROR("1;31"),
-    /** What may be wrong. */
+    /** A warning. */
     WARNING("1;33"),
-    /** What is right. */
+    /** Good news. */
     GOOD("32"),
-    /** A name to look for. */
+    /** A name, such as the code of a diagnostic. */
     NAME("1"),
-    /** Where something is. */
+    /** A place, such as the caret of an excerpt. */
     PLACE("1;32");
 
     private final String code;

@@ -2,18 +2,18 @@ package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
 
-/** One of the things the command can do. */
+/** A subcommand of a command. */
 public interface Subcommand {
     /** {@return the word that calls it} */
     String name();
 
-    /** {@return how it is called and what it is for} */
+    /** {@return the ways to call it and its purpose} */
     Help help();
 
     /** {@return its options in the order in which help lists them, without {@code --help}} */
     ImmutableList<Option> options();
 
-    /** {@return the words that its first argument may be, or none if they are too many to list} */
+    /** {@return the allowed values of its first argument, or none if they are too many to list} */
     default ImmutableList<String> choices() {
         return ImmutableList.of();
     }

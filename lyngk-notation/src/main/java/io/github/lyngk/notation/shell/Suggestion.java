@@ -1,6 +1,6 @@
 package io.github.lyngk.notation.shell;
 
-/** The name that a mistyped word may stand for. */
+/** Suggests a name for a mistyped word. */
 final class Suggestion {
     private Suggestion() {}
 
@@ -18,7 +18,10 @@ final class Suggestion {
         return suggestion;
     }
 
-    /** {@return how many letters to add, remove, change or swap with the next one to make one word of the other} */
+    /**
+     * {@return the edit distance: how many letters must be added, removed, changed or swapped with the next one to turn
+     * one word into the other}
+     */
     private static int distance(String a, String b) {
         int[][] cost = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -7,7 +7,7 @@ import java.nio.charset.Charset;
 import java.util.Map;
 
 /**
- * Where a stream goes: to a terminal with a charset and perhaps colours, or elsewhere, as UTF-8.
+ * The target of a stream: a terminal with a charset and perhaps colours, or anything else, in UTF-8.
  *
  * @param isPresent whether it is a terminal
  * @param charset the charset to print in
@@ -17,7 +17,7 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
     /** A file, a pipe or a test. */
     public static final Terminal NONE = new Terminal(false, UTF_8, false);
 
-    /** {@return a terminal, as the variables of the environment describe it} */
+    /** {@return a terminal as described by environment variables} */
     public static Terminal of(Charset charset, Map<String, String> environment) {
         String kind = environment.getOrDefault("TERM", "");
         return new Terminal(
@@ -29,8 +29,9 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
     }
 
     /**
-     * {@return where standard output, {@code '1'}, or standard error, {@code '2'}, goes} The launcher says in a property
-     * which of them are terminals. Without it, both are if Java has a console: if standard input and output are terminals.
+     * {@return the target of standard output, {@code '1'}, or standard error, {@code '2'}} The launcher sets a property
+     * that lists which of them are terminals. Without it, both are if Java has a console: if standard input and output
+     * are terminals.
      */
     static Terminal ofDescriptor(char descriptor) {
         String terminals = System.getProperty("lyngk.terminals");
@@ -43,7 +44,7 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
         return console != null && isTerminal(console) ? of(console.charset(), System.getenv()) : NONE;
     }
 
-    /** From JDK 22 on there may be a console without a terminal, and a method that tells them apart. */
+    /** Since JDK 22 there may be a console without a terminal, and a method that distinguishes the two. */
     private static boolean isTerminal(Console console) {
         try {
             return (Boolean) Console.class.getMethod("isTerminal").invoke(console);

@@ -2,11 +2,11 @@ package io.github.lyngk.notation.shell;
 
 import io.github.lyngk.notation.text.Excerpt;
 
-/** The command was called wrongly; the message says how. */
+/** Thrown if the command was called wrongly; the message says why. */
 public final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** The message may quote what was typed. */
+    /** Creates an exception; the message may quote an argument, shortened by {@link Excerpt#ofArgument}. */
     public UsageException(String message) {
         super(Excerpt.printable(message));
     }

@@ -9,7 +9,7 @@ import java.util.Properties;
 public final class Version {
     private Version() {}
 
-    /** {@return the version, if the build left one} */
+    /** {@return the version, empty if the build has not written one} */
     public static Optional<String> number() {
         Properties properties = new Properties();
         try (InputStream resource = Version.class.getResourceAsStream("version.properties")) {
@@ -17,7 +17,7 @@ public final class Version {
                 properties.load(resource);
             }
         } catch (IOException e) {
-            // As if there were no resource: the version is not worth a failure.
+            // Same as no resource: a missing version must not make the command fail.
         }
         return Optional.ofNullable(properties.getProperty("version"));
     }

@@ -10,16 +10,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a source, one at a time, and the bytes of the record that is being cut out of it. LF, CR and CRLF all end a
- * line; a byte order mark at the start is skipped. Memory stays flat: of what is much too long only the start is kept.
+ * Reads the lines of a source one at a time, and keeps the bytes of the current record. LF, CR and CRLF all end a line;
+ * a byte order mark at the start is skipped. Memory use is bounded: of a record or line that is much too long, only the
+ * start is kept.
  *
- * <p>Indexes are those of {@link #buffer} and good for the current line only: going on may move what is kept.
+ * <p>Indexes refer to {@link #buffer} and are valid for the current line only: {@link #nextLine} may move the bytes.
  */
 public final class ByteSource implements Closeable {
-    /** The most bytes kept of a record: as many as it may have if every line end is CRLF, which counts once. */
+    /** The most bytes kept of a record: twice the limit, since a CRLF counts as one byte. */
     private static final int MOST = 2 * Limits.RECORD;
 
-    /** The most bytes of a line that are given at once, if lines are given in pieces. */
+    /** The size of a piece in bytes, if long lines are returned in pieces. */
     private static final int PIECE = 1 << 16;
 
     private static final int NONE = -1;
@@ -37,37 +38,37 @@ public final class ByteSource implements Closeable {
     private int next;
     private long line;
 
-    /** Whether the line goes on behind its piece, and whether it is a piece that does not begin its line. */
+    /** Whether the line continues after this piece, and whether this piece continues a line. */
     private boolean goesOn;
 
     private boolean continued;
 
-    /** Whether something else than blanks was dropped from a line that is longer than any record. */
+    /** Whether anything but blanks was dropped from a line that is longer than any record. */
     private boolean droppedInk;
 
     private boolean blank;
 
     /**
-     * Whether the line is not written as it is read: by its line end, or by blanks in a blank line. A record without such
-     * lines, as most are, need not be gone through again when it is cut out.
+     * Whether the line must be normalized: it does not end with LF, or is blank but not empty. Most records have no
+     * such line and are cut out without a second pass.
      */
     private boolean lineOdd;
 
     /** Where the record begins in the buffer. */
     private int mark = NONE;
 
-    /** What was kept when too much had been read, and how much of that belongs to the record for certain. */
+    /** The bytes that were kept when the record became too long, and how many of them certainly belong to it. */
     private byte @Nullable [] start;
 
     private int certain;
 
-    /** Whether it went on after that. */
+    /** Whether the record continued after that. */
     private boolean tooLong;
 
     private long firstLine;
     private long firstColumn;
 
-    /** Where it ends as far as is known, and whether some line up to there, or up to the current one, is odd. */
+    /** Where the record ends so far, and whether a line up to there, or up to the current line, is odd. */
     private int end;
 
     private long lastLine;
@@ -84,7 +85,7 @@ public final class ByteSource implements Closeable {
         this.inPieces = inPieces;
     }
 
-    /** Goes on to the next line; {@return whether there is one} */
+    /** Reads the next line; {@return whether there is one} */
     public boolean nextLine() throws IOException {
         from = next;
         to = next;
@@ -95,7 +96,7 @@ public final class ByteSource implements Closeable {
             while (to < limit && (buffer[to] > '\r' || !isLineEnd(buffer[to]))) {
                 to++;
             }
-            // A CR may be followed by an LF that belongs to it.
+            // A CR may be the first half of a CRLF.
         } while ((to == limit || to + 1 == limit && buffer[to] == '\r') && !isPiece() && fill());
         goesOn = isPiece();
         if (from == limit) {
@@ -112,7 +113,7 @@ public final class ByteSource implements Closeable {
         return true;
     }
 
-    /** {@return whether there is enough of a line to give it as a piece, and no line end in sight} */
+    /** {@return whether enough of a line for a piece has been read, without a line end} */
     private boolean isPiece() {
         return inPieces && to == limit && to - from >= PIECE;
     }
@@ -121,7 +122,7 @@ public final class ByteSource implements Closeable {
         return b == '\n' || b == '\r';
     }
 
-    /** Reads more of the source behind what is kept; {@return whether there was more} */
+    /** Reads more of the source and appends it to the buffer; {@return whether there was more} */
     private boolean fill() throws IOException {
         if (mark != NONE && limit - mark > MOST) {
             keepStart();
@@ -139,14 +140,14 @@ public final class ByteSource implements Closeable {
         return !ended;
     }
 
-    /** Keeps the start of a record after which too much has been read, be it of the record or of what follows it. */
+    /** Keeps only the start of the record once too much has been read, of the record or of the lines after it. */
     private void keepStart() {
         start = Arrays.copyOfRange(buffer, mark, mark + MOST);
         certain = Math.min(MOST, end - mark);
         mark = NONE;
     }
 
-    /** Drops the end of a line so far, but for a CR that may be its line end. */
+    /** Drops the end of the line read so far, except a CR that may be its line end. */
     private void dropRestOfLine() {
         int kept = from + MOST;
         droppedInk |= afterBlanks(kept) < to;
@@ -176,7 +177,7 @@ public final class ByteSource implements Closeable {
         return from;
     }
 
-    /** {@return where the line ends; its line end comes after} */
+    /** {@return where the line ends, before its line end} */
     public int to() {
         return to;
     }
@@ -191,12 +192,12 @@ public final class ByteSource implements Closeable {
         return line;
     }
 
-    /** {@return whether this is a piece of a line, and not its first} */
+    /** {@return whether this is a piece of a line other than the first} */
     public boolean isContinued() {
         return continued;
     }
 
-    /** {@return whether the line has nothing but blanks} */
+    /** {@return whether the line is empty or has only blanks} */
     public boolean isBlank() {
         return blank;
     }
@@ -220,7 +221,7 @@ public final class ByteSource implements Closeable {
         reach(index);
     }
 
-    /** Lets the record reach to an index in the line. */
+    /** Extends the record to an index in the line. */
     public void reach(int index) {
         if (mark == NONE) {
             tooLong = true;
@@ -233,27 +234,27 @@ public final class ByteSource implements Closeable {
         odd = oddSoFar;
     }
 
-    /** {@return where the record is that has been read so far, or the line if it is too long to be kept} */
+    /** {@return where the current record begins, or the line if the record is too long to be kept} */
     public int origin() {
         return mark == NONE ? from : mark;
     }
 
-    /** {@return whether the record is kept from a line on} */
+    /** {@return whether the bytes from the beginning of a line on are kept: of a record, or of the current line} */
     public boolean keeps(long fromLine) {
         return mark != NONE || fromLine == line;
     }
 
-    /** {@return the line that the record reaches to} */
+    /** {@return the last line of the record so far} */
     public long lastLine() {
         return lastLine;
     }
 
-    /** {@return where the record reaches to} */
+    /** {@return where the record ends so far} */
     public int end() {
         return end;
     }
 
-    /** Cuts out the record up to an earlier end, and begins another one behind it. */
+    /** Cuts out the record up to an earlier end, and begins another one after it. */
     public TextCut cutBefore(int earlierEnd, long endLine, int index, long inLine) {
         end = earlierEnd;
         lastLine = endLine;
@@ -290,7 +291,7 @@ public final class ByteSource implements Closeable {
                 beyond || Arrays.equals(read, written) ? null : written);
     }
 
-    /** {@return the length of the shortest text of whole characters that begins so and is too long} */
+    /** {@return the length of the shortest prefix of whole characters that is too long for a record} */
     private static int firstTooMany(byte[] bytes) {
         int length = Math.min(bytes.length, Limits.RECORD + 1);
         while (length < bytes.length && Utf8.isContinuation(bytes[length])) {
@@ -299,7 +300,7 @@ public final class ByteSource implements Closeable {
         return length;
     }
 
-    /** {@return bytes with LF as the only line end, and if wanted without blanks in blank lines} */
+    /** {@return the bytes with LF as the only line end and, unless blanks are kept, without blanks in blank lines} */
     private static byte[] asRead(byte[] bytes, boolean blanks) {
         byte[] read = new byte[bytes.length];
         int length = 0;

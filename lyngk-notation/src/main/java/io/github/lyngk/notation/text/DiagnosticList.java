@@ -12,12 +12,12 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Collects what there is to say about one text, and adds record, line, column and excerpt to each. */
+/** Collects the diagnostics of one text, and adds record, line, column and excerpt to each. */
 public final class DiagnosticList {
-    /** The index of what is about the text as a whole. */
+    /** The index of diagnostics about the whole text. */
     public static final int WHOLE = -1;
 
-    /** A diagnostic and where it is: an index of the bytes if all are, else of the text. */
+    /** A diagnostic and its index: in the bytes if all were added by byte, otherwise in the text. */
     private record Entry(int index, Diagnostic diagnostic) {}
 
     private final TextCut cut;
@@ -26,15 +26,15 @@ public final class DiagnosticList {
     private final List<Entry> all = new ArrayList<>(0);
     private boolean atBytes;
 
-    /** Where something was last found that cannot be read: this is said once. */
+    /** The index of the last unreadable part: each is reported once. */
     private int unreadable = WHOLE;
 
     /**
      * Begins with none.
      *
      * @param cut the text that is read
-     * @param record its number in the source
-     * @param accepted what to make a warning of though it is an error
+     * @param record the number of the record in the source
+     * @param accepted the errors that are reported as warnings
      */
     public DiagnosticList(TextCut cut, long record, Set<DiagnosticCode> accepted) {
         this.cut = cut;
@@ -43,10 +43,10 @@ public final class DiagnosticList {
     }
 
     /**
-     * Adds a diagnostic at an index of the text, or about the {@link #WHOLE}; where there is no room, once that there is
-     * more. What cannot be read is reported once for an index.
+     * Adds a diagnostic at an index of the text, or about the {@link #WHOLE}. If the list is full, adds once that there
+     * are more. An unreadable part is reported once for an index.
      *
-     * @return the diagnostic as it is kept, a warning if the reader accepts such faults
+     * @return the diagnostic as it was added: a warning if the fault is accepted
      */
     public Diagnostic add(int index, Diagnostic diagnostic) {
         boolean isUnreadable = diagnostic.isError()
@@ -70,17 +70,17 @@ public final class DiagnosticList {
         return add(index, diagnostic);
     }
 
-    /** {@return whether the reader was asked to accept such faults} */
+    /** {@return whether faults of this code are accepted, that is, reported as warnings} */
     public boolean accepts(DiagnosticCode code) {
         return accepted.contains(code);
     }
 
-    /** {@return whether there was more to say than fits, so that reading should end} */
+    /** {@return whether there were more diagnostics than the list can hold, so that reading should end} */
     public boolean isFull() {
         return all.size() > Limits.DIAGNOSTICS;
     }
 
-    /** Removes what was added and follows from another fault; all of it stays if there was more than fits. */
+    /** Removes diagnostics that follow from another fault; does nothing if the list is full. */
     public void remove(List<Diagnostic> consequences) {
         if (isFull()) {
             return;
@@ -90,12 +90,12 @@ public final class DiagnosticList {
         all.removeIf(entry -> same.contains(entry.diagnostic));
     }
 
-    /** {@return whether there is nothing to say} */
+    /** {@return whether there are no diagnostics} */
     public boolean isEmpty() {
         return all.isEmpty();
     }
 
-    /** {@return everything in the order of the text, with its places, which are found on one way through it} */
+    /** {@return the diagnostics in the order of the text, with their places, which are found in one pass over it} */
     public ImmutableList<Diagnostic> inOrder() {
         if (all.isEmpty()) {
             return ImmutableList.of();
@@ -103,7 +103,7 @@ public final class DiagnosticList {
         all.sort(Comparator.comparingInt(Entry::index));
         ImmutableList.Builder<Diagnostic> placed = ImmutableList.builder();
         String text = cut.text();
-        // What is missing at the end is missing behind the last line.
+        // Something missing at the end is reported after the last line.
         int end = text.length();
         while (end > 0 && text.charAt(end - 1) == '\n') {
             end--;

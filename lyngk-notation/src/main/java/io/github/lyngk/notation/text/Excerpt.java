@@ -1,40 +1,41 @@
 package io.github.lyngk.notation.text;
 
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** Short quotations of a source: the text of messages must not grow with the input. */
+/** Shortens quotations of a source: messages must not grow with the input. */
 public final class Excerpt {
     /** How many chars of a line are shown on either side of the place in question. */
     private static final int REACH = 36;
 
     private static final int SHORT = 40;
 
-    private static final String CUT = "…";
+    private static final int LINE = 80;
 
-    /** The line and what stands before the caret. */
-    private static final Pattern DRAWN = Pattern.compile("([^\n]*)\n( *)\\^");
+    private static final String CUT = "…";
 
     private Excerpt() {}
 
-    /** {@return the start of a text, one line long} */
-    private static String shorten(String text) {
-        if (text.length() <= SHORT) {
+    private static String shorten(String text, int most) {
+        if (text.length() <= most) {
             return text;
         }
-        int end = Character.isHighSurrogate(text.charAt(SHORT - 1)) ? SHORT - 1 : SHORT;
+        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
         return text.substring(0, end) + CUT;
+    }
+
+    /** {@return the start of an argument of a command, one line long} */
+    public static String ofArgument(String text) {
+        return shorten(text, LINE);
     }
 
     /** {@return the start of a text in quotes, for a sentence} */
     public static String quote(String text) {
-        return '"' + shorten(text) + '"';
+        return '"' + shorten(text, SHORT) + '"';
     }
 
     /**
-     * {@return a text as it may be printed in a line: what would break it, hide itself or turn the writing round is shown
-     * by its number}
+     * {@return a text that is safe to print in a line: characters that are invisible, break the line or change the
+     * writing direction are replaced by their numbers}
      */
     public static String printable(String text) {
         StringBuilder shown = new StringBuilder(text.length());
@@ -46,7 +47,7 @@ public final class Excerpt {
         return shown.toString();
     }
 
-    /** {@return a character by its number, as JSON and Java write it: beyond U+FFFF by those of both its halves} */
+    /** {@return the escape of a character as in JSON and Java: beyond U+FFFF, two escapes, one for each surrogate} */
     private static String number(int codePoint) {
         StringBuilder number = new StringBuilder();
         for (char unit : Character.toChars(codePoint)) {
@@ -88,11 +89,7 @@ public final class Excerpt {
             if (i < index) {
                 caret.append(' ');
             }
-            if (pair) {
-                excerpt.append(c).append(text.charAt(++i));
-            } else {
-                excerpt.append(drawable(c));
-            }
+            excerpt.append(drawable(pair ? Character.toCodePoint(c, text.charAt(++i)) : c));
         }
         if (to < text.length() && text.charAt(to) != '\n') {
             excerpt.append(CUT);
@@ -102,19 +99,23 @@ public final class Excerpt {
 
     /** {@return whether a text is two lines as {@link #around} draws them: the second has a caret below the first} */
     public static boolean isDrawn(String text) {
-        Matcher parts = DRAWN.matcher(text);
-        return parts.matches() && parts.group(2).length() <= columns(parts.group(1));
+        int end = Math.max(0, text.indexOf('\n'));
+        String caret = text.substring(end);
+        return caret.matches("\n *\\^") && caret.length() - 2 <= text.codePointCount(0, end);
     }
 
-    private static int columns(String line) {
-        return line.codePointCount(0, line.length());
+    /** {@return a line in which each character takes one column and none moves the cursor} */
+    static String drawable(String line) {
+        StringBuilder drawn = new StringBuilder(line.length());
+        line.codePoints().forEach(c -> drawn.append(drawable(c)));
+        return drawn.toString();
     }
 
-    /** {@return a char that takes one column: tabs become blanks; what has no shape becomes a question mark} */
-    private static char drawable(char c) {
+    /** {@return a character of one column: tabs become blanks; invisible characters become a question mark} */
+    private static String drawable(int c) {
         if (c == '\t') {
-            return ' ';
+            return " ";
         }
-        return isPlain(c) ? c : '?';
+        return isPlain(c) ? Character.toString(c) : "?";
     }
 }

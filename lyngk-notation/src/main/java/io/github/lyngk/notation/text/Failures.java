@@ -1,7 +1,6 @@
 package io.github.lyngk.notation.text;
 
 import io.github.lyngk.core.IllegalSetupException;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Problem;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -11,13 +10,13 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Why something could not be read or done, in words; they quote at most 80 characters of what came in. */
+/** Describes why something could not be read or done; messages quote at most 80 characters of the input. */
 public final class Failures {
     private static final int MOST_PROBLEMS = 3;
 
     private Failures() {}
 
-    /** {@return why a program could not do something, though nothing is wrong with what it was asked} */
+    /** {@return why a program failed although the request was right} */
     public static String ofProgram(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             return "not enough memory; give Java more with -Xmx";
@@ -39,13 +38,6 @@ public final class Failures {
             return file.getReason();
         }
         return failure.getMessage() == null ? "it cannot be read" : failure.getMessage();
-    }
-
-    /** {@return what is wrong with a text: its beginning, and where it goes wrong} */
-    public static String ofNotation(NotationException failure) {
-        String rest = failure.text().substring(failure.index());
-        return Excerpt.quote(failure.text()) + ": expected " + failure.expected() + " at index " + failure.index()
-                + ", found " + (rest.isEmpty() ? "the end of the text" : Excerpt.quote(rest));
     }
 
     /** {@return why a set-up cannot be played, without the set-up, which may be long} */

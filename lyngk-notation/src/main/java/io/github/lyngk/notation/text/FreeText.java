@@ -1,12 +1,17 @@
 package io.github.lyngk.notation.text;
 
-/** What free text, in tags and comments, may hold. */
+import java.util.regex.Pattern;
+
+/** Checks and converts free text: the values of tags, and comments. */
 public final class FreeText {
+    /** A line break and the blanks around it. The lookbehind keeps the search linear in the number of blanks. */
+    private static final Pattern BREAK = Pattern.compile("(?:(?<![ \t])[ \t]+)?\n[ \t]*");
+
     private FreeText() {}
 
     /**
-     * Finds what free text must not hold: a control character (category Cc, line ends included) or half a surrogate
-     * pair, which UTF-8 cannot write.
+     * Finds a character that free text must not contain: a control character (category Cc, line ends included) or an
+     * unpaired surrogate, which UTF-8 cannot encode.
      *
      * @return the index of the first such char, -1 if there is none
      */
@@ -26,15 +31,18 @@ public final class FreeText {
         return -1;
     }
 
-    /** {@return the character at an index that {@link #indexOfFault} found, where it is, and why it is a fault} */
+    /**
+     * {@return a description of the fault that {@link #indexOfFault} found: the character, where it is and why it is
+     * wrong}
+     */
     public static String fault(CharSequence text, int index) {
         char c = text.charAt(index);
         String what =
                 isControl(c) ? c == '\n' || c == '\r' ? "a line end" : "a control character" : "half a surrogate pair";
-        return "the character " + hex(c) + " at index " + index + ": it is " + what;
+        return "character " + (Character.codePointCount(text, 0, index) + 1) + ", " + hex(c) + ": it is " + what;
     }
 
-    /** {@return what messages call a character that may be invisible} */
+    /** {@return the name of a character in messages, since it may be invisible} */
     public static String hex(int codePoint) {
         String digits = Integer.toHexString(codePoint);
         return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
@@ -45,43 +53,14 @@ public final class FreeText {
         return c == ' ' || c == '\t';
     }
 
-    /** {@return a text in braces as it is read: each line break in it, with the blanks around it, is one blank} */
+    /** {@return the content of a comment in braces: each line break, with the blanks around it, becomes one blank} */
     public static String unwrapped(String text) {
-        return withBreaks(text, "\n");
+        return BREAK.matcher(text).replaceAll(" ");
     }
 
-    /** {@return a text of the same length in which line breaks, with the blanks around them, are blanks} */
+    /** {@return a text of the same length in which each line break is a blank} */
     public static String blanked(String text) {
-        return withBreaks(text, " \t\n");
-    }
-
-    /** Puts a blank for each of some characters of every line break and the blanks around it; drops the others. */
-    private static String withBreaks(String text, String kept) {
-        if (text.indexOf('\n') < 0) {
-            return text;
-        }
-        StringBuilder read = new StringBuilder();
-        for (int i = 0, end; i < text.length(); i = Math.max(end, i + 1)) {
-            end = i;
-            while (end < text.length() && " \t\n".indexOf(text.charAt(end)) >= 0) {
-                end++;
-            }
-            String blanks = text.substring(i, end);
-            if (blanks.indexOf('\n') >= 0) {
-                read.append(" ".repeat(count(blanks, kept)));
-            } else {
-                read.append(text, i, Math.max(end, i + 1));
-            }
-        }
-        return read.toString();
-    }
-
-    private static int count(String text, String counted) {
-        int count = 0;
-        for (int i = 0; i < text.length(); i++) {
-            count += counted.indexOf(text.charAt(i)) >= 0 ? 1 : 0;
-        }
-        return count;
+        return BREAK.matcher(text).replaceAll(found -> " ".repeat(found.end() - found.start()));
     }
 
     /** {@return whether a char is a control character} */
@@ -89,7 +68,10 @@ public final class FreeText {
         return c < ' ' || c >= 0x7f && c < 0xa0;
     }
 
-    /** {@return whether the char at an index, reached from the left pair by pair, is half a surrogate pair} */
+    /**
+     * {@return whether the char at an index is an unpaired surrogate; the index must not be that of the second half of
+     * a pair}
+     */
     public static boolean isUnpaired(CharSequence text, int index) {
         char c = text.charAt(index);
         if (!Character.isSurrogate(c)) {
@@ -100,7 +82,7 @@ public final class FreeText {
                 || !Character.isLowSurrogate(text.charAt(index + 1));
     }
 
-    /** {@return whether a text holds no half of a surrogate pair} */
+    /** {@return whether a text has no unpaired surrogate} */
     static boolean isWellFormed(CharSequence text) {
         for (int i = 0; i < text.length(); i++) {
             if (Character.isSurrogate(text.charAt(i))) {
@@ -118,7 +100,7 @@ public final class FreeText {
         return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;
     }
 
-    /** {@return how many bytes a text takes in UTF-8} */
+    /** {@return the length of a text in bytes of UTF-8} */
     public static long utf8Length(CharSequence text) {
         long bytes = text.length();
         for (int i = 0; i < text.length(); i++) {
@@ -127,7 +109,7 @@ public final class FreeText {
         return bytes;
     }
 
-    /** {@return how many bytes a char takes beyond one; a surrogate is half of a four-byte pair} */
+    /** {@return the bytes of a char in UTF-8, less one; a surrogate is half of a four-byte pair} */
     private static int extraBytes(char c) {
         if (c < 0x80) {
             return 0;

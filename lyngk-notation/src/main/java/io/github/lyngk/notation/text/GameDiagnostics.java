@@ -6,7 +6,7 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 
-/** The errors about turns that the rules refuse. */
+/** Creates the errors about turns that are against the rules. */
 public final class GameDiagnostics {
     private GameDiagnostics() {}
 

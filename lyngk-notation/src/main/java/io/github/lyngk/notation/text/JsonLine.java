@@ -3,6 +3,7 @@ package io.github.lyngk.notation.text;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HexFormat;
@@ -13,8 +14,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The members of one JSON object, in order: as a map of plain values, or on one line, in ASCII but for text that is plain
- * beyond it. Plain values are texts, whole numbers, yes or no, null, lists of plain values, and maps from names to them.
+ * Builds one JSON object, members in order, as a map of plain values or on one line. Plain values are strings, whole
+ * and decimal numbers, booleans, null, lists of plain values, and maps from names to plain values. Text beyond ASCII is
+ * written as it is, except surrogates and line ends, which are escaped.
  */
 public final class JsonLine {
     private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
@@ -33,7 +35,7 @@ public final class JsonLine {
         return this;
     }
 
-    /** Adds a member: a list of what is plain about each of some values. */
+    /** Adds a member: a list with the plain form of each value. */
     public <T> JsonLine addEach(String name, Collection<T> values, Function<? super T, ?> plain) {
         return add(name, values.stream().map(plain).collect(ImmutableList.toImmutableList()));
     }
@@ -44,7 +46,7 @@ public final class JsonLine {
         return this;
     }
 
-    /** {@return the members, which do not change any more} */
+    /** {@return an unchanging map of the members} */
     public Map<String, @Nullable Object> map() {
         return Collections.unmodifiableMap(members);
     }
@@ -75,6 +77,8 @@ public final class JsonLine {
                 before = ',';
             }
             json.append(list.isEmpty() ? "[]" : "]");
+        } else if (value instanceof BigDecimal number) {
+            json.append(number.toPlainString());
         } else {
             checkArgument(
                     value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long,
@@ -99,7 +103,7 @@ public final class JsonLine {
         json.append('"');
     }
 
-    /** Control characters, all surrogates and the two line ends that are no control characters. */
+    /** Control characters, all surrogates, and U+2028 and U+2029, the two line ends that are no control characters. */
     private static boolean needsEscape(char c) {
         return FreeText.isControl(c) || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029';
     }

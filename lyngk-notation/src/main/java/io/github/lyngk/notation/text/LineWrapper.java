@@ -2,16 +2,16 @@ package io.github.lyngk.notation.text;
 
 import java.util.function.Consumer;
 
-/** Puts words into lines of at most 80 columns, broken at blanks only. */
+/** Wraps words into lines of at most 80 columns, broken at blanks only. */
 public final class LineWrapper {
     private static final int WIDTH = 80;
 
     private final Consumer<String> target;
 
-    /** What stands before the first word of every line but the first. */
+    /** The blanks before the first word of every line but the first. */
     private final String indent;
 
-    /** What must not be broken: the word that is being put together. */
+    /** The word that is being built, which must not be broken. */
     private final StringBuilder word = new StringBuilder();
 
     private int column;
@@ -22,16 +22,16 @@ public final class LineWrapper {
     /** Whether the word is an opening parenthesis, to which the next word is glued. */
     private boolean opening;
 
-    /** Begins a line; the target takes all that is to be written, bit by bit. */
+    /** Begins a line; all text is written to the target, piece by piece. */
     public LineWrapper(Consumer<String> target) {
         this(target, 0, 0);
     }
 
     /**
-     * Goes on with a line.
+     * Continues a line.
      *
-     * @param column how much stands in the line already
-     * @param indent how many blanks stand before the first word of every further line
+     * @param column how many characters the line already has
+     * @param indent how many blanks come before the first word of every further line
      */
     public LineWrapper(Consumer<String> target, int column, int indent) {
         this.target = target;
@@ -54,7 +54,7 @@ public final class LineWrapper {
         last = true;
     }
 
-    /** Begins a word with an opening parenthesis; the next word or glue belongs to it. */
+    /** Begins a word with an opening parenthesis; the next word or glue is appended to it. */
     public void open() {
         word("(");
         opening = true;

@@ -5,23 +5,26 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.ValidationSummary;
 
-/** What people are told about records. The parts that may stand out can be painted; the text is the same with and without. */
+/**
+ * Formats reports about records as text. Parts such as errors and codes can be painted, in colour for example; the text
+ * is the same.
+ */
 public final class ReportText {
-    /** What may stand out. */
+    /** A part of a report that can be painted. */
     public enum Part {
-        /** What is wrong. */
+        /** An error. */
         ERROR,
-        /** What may be wrong. */
+        /** A warning. */
         WARNING,
-        /** What is right. */
+        /** Good news, such as a number of valid records. */
         GOOD,
-        /** A code to look for. */
+        /** The code of a diagnostic. */
         CODE,
-        /** The caret below a place. */
+        /** The caret below the place of a fault. */
         CARET
     }
 
-    /** Makes a part stand out. */
+    /** Paints a part, for example with a colour. */
     public interface Paint {
         /** {@return the text, painted} */
         String on(Part part, String text);
@@ -29,17 +32,17 @@ public final class ReportText {
 
     private static final String INDENT = "\n    ";
 
-    /** Tells without paint. */
+    /** Formats without paint. */
     public static final ReportText PLAIN = new ReportText((part, text) -> text);
 
     private final Paint paint;
 
-    /** Tells with some paint. */
+    /** Formats with some paint. */
     public ReportText(Paint paint) {
         this.paint = paint;
     }
 
-    /** {@return a line about a diagnostic} */
+    /** {@return a diagnostic on one line} */
     public String line(Diagnostic diagnostic) {
         String file = diagnostic.file().isPresent() ? diagnostic.file().get() + ":" : "";
         String rule = diagnostic.rule().isPresent() ? " (" + diagnostic.rule().get() + ")" : "";
@@ -49,24 +52,27 @@ public final class ReportText {
                 + Excerpt.printable(diagnostic.sentence() + rule);
     }
 
-    /** {@return the lines of an excerpt, indented, below another line; the caret is the last character of all} */
+    /** {@return the lines of an excerpt, indented, to follow another line; the caret is the last character} */
     public String below(String excerpt) {
         if (excerpt.isEmpty()) {
             return "";
         }
+        int end = excerpt.indexOf('\n');
         int caret = excerpt.length() - 1;
         return INDENT
-                + excerpt.substring(0, caret).replace("\n", INDENT)
+                + Excerpt.drawable(excerpt.substring(0, end))
+                + INDENT
+                + excerpt.substring(end + 1, caret)
                 + paint.on(Part.CARET, excerpt.substring(caret));
     }
 
-    /** {@return a line with the numbers of a validation; those that are good or bad news stand out if they are not 0} */
+    /** {@return the numbers of a validation on one line; good and bad ones are painted if they are not 0} */
     public String line(ValidationSummary summary) {
         return count(summary.records(), "record") + ", " + count(summary.moves(), "move") + ": "
                 + news(Part.GOOD, summary.valid(), " valid") + ", " + news(Part.ERROR, summary.invalid(), " invalid");
     }
 
-    /** {@return how many files could not be read, behind a summary; nothing if all could} */
+    /** {@return how many files could not be read, to append to a summary; empty if there are none} */
     public String unreadable(long files) {
         return files == 0 ? "" : ", " + paint.on(Part.ERROR, count(files, "file") + " unreadable");
     }

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
  * The text of one record, cut out of its source. Its line ends are all LF, and blank lines are empty.
  *
  * @param bytes what was read, in UTF-8; not to be changed
- * @param line the line in the source that it begins in, from 1
- * @param column the column in that line, from 1
+ * @param line the line of the source in which it begins, from 1
+ * @param column the column in that line at which it begins, from 1
  * @param lastLine the line it ends in
- * @param tooLong whether it was longer than {@link Limits#RECORD}: then this is not all of it
+ * @param tooLong whether the record is longer than {@link Limits#RECORD}: then only its start is here
  * @param joined whether it follows the text before it without the blank line that belongs between them
- * @param original how the source wrote it, null if it wrote just this
+ * @param original the bytes as written in the source, null if they are the same
  */
 @SuppressWarnings("ArrayRecordComponent") // nothing compares texts
 public record TextCut(
@@ -25,14 +25,14 @@ public record TextCut(
         boolean tooLong,
         boolean joined,
         byte @Nullable [] original) {
-    /** What is wrong with a record that is too long. */
+    /** The message about a record that is too long. */
     public static final String TOO_LONG = "the record takes more than " + Limits.RECORD + " bytes";
 
     public TextCut {
         checkArgument(1 <= line && line <= lastLine && column >= 1, "no text can stand there");
     }
 
-    /** {@return the same text in a longer source, where it has so many more lines above it} */
+    /** {@return the same text with its line numbers increased by a number of lines} */
     public TextCut below(long lines) {
         return lines == 0
                 ? this
@@ -44,7 +44,7 @@ public record TextCut(
         return Utf8.decode(bytes, 0, bytes.length);
     }
 
-    /** {@return how the source wrote it, as far as it was kept; not to be changed} */
+    /** {@return the bytes as written in the source, as far as they were kept; not to be changed} */
     public byte[] written() {
         return original == null ? bytes : original;
     }

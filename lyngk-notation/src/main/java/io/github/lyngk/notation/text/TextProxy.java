@@ -9,7 +9,7 @@ import java.io.InvalidObjectException;
 import java.io.Serializable;
 
 /**
- * The serialized form of every value with a text form: its type and its text, which is parsed on arrival.
+ * The serialized form of every value with a text form: its type and its text, which is parsed on deserialization.
  *
  * @param type the type of the value
  * @param text the text of the value
@@ -31,7 +31,7 @@ public record TextProxy(Type type, String text) implements Serializable {
         KEY
     }
 
-    /** {@return the exception for a stream that holds a value itself in place of its proxy} */
+    /** {@return the exception for a stream that contains a value instead of its proxy} */
     public static InvalidObjectException required() {
         return new InvalidObjectException("proxy required");
     }

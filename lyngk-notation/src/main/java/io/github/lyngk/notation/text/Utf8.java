@@ -15,8 +15,8 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 
 /**
- * Between bytes and characters without losing what is malformed: every malformed byte becomes a lone low surrogate,
- * U+DC80 to U+DCFF, and comes back from it. Well-formed UTF-8 never holds one, so that a parser can point at such bytes.
+ * Decodes and encodes UTF-8 without losing malformed bytes: each is decoded as a lone low surrogate, U+DC80 to U+DCFF,
+ * and encoded back from it. Well-formed UTF-8 never has one, so a parser can point at such bytes.
  */
 public final class Utf8 {
     /** A byte order mark as a character. */
@@ -36,12 +36,12 @@ public final class Utf8 {
         return marked ? from + 3 : from;
     }
 
-    /** {@return whether a byte is no character but goes on with one} */
+    /** {@return whether a byte continues a character} */
     public static boolean isContinuation(byte b) {
         return (b & 0xc0) == 0x80;
     }
 
-    /** {@return how many bytes must follow a byte to complete its character} */
+    /** {@return the number of bytes that must follow a byte to complete its character} */
     public static int continuations(byte b) {
         int first = b & 0xff;
         return first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
@@ -74,19 +74,19 @@ public final class Utf8 {
         return bits >= 0;
     }
 
-    /** {@return the characters of a source as bytes; it is closed with them} */
+    /** {@return a stream of the characters of a source, encoded; closing it closes the source} */
     public static InputStream encode(Reader source) {
         return new Encoder(requireNonNull(source, "source"));
     }
 
-    /** Encodes; half a surrogate pair becomes one byte that is malformed, so that columns behind it are right. */
+    /** Encodes characters. An unpaired surrogate becomes one malformed byte, so that the columns after it are right. */
     private static final class Encoder extends BlockInput {
         private final Reader source;
         private final char[] chars = new char[1 << 13];
         private byte[] bytes = new byte[0];
         private int at;
 
-        /** A first half at the end of a block, whose second half may follow; 0 if there is none. */
+        /** A high surrogate at the end of a block, whose low surrogate may follow; 0 if there is none. */
         private char half;
 
         Encoder(Reader source) {
@@ -131,7 +131,7 @@ public final class Utf8 {
         }
     }
 
-    /** {@return a text that was decoded as bytes: malformed ones come back} */
+    /** {@return the bytes of a decoded text, malformed ones included} */
     public static byte[] bytes(String text) {
         return encode(text, true);
     }

@@ -70,27 +70,27 @@ class ArchiveExamplesTest {
     void theTableIsPinned() {
         assertThat(stats(ADA, SIX, FAULTY).toText()).isEqualTo("""
                 3 records: 2 valid, 1 invalid
-                                           standard        six        all
-                games                             1          1          2
-                result 1-0                        1          0          1
-                result *                          0          1          1
-                termination normal                0          1          1
-                termination resignation           1          0          1
-                moves, least                      5          0          0
-                moves, median                     5          0          0
-                moves, mean                     5.0        0.0        2.5
-                moves, most                       5          0          5
-                moves, 0 to 4                     0          1          1
-                moves, 5 to 9                     1          0          1
-                forced skips                      0          0          0
-                games with skips                  0          0          0
-                claims of first                   0          0          0
-                claims of second                  1          0          1
-                claimed at ply, least             4          -          4
-                claimed at ply, median            4          -          4
-                claimed at ply, mean            4.0          -        4.0
-                claimed at ply, most              4          -          4
-                claimed R                         1          0          1
+                                               standard        six        all
+                games                                 1          1          2
+                result 1-0                            1          0          1
+                result *                              0          1          1
+                termination normal                    0          1          1
+                termination resignation               1          0          1
+                moves, least                          5          0          0
+                moves, median                         5          0          0
+                moves, mean                         5.0        0.0        2.5
+                moves, most                           5          0          5
+                moves, 0 to 4                         0          1          1
+                moves, 5 to 9                         1          0          1
+                forced skips                          0          0          0
+                games with skips                      0          0          0
+                claims of first                       0          0          0
+                claims of second                      1          0          1
+                claimed at ply, least                 4          -          4
+                claimed at ply, median                4          -          4
+                claimed at ply, mean                4.0          -        4.0
+                claimed at ply, most                  4          -          4
+                claimed R                             1          0          1
                 """);
         assertThat(stats(FAULTY).toText()).isEqualTo("1 record: 0 valid, 1 invalid\n");
         assertThat(stats().toText()).isEqualTo("0 records: 0 valid, 0 invalid\n");

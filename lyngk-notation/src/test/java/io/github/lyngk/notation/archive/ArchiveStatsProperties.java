@@ -6,12 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.TreeMultiset;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.Turn;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -111,6 +116,52 @@ class ArchiveStatsProperties {
         assertThat(a.plus(b).plus(c)).isEqualTo(a.plus(b.plus(c))).isEqualTo(of(records));
         assertThat(b.plus(a)).isEqualTo(a.plus(b));
         assertThat(a.plus(ArchiveStats.EMPTY)).isEqualTo(a).hasSameHashCodeAs(a);
+    }
+
+    @Property(tries = 20)
+    void eventsAreCountedOncePerGame(@ForAll long seed) {
+        List<GameRecord> records =
+                LongStream.range(0, 9).mapToObj(i -> Archives.record(seed + i)).toList();
+        Histogram events = of(records).histogram(Measure.EVENT);
+        for (GameEvent event : GameEvent.values()) {
+            assertThat(events.count(event.ordinal()))
+                    .as(event.tag())
+                    .isEqualTo(records.stream()
+                            .filter(record -> event.happensIn(record.game()))
+                            .count());
+        }
+    }
+
+    @Example
+    void timesAreThoseOfTheMoves() {
+        ArchiveStats stats = ArchiveStats.of(read(GameRecord.builder(Position.parse("I/1R2/7/6/7/6/7/1G2/R 2 -:- 0:0"))
+                .turn(Turn.of(Move.parse("i1-h2")).withElapsed(Duration.ofMillis(7999)))
+                .turn(Turn.of(Move.parse("a1-b2"))
+                        .withElapsed(Duration.ofHours(2))
+                        .withClock(Duration.ZERO))
+                .build()
+                .toString()));
+        assertThat(stats.histogram(Measure.TIMED_MOVES)).isEqualTo(Histogram.of(2));
+        assertThat(stats.histogram(Measure.FIRST_SECONDS)).isEqualTo(Histogram.of(3600));
+        assertThat(stats.histogram(Measure.SECOND_SECONDS)).isEqualTo(Histogram.of(7));
+        assertThat(stats.toText())
+                .contains("\ngames with times                      1          1\n")
+                .contains("\nseconds of first, mean           3600.0     3600.0\n");
+        assertThat(stats.toJson(0)).contains("\"firstSeconds\":{\"3600\":1},\"secondSeconds\":{\"7\":1}");
+    }
+
+    @Example
+    void aPassIsNobodysMove() {
+        ArchiveStats stats =
+                ArchiveStats.of(read(GameRecord.builder(Position.parse("1/2(RB)G/7/5I/7/6/7/2K1/1 1 B:RI 3:0"))
+                        .turn(Turn.of(Move.parse("K:h3-d6")).withElapsed(Duration.ofSeconds(1)))
+                        .turn(Turn.pass().withElapsed(Duration.ofSeconds(2)))
+                        .turn(Turn.of(Move.parse("b3-b4")).withElapsed(Duration.ofSeconds(3)))
+                        .build()
+                        .toString()));
+        assertThat(stats.histogram(Measure.TIMED_MOVES)).isEqualTo(Histogram.of(2));
+        assertThat(stats.histogram(Measure.FIRST_SECONDS)).isEqualTo(Histogram.of(1, 3));
+        assertThat(stats.histogram(Measure.SECOND_SECONDS)).isEqualTo(Histogram.EMPTY);
     }
 
     @Example

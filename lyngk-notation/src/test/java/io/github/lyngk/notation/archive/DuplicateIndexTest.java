@@ -23,7 +23,7 @@ class DuplicateIndexTest {
         ListMultimap<GameKey, RecordPlace> expected = LinkedListMultimap.create();
         long line = 1;
         for (int i = 0; i < 10_000; i++) {
-            // Low bits that collide, so that keys are told apart by all of theirs.
+            // Low bits that collide, so that keys must be compared by all their bits.
             GameKey key = key(random.nextInt(300) * 4096, random.nextInt(30));
             RecordPlace place = new RecordPlace(
                     "file " + i / 3000, new RecordLocation(i % 3000 + 1, line, line + random.nextInt(7)));

@@ -6,16 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Leniency;
 import io.github.lyngk.notation.RecordFormat;
 import io.github.lyngk.notation.RecordText;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Turn;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -41,6 +45,9 @@ class GameFilterProperties {
         all.put(GameFilter.moves(length, 42), each -> each.moves().size() >= length);
         all.put(GameFilter.moves(0, length), each -> each.moves().size() <= length);
         all.put(GameFilter.claims(2, 3), each -> each.game().claims().size() / 2 == 1);
+        for (GameEvent event : GameEvent.values()) {
+            all.put(GameFilter.event(event), each -> event.happensIn(each.game()));
+        }
         all.put(GameFilter.valid(true), any -> true);
         all.put(GameFilter.valid(false), any -> false);
         for (Variant variant : Variant.values()) {
@@ -117,5 +124,30 @@ class GameFilterProperties {
     void noNumberIsBelowNothing() {
         assertThatIllegalArgumentException().isThrownBy(() -> GameFilter.moves(-1, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> GameFilter.claims(3, 2));
+    }
+
+    @Example
+    void timesAreComparedWithBothBounds() {
+        RecordText text = text(GameRecord.builder(Position.parse("I/1R2/7/6/7/6/7/1G2/R 1 -:- 0:0"))
+                .turn(Turn.of(Move.parse("a1-b2"))
+                        .withElapsed(Duration.ofMillis(7500))
+                        .withClock(Duration.ofSeconds(60)))
+                .turn(Turn.of(Move.parse("i1-h2")).withElapsed(Duration.ofSeconds(30)))
+                .build()
+                .toString());
+        Duration seven = Duration.ofMillis(7500);
+        assertThat(GameFilter.elapsed(seven, seven).test(text, Set.of())).isTrue();
+        assertThat(GameFilter.elapsed(seven.plusNanos(1), Duration.ofSeconds(29))
+                        .test(text, Set.of()))
+                .isFalse();
+        assertThat(GameFilter.elapsed(Duration.ZERO, seven.minusNanos(1)).test(text, Set.of()))
+                .isFalse();
+        assertThat(GameFilter.clock(Duration.ZERO, Duration.ofMinutes(1)).test(text, Set.of()))
+                .isTrue();
+        assertThat(GameFilter.clock(Duration.ZERO, seven).test(text, Set.of())).isFalse();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GameFilter.clock(seven, Duration.ZERO))
+                .withMessage("no time is from PT7.5S to PT0S");
+        assertThatIllegalArgumentException().isThrownBy(() -> GameFilter.elapsed(seven.negated(), seven));
     }
 }

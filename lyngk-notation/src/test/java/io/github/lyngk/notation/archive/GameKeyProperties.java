@@ -39,7 +39,7 @@ class GameKeyProperties {
         assertThat(key(other, likeness).equals(key(game, likeness))).isEqualTo(Archives.alike(game, other, likeness));
     }
 
-    /** Starts with few stacks are often images of each other, and then only the moves tell. */
+    /** Starts with few stacks are often images of each other, and then only the moves differ. */
     @Property(tries = 30)
     void keysAgreeWithTryingAllImages(@ForAll long seed, @ForAll Likeness likeness) {
         SplittableRandom random = new SplittableRandom(seed);

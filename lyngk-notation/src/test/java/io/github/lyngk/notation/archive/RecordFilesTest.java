@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is stored in files becomes text, or a refusal in words; the command tries the kinds of files one by one. */
+/** The content of files becomes text, or a refusal with a message; the command tries the kinds of files one by one. */
 class RecordFilesTest {
     private static final byte[] ZSTD = {0x28, (byte) 0xb5, 0x2f, (byte) 0xfd, 0, 0};
 

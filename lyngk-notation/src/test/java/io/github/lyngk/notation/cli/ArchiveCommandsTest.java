@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.RecordFormat;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -200,6 +202,9 @@ class ArchiveCommandsTest {
                 "--moves=5..4",
                 "--moves=..",
                 "--claimed=3:R",
+                "--event=x",
+                "--elapsed=x",
+                "--clock=2..1",
                 "--claimed=R",
                 "--position=x",
                 "--tag==x",
@@ -212,6 +217,43 @@ class ArchiveCommandsTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("lyngk: ");
+    }
+
+    @Test
+    void recordsArePickedByEvents() throws IOException {
+        Run run = Run.of("filter", "--event", "two-legs", "--event=THREE_LEGS", archive.toString());
+        assertThat(run.out())
+                .isEqualTo(picked(text -> text.read(Set.of())
+                        .record()
+                        .map(GameRecord::game)
+                        .filter(game -> GameEvent.TWO_LEGS.happensIn(game) && GameEvent.THREE_LEGS.happensIn(game))
+                        .isPresent()));
+        assertThat(Run.of("filter", "--event", "six-win", archive.toString()).err())
+                .startsWith("lyngk: --event is one of two-legs, three-legs, four-legs, forced-skip, ")
+                .contains(", draw, not six-win\n");
+        assertThat(Run.of("filter", "--event", "forced-skips", archive.toString())
+                        .err())
+                .contains(", not forced-skips; did you mean forced-skip?\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--elapsed=152, true",
+        "--elapsed=152.., true",
+        "--elapsed=153.., false",
+        "--elapsed=..2, false",
+        "--elapsed=7, true",
+        "--elapsed=8..19, false",
+        "--clock=..8, true",
+        "--clock=..7, false",
+        "--clock=178.., false"
+    })
+    void recordsArePickedByTimes(String option, boolean found) {
+        Run run = Run.of("filter", option, "src/test/resources/cli/clocks.lyngk");
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines().filter(line -> line.startsWith("[Event")))
+                .containsExactlyElementsOf(found ? List.of("[Event \"Blitz\"]") : List.of());
     }
 
     @Test

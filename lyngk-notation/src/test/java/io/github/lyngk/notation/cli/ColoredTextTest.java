@@ -15,13 +15,17 @@ import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Terminal;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -81,6 +85,28 @@ class ColoredTextTest {
     @Test
     void jsonHasNoColours() {
         assertThat(on(COLORS, "validate", "--json", BROKEN)).isEqualTo(Run.of("validate", "--json", BROKEN));
+    }
+
+    /** C0 and C1 controls, and characters that turn the writing round. */
+    @Test
+    void noControlCharacterOfAFileReachesATerminal(@TempDir Path folder) throws IOException {
+        String record = Files.readString(Path.of("src/test/resources/cli/three.lyngk"))
+                .replaceFirst("\n\n", "\n[Note \"\u202egnp.exe\"]\n\n{\u2066 odd}\t\r\n");
+        String raw = "[Note \"\33[2J\u009b2J\7\"]\n\n*\n";
+        Path file = Files.writeString(folder.resolve("a.lyngk"), record + "\n" + raw);
+        for (String subcommand : List.of("filter", "convert", "show", "validate", "duplicates")) {
+            Run run = on(COLORS, subcommand, file.toString());
+            assertThat((run.out() + run.err()).replaceAll("\33\\[[0-9;]*m|\n", ""))
+                    .as(subcommand)
+                    .matches("[^\\p{Cc}\\p{Cf}]+");
+        }
+        assertThat(on(COLORS, "filter", file.toString()).out())
+                .startsWith(record.substring(0, record.indexOf("\n[Note")))
+                .contains("[Note \"\\u202Egnp.exe\"]\n\n{\\u2066 odd} \n")
+                .contains("[Note \"\\u001B[2J\\u009B2J\\u0007\"]\n");
+        assertThat(on(COLORS, "convert", file.toString()).out()).contains("{\\u2066 odd}");
+        assertThat(Run.of("filter", file.toString()).out()).isEqualTo(record + "\n" + raw);
+        assertThat(Run.of("convert", file.toString()).out()).contains("\u202egnp.exe", "{\u2066 odd}");
     }
 
     private static Run withoutSpeed(Run run) {

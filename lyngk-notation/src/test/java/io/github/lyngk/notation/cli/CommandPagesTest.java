@@ -18,10 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Keeps the pages that show the command true: after {@code <!-- command: ARGUMENTS -->} stands a block with the command
- * and what it really prints, its speed left out; after {@code <!-- dialogue: serve -->} lines that are said to the
- * server, each after a {@code >}, and below each what it answers. After a change, write the pages anew with {@code mvn -pl lyngk-notation
- * -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
+ * Checks the pages that show the command: after {@code <!-- command: ARGUMENTS -->} comes a block with the command and
+ * what it really prints, its speed left out; after {@code <!-- dialogue: serve -->} lines that are said to the server,
+ * each after a {@code >}, and below each what it answers. After a change, write the pages again with {@code mvn -pl
+ * lyngk-notation -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class CommandPagesTest {
@@ -64,7 +64,7 @@ class CommandPagesTest {
         assertThat(text).isEqualTo(current);
     }
 
-    /** What is said in a dialogue, and after each line what is really answered. */
+    /** The lines sent in a dialogue, each followed by the actual answer. */
     private static String dialogue(String shown) {
         List<String> said = shown.lines().filter(line -> line.startsWith(SAID)).toList();
         String input =
@@ -88,7 +88,7 @@ class CommandPagesTest {
             run = Run.withInput(run.out(), words);
         }
         String printed = run.out() + run.err();
-        // On a busy machine even a short run may take long enough to tell its speed.
+        // On a busy machine even a short run may last long enough to report its speed.
         return "$ lyngk " + arguments + "\n" + printed.replace("../lyngk-", "lyngk-");
     }
 }

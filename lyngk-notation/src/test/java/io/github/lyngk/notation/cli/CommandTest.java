@@ -34,7 +34,7 @@ class CommandTest {
                         "  play ",
                         "  legal ",
                         "  perft ",
-                        "  serve\n",
+                        "  serve ",
                         "--version",
                         "Exit codes: 0");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 90);
@@ -174,6 +174,32 @@ class CommandTest {
         assertThat(Run.of("filter", "--claims", "4..2", FILE).err())
                 .startsWith("lyngk: --claims is a range from the lesser number to the greater, not 4..2\n");
         assertThat(Run.of("filter", "--moves", "29..29", FILE)).isEqualTo(Run.of("filter", "--moves", "29", FILE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "LONG",
+                "-LONG",
+                "validate --LONG",
+                "validate --lenient LONG x",
+                "validate --jobs LONG x",
+                "start LONG",
+                "start --seed LONG",
+                "filter --moves LONG x",
+                "filter --tag =LONG x",
+                "filter --claimed LONG x",
+                "filter --event LONG x",
+                "show --plies LONG x",
+                "show --svg --mark LONG x",
+                "play --json",
+                "perft LONG " + POSITION
+            })
+    void aLongArgumentIsShortened(String line) {
+        Run run = Run.of(line.replace("LONG", "x".repeat(5000)).split(" "));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err().length()).isLessThan(1200);
+        assertThat(run.err()).doesNotContain("x".repeat(81));
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The command at a terminal that is not one of UTF-8. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "only there a terminal can be had of a script")
 @Timeout(60)
+@Tag("not-for-mutation")
 class ConsoleTest {
     private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
 

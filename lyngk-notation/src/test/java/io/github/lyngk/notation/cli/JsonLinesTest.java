@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every line that the command prints with {@code --json} is one that the schema knows, whatever it was asked. */
+/** Every line that the command prints with {@code --json} fits the schema, whatever the request. */
 class JsonLinesTest {
     private static final String START = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
     private static final String OVER = "R/4/7/6/7/6/7/3(BK)/1 1 R:K 1:1";
@@ -113,7 +113,7 @@ class JsonLinesTest {
                 .isNotEmpty();
     }
 
-    /** Else a program would take the beginning of a game for all of it. */
+    /** Otherwise a program would mistake the beginning of a game for all of it. */
     @Test
     void aRecordWithErrorsIsSaidToBeSo() {
         assertThat(Run.of("legal", "--json", BROKEN).out().lines().map(JsonMapper.shared()::readTree))

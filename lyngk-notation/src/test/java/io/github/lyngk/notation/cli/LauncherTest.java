@@ -18,12 +18,14 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The script {@code lyngk}, called by a link in a folder with a blank, with a jar of the classes under test. */
 @Timeout(120)
+@Tag("not-for-mutation")
 class LauncherTest {
     private static final Path FILE = Path.of("src/test/resources/cli/three.lyngk");
     private static final Path BROKEN = Path.of("src/test/resources/cli/broken.lyngk");
@@ -173,6 +175,23 @@ class LauncherTest {
                 Map.of("LYNGK_JAR", link.resolve(jar.getFileName()).toString());
         assertThat(run(variables, FILE, "validate", "-")).isEqualTo(Run.of("validate", FILE.toString()));
         assertThat(archives()).hasSize(1);
+    }
+
+    /** As {@code lyngk.cmd} does. */
+    @Test
+    void ofSeveralJarsTheLastIsTaken() throws Exception {
+        Path old = Files.writeString(jar.resolveSibling("lyngk-notation-0-cli.jar"), "no jar");
+        try {
+            assertThat(run(NO_CACHE, FILE, "--version")).isEqualTo(Run.of("--version"));
+            Path named = Files.copy(jar, jar.resolveSibling("lyngk.jar"));
+            Path newer = Files.writeString(jar.resolveSibling("lyngk-notation-2-cli.jar"), "no jar");
+            assertThat(run(NO_CACHE, FILE, "--version")).isEqualTo(Run.of("--version"));
+            Files.delete(named);
+            assertThat(run(NO_CACHE, FILE, "--version").err()).contains("lyngk-notation-2-cli.jar");
+            Files.delete(newer);
+        } finally {
+            Files.delete(old);
+        }
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command as users run it, seen from outside. */
+@Tag("not-for-mutation")
 class MainTest {
     private static final String FILE = "src/test/resources/cli/three.lyngk";
     private static final String BROKEN = "src/test/resources/cli/broken.lyngk";

@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Keeps the pictures of their page what the commands on it draw. After a change, draw them anew with {@code mvn -pl
- * lyngk-notation -am test -Dtest=PicturesPageTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
+ * Checks that the pictures on the page are those that its commands draw. After a change, draw them again with {@code
+ * mvn -pl lyngk-notation -am test -Dtest=PicturesPageTest -Dsurefire.failIfNoSpecifiedTests=false
+ * -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class PicturesPageTest {

@@ -22,10 +22,15 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code start}, {@code play}, {@code legal} and {@code perft}. */
 @Tag("surroundings")
@@ -49,6 +54,39 @@ class PositionCommandsTest {
     @Test
     void legalTakesAPositionInSeveralWords() {
         assertThat(Run.of(("legal " + START).split(" "))).isEqualTo(Run.of("legal", START));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I/RBBJ/RIKRRKI 1 -:- 0:0",
+                "X/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G/G 1 -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 3 -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G"
+            })
+    void ofAMalformedPositionItIsToldWhatIsWrong(String position) {
+        for (String command : List.of("legal", "show")) {
+            Run run = Run.of(command, position);
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err())
+                    .startsWith("lyngk: no position line: expected ")
+                    .endsWith("^\n");
+            assertThat(Run.of((command + " " + position).split(" "))).isEqualTo(run);
+        }
+    }
+
+    @Test
+    void whatIsAFileIsNoPosition(@TempDir Path folder) throws IOException {
+        Path file = Files.createDirectories(folder.resolve("R")).resolve("4 1 -");
+        Files.copy(Path.of(RECORDS), file);
+        String name = Path.of("").toAbsolutePath().relativize(file.toAbsolutePath()) + "";
+        assertThat(Run.of("show", name).out()).isEqualTo(Run.of("show", RECORDS).out());
+        for (String missing : List.of("games/none.lyngk", "games/no such.lyngk", "none", "/R/4 1 -:- 0:0")) {
+            assertThat(Run.of("show", missing).err()).contains(missing + ": no such file");
+        }
     }
 
     @Test
@@ -116,7 +154,7 @@ class PositionCommandsTest {
                 .endsWith(moves)
                 .element(3)
                 .asString()
-                .startsWith("no \"x\": expected ");
+                .startsWith("no \"x\", character 1: expected ");
         assertThat(run.err()).startsWith("lyngk: -:4: no position line: expected ");
     }
 
@@ -253,7 +291,7 @@ class PositionCommandsTest {
         assertThat(Run.of("play", LATE, "d6-b4-d4-e4-f4-g5-h3-h2-g3").out())
                 .isEqualTo(late.play(Move.parse("d6-g3")) + "\n");
         assertThat(Run.of("play", LATE, "d6-g3+").err())
-                .startsWith("lyngk: move 1: \"d6-g3+\": expected a fitting mark (")
+                .startsWith("lyngk: move 1: \"d6-g3+\", character 6: expected a fitting mark (")
                 .contains("E9");
     }
 
@@ -274,7 +312,7 @@ class PositionCommandsTest {
         assertThat(Run.of("play", START, " ").err()).startsWith("lyngk: which moves?");
         assertThat(Run.withInput(START + "\n" + START, "play", "-", "b1\u001bc2")
                         .err())
-                .startsWith("lyngk: -:1: move 1: \"b1\\u001Bc2\": expected ")
+                .startsWith("lyngk: -:1: move 1: \"b1\\u001Bc2\", character 3: expected ")
                 .contains("\nlyngk: -:2: move 1: ");
     }
 
@@ -300,7 +338,8 @@ class PositionCommandsTest {
                                 + "\n",
                         "lyngk: move 2: " + after.check(Move.parse("a1-i1")) + "\n"));
         assertThat(Run.of("play", "--json", START, "b1-c2", "a1=i1").out())
-                .startsWith(failed + "\"input\":\"a1=i1\",\"index\":2,\"message\":\"\\\"a1=i1\\\": expected ");
+                .startsWith(
+                        failed + "\"input\":\"a1=i1\",\"index\":2,\"message\":\"\\\"a1=i1\\\", character 3: expected ");
     }
 
     @Test

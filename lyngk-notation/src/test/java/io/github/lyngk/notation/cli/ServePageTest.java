@@ -11,11 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The client that the server's page shows works, where there is a Python to run it. */
+@Tag("not-for-mutation")
 class ServePageTest {
     private static final Pattern CLIENT = Pattern.compile("(?<=<!-- client: python3 -->\n```python\n)[^`]*(?=```)");
 

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code serve} as other programs meet it: a child process at the other end of two pipes. */
 @Tag("surroundings")
 @Timeout(120)
+@Tag("not-for-mutation")
 class ServeProcessTest {
     private static final String TOO_LONG = "no the line has more than 1048576 bytes";
 
@@ -110,7 +111,7 @@ class ServeProcessTest {
                 say("lyngk 1\n".getBytes(US_ASCII));
             }
         } catch (IOException e) {
-            // It has ended, and nobody reads what it is asked.
+            // It has ended, and nothing reads the requests.
         }
         assertEndsWith(2);
     }
@@ -159,7 +160,7 @@ class ServeProcessTest {
         assertEndsWith(0);
     }
 
-    /** Far more answers than a pipe holds: where nobody reads them yet, the server waits and loses none. */
+    /** Far more answers than a pipe holds: while nothing reads them yet, the server waits and loses none. */
     @Test
     void commandsMayBeSentWithoutWaitingForAnswers() throws Exception {
         int count = 20_000;

@@ -3,6 +3,10 @@ package io.github.lyngk.notation.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.bots.PlayoutBot;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Terminal;
@@ -50,7 +54,48 @@ class ServeTest {
         Run run = Run.withInput("lyngk 1\n", "serve", "x");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("lyngk: serve takes no arguments").contains("usage: lyngk serve\n");
+        assertThat(run.err())
+                .startsWith("lyngk: serve takes no arguments")
+                .contains("usage: lyngk serve [--playouts N] [--seed N]\n");
+    }
+
+    @Test
+    void withPlayoutsItChoosesAsThePlayoutBotDoes() {
+        Position position = RandomGames.game(Variant.SIX_STACK, 7).prefix(20).position();
+        String input = "lyngk 1\nposition " + position + "\nchoose\n";
+        Run run = Run.withInput(input, "serve", "--playouts", "50", "--seed=-3");
+
+        assertThat(run.out())
+                .contains(" deterministic=yes\n")
+                .endsWith("ok " + new PlayoutBot(50, -3).choose(position) + "\n");
+        assertThat(Run.withInput(input, "serve", "--playouts", "50").out()).contains(" deterministic=no\n");
+    }
+
+    @Test
+    void withPlayoutsItObeysALimit() {
+        String input = "lyngk 1\ninitial six 1\nchoose 1\n";
+        Run run = Run.withInput(input, "serve", "--playouts", "999999999");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines().skip(2)).hasSize(1).allMatch(answer -> answer.matches("ok .*-.*"));
+    }
+
+    @Test
+    void withASeedItDrawsTheSameMoves() {
+        String input = "lyngk 1\ninitial standard 7\n" + "choose\n".repeat(20);
+        Run run = Run.withInput(input, "serve", "--seed", "3");
+
+        assertThat(run.out()).contains(" deterministic=no\n");
+        assertThat(run).isEqualTo(Run.withInput(input, "serve", "--seed", "3"));
+        assertThat(run.out().lines().skip(2).distinct()).hasSizeGreaterThan(10);
+    }
+
+    @Test
+    void playoutsAreANumberFrom1() {
+        Run run = Run.withInput("lyngk 1\n", "serve", "--playouts", "0");
+
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("lyngk: --playouts is a number from 1 to 999999999, not");
     }
 
     @Test

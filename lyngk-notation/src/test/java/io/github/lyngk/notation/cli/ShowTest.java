@@ -19,7 +19,7 @@ class ShowTest {
     private static final String LINE = "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0";
 
     @Test
-    void drawsAPositionQuotedOrNot() {
+    void drawsAPositionOfOneArgumentOrOfSeveralWords() {
         Run run = Run.of("show", LINE);
         assertThat(run).isEqualTo(new Run(0, BoardText.of(Position.parse(LINE)) + LINE + "\n", ""));
         String[] words = ("show " + LINE).split(" ");

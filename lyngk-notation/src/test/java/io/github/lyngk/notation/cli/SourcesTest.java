@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Folders hold more than files: whatever is in them, a run ends, visits everything once and tells what it left out. */
+/**
+ * Folders contain more than files: whatever is in them, a run ends, visits everything once and reports what it left
+ * out.
+ */
 @Tag("surroundings")
 @Timeout(60)
 class SourcesTest {

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * No public value of core and notation is lost in JSON: none is written as an empty object, and none like another one.
  * Exceptions, readers, writers and builders are no values.
  */
+@Tag("not-for-mutation")
 class EveryValueTest {
     /** Types that are written as a text for people, which cannot be read back. */
     private static final List<String> WRITTEN_ONLY =

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 enum Mapper {
     JACKSON_2(new ObjectMapper().registerModule(new Jdk8Module())),
 
-    /** Which could take the parameter of a creator for a property. */
+    /** This could treat the parameter of a creator as a property. */
     JACKSON_2_WITH_PARAMETER_NAMES(
             new ObjectMapper().registerModule(new Jdk8Module()).registerModule(new ParameterNamesModule())),
 

@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Objects have the fields that are documented, in their order, whoever writes them. */
+/** Objects have the documented fields in their order, whichever mapper writes them. */
 @Tag("surroundings")
 class ObjectFormsTest {
     private static final String LINE = Samples.POSITION.toString();
@@ -157,7 +157,7 @@ class ObjectFormsTest {
         }
     }
 
-    /** Never half an object: what cannot be told from its fields is refused. */
+    /** A value that cannot be read back from its fields is refused, never written in part. */
     @Test
     void objectsAreNotReadBack() {
         for (Mapper mapper : Mapper.values()) {

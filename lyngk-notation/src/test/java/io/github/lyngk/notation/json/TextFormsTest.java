@@ -49,7 +49,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Values with a text are that text in JSON, wherever they stand, and are read back by their parse. */
+/** Values with a text form are that text in JSON, wherever they appear, and are read back with their parse method. */
 @Tag("surroundings")
 class TextFormsTest {
     static final Position POSITION = Position.parse("1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 R:- 0:0");
@@ -144,7 +144,7 @@ class TextFormsTest {
         assertThat(mapper.read("\"2\"", Player.class)).isEqualTo(Player.SECOND);
         assertThatExceptionOfType(Mapper.Refused.class)
                 .isThrownBy(() -> mapper.read("3", Player.class))
-                .withMessageContaining("expected the number of a player (1 or 2) at index 0, found '3'");
+                .withMessageContaining("character 1: expected the number of a player (1 or 2), found '3'");
         for (String wrong : List.of("\"\"", "1.7", "1.0", "true", "{}", "[]", "[1]")) {
             assertThatExceptionOfType(Mapper.Refused.class).isThrownBy(() -> mapper.read(wrong, Player.class));
         }
@@ -204,7 +204,7 @@ class TextFormsTest {
                 .withMessageContaining("(E5)");
     }
 
-    /** Records of two components aside, which Jackson makes of an object with these, whatever else it is told. */
+    /** Records of two components aside, which Jackson always reads from an object with these fields. */
     @ParameterizedTest
     @EnumSource
     void aTextIsNoObject(Mapper mapper) {
@@ -217,7 +217,7 @@ class TextFormsTest {
         }
     }
 
-    /** Jackson reads the ordinals of enums that have no creator, unless it is told not to. */
+    /** Jackson reads the ordinals of enums that have no creator, unless this is switched off. */
     @Test
     void noEnumIsReadFromANumberIfJacksonIsToldSo() {
         com.fasterxml.jackson.databind.ObjectMapper two = com.fasterxml.jackson.databind.json.JsonMapper.builder()

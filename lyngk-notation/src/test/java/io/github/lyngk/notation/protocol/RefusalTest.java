@@ -3,8 +3,9 @@ package io.github.lyngk.notation.protocol;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.notation.text.InputLine;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is refused, in which words, and that nothing changes then. */
+/** Refused requests: their messages, and that they change nothing. */
 @Tag("surroundings")
 class RefusalTest {
     private static final String START = "G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGJIRJ/BBGKKKK/RIGB/K 1 -:- 0:0";
@@ -116,8 +117,9 @@ class RefusalTest {
     void aBadPositionLineIsToldWithThePlaceAndThePositionStays() {
         Session session = Session.at(START);
         assertThat(session.say("position " + START.replace("GJIRJ", "GXIRJ")))
-                .isEqualTo("no \"G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGXIRJ/BBG…\": expected a piece, a stack in brackets or"
-                        + " a digit from 1 to 4 for column f at index 32, found \"XIRJ/BBGKKKK/RIGB/K 1 -:- 0:0\"");
+                .isEqualTo(
+                        "no \"G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGXIRJ/BBGKKKK/RIGB/K 1 -:- 0:0\", character 33: expected a piece,"
+                                + " a stack in brackets or a digit from 1 to 4 for column f, found 'XIRJ/BBG…'");
         assertThat(session.say("show")).isEqualTo("ok " + START);
     }
 
@@ -180,9 +182,8 @@ class RefusalTest {
                 .isEqualTo("no unknown command \"zu\u0308ge\u4e2d\ud83c\udfb2\"");
     }
 
-    /** A generator of random numbers that fails. */
-    private static RandomGenerator failing(Throwable failure) {
-        return () -> {
+    private static Bot failing(Throwable failure) {
+        return position -> {
             if (failure instanceof Error error) {
                 throw error;
             }
@@ -191,7 +192,7 @@ class RefusalTest {
     }
 
     private static Optional<String> choiceOf(Throwable failure) {
-        RulesServer server = new RulesServer("1", failing(failure));
+        RulesServer server = new RulesServer("1", failing(failure), false);
         for (String line : new String[] {"lyngk 1", "position " + START}) {
             server.answer(InputLine.of(line));
         }

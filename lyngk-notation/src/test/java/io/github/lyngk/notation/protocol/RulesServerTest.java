@@ -2,15 +2,20 @@ package io.github.lyngk.notation.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Perft;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.bots.PlayoutBot;
+import io.github.lyngk.notation.text.InputLine;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,6 +30,11 @@ class RulesServerTest {
     private static final String START = "G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGJIRJ/BBGKKKK/RIGB/K 1 -:- 0:0";
     /** Red is the first player's; e1 travels over e4. */
     private static final String LATE = "1/4/7/6/R2R2G/6/7/3(IBGK)/1 1 RB:GI 0:0";
+
+    private static final String LOST = "(GRBK)/(GB)1(GR)1/J4(IK)1/6/1(JRKI)5/2(GI)1(RKBI)1/K6/4/B 2 BK:IG 3:1";
+
+    private static final String EVEN =
+            "(KIR)/GB1J/1(IG)4(KG)/1B(KGI)R1J/2(BGIK)1(GKR)1(RK)/2(RG)3/(RB)4(KIRJB)(GBR)/I1(IB)1/(KBI) 2 GR:IK 0:0 six";
 
     private static final String WON = "R/4/7/6/7/6/7/3(BK)/1 1 R:K 1:1";
     private static final String DRAWN = "J/4/7/6/7/6/7/4/1 1 R:K 1:1";
@@ -71,7 +81,7 @@ class RulesServerTest {
         assertThat(Session.at(LATE).say("moves E4")).isEqualTo("ok e4-e7 e4-h4");
         assertThat(Session.at(LATE).say("moves a1")).isEqualTo("ok");
         assertThat(Session.at(LATE).say("moves a2"))
-                .isEqualTo("no \"a2\": expected a point such as c7 at index 0, found \"a2\"");
+                .isEqualTo("no \"a2\", character 1: expected a point such as c7, found 'a2'");
     }
 
     @ParameterizedTest
@@ -161,6 +171,59 @@ class RulesServerTest {
     }
 
     @Test
+    void chooseHandsTheLimitToTheBot() {
+        List<Duration> limits = new ArrayList<>();
+        Bot bot = new Bot() {
+            @Override
+            public Move choose(Position position) {
+                return Move.parse("e1-h4");
+            }
+
+            @Override
+            public Move choose(Position position, Duration limit) {
+                limits.add(limit);
+                return Move.parse("e4-e7");
+            }
+        };
+        Session session = Session.with(bot, true).after("lyngk 1").after("position " + LATE);
+
+        assertThat(session.say("choose")).isEqualTo("ok e1-h4");
+        assertThat(session.say("choose 100")).isEqualTo("ok e4-e7");
+        assertThat(session.say("choose 0")).isEqualTo("ok e4-e7");
+        assertThat(session.say("choose 9223372036854775807")).isEqualTo("ok e4-e7");
+        assertThat(limits)
+                .containsExactly(Duration.ofMillis(100), Duration.ofMillis(1), Duration.ofMillis(Long.MAX_VALUE));
+    }
+
+    @Test
+    void theFactsTellWhetherTheBotIsDeterministic() {
+        assertThat(Session.with(new PlayoutBot(1, 1), true).say("lyngk 1")).endsWith(" deterministic=yes");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        LATE + ",1,unknown",
+        LATE + ",1000,win 2",
+        LOST + ",10000000,loss 3",
+        EVEN + ",100000,draw",
+        START + ",1000,unknown",
+        WON + ",1,loss 0",
+        DRAWN + ",1,draw",
+        SIX_WON + ",1,loss 0"
+    })
+    void solveTellsTheResultOfBestPlay(String position, String nodes, String solution) {
+        assertThat(Session.at(position).say("solve " + nodes)).isEqualTo("ok " + solution);
+        assertThat(Session.at(position).after("solve " + nodes).say("show")).isEqualTo("ok " + position);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "10000001", "x", "1.5", ""})
+    void solveRefusesOtherNodesThan1To10000000(String nodes) {
+        assertThat(Session.at(LATE).say("solve " + nodes))
+                .isEqualTo("no NODES is a number from 1 to 10000000, not \"" + nodes + "\"");
+    }
+
+    @Test
     void chooseIsRefusedWhenTheGameIsOver() {
         assertThat(Session.at(WON).say("choose")).isEqualTo("no there is no move to choose: the game is over (G1)");
     }
@@ -200,13 +263,35 @@ class RulesServerTest {
         assertThat(session.say("check R:c6-c5")).isEqualTo("ok legal");
         assertThat(session.say("check b3-b2"))
                 .isEqualTo("ok illegal E6 b3-b2: a neutral single may not land on a stack of 2");
-        assertThat(session.say("check b3")).isEqualTo("no \"b3\": expected '-' at index 2, found the end of the text");
+        assertThat(session.say("check b3"))
+                .isEqualTo("no \"b3\", character 3: expected '-', found the end of the text");
     }
 
     @Test
     void routeTellsThePoints() {
         assertThat(Session.at(LATE).say("route e1-h4")).isEqualTo("ok e1 e4 h4");
         assertThat(Session.at(LATE).say("route e4-e7")).isEqualTo("ok e4 e7");
+    }
+
+    @Test
+    void effectTellsWhatAMoveDoesWithoutMakingIt() {
+        Session session = Session.at(LATE);
+        assertThat(session.say("effect E1-H4"))
+                .isEqualTo("ok route=e1,e4,h4 formed=(IBGKR) scored=1 captured=- wins=no skips=no"
+                        + " next=1/4/7/6/3R2G/6/7/4/1 2 RB:GI 1:0");
+        assertThat(session.say("show")).isEqualTo("ok " + LATE);
+        assertThat(session.say("effect e1-e2"))
+                .isEqualTo("no " + Position.parse(LATE).check(Move.parse("e1-e2")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1/4/7/6/3(IBGKR)BI1/6/7/4/1 1 -:- 0:0 captures, R:e5-e6, scored=1 captured=e4 wins=no skips=no",
+        "1/4/7/6/3(JKGIB)R2/6/7/4/1 1 R:- 0:0 six, e5-e4, scored=0 captured=- wins=yes skips=no",
+        "1/4/7/6/3RG2/6/7/1RG1/1 1 RG:BK 0:0, e4-e5, scored=0 captured=- wins=no skips=yes",
+    })
+    void effectTellsScoresCapturesWinsAndSkips(String position, String move, String effect) {
+        assertThat(Session.at(position).say("effect " + move)).contains(" " + effect + " next=");
     }
 
     @Test
@@ -247,7 +332,7 @@ class RulesServerTest {
 
     @Test
     void quitEndsTheSessionWithoutAnAnswer() {
-        RulesServer server = new RulesServer("1", new SplittableRandom());
+        RulesServer server = new RulesServer("1", position -> position.legalMove(0), true);
         assertThat(server.answer(InputLine.of("quit"))).isEmpty();
         assertThat(Session.at(START).say("quit")).isEmpty();
     }

@@ -1,15 +1,27 @@
 package io.github.lyngk.notation.protocol;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.text.InputLine;
 import java.util.SplittableRandom;
 
 /** A session with a server in this virtual machine, for tests: a line in, a line out. */
 final class Session {
-    private final RulesServer server = new RulesServer("1.2.3", new SplittableRandom(1));
+    private final RulesServer server;
+
+    private Session(RulesServer server) {
+        this.server = server;
+    }
 
     /** A session in which nothing has been said. */
     static Session begun() {
-        return new Session();
+        SplittableRandom random = new SplittableRandom(1);
+        return with(position -> position.randomMove(random), false);
+    }
+
+    /** A session with a bot, in which nothing has been said. */
+    static Session with(Bot bot, boolean deterministic) {
+        return new Session(new RulesServer("1.2.3", bot, deterministic));
     }
 
     /** A session that has been greeted. */
@@ -38,6 +50,11 @@ final class Session {
 
     /** What the server answers; nothing at its end. */
     String say(String command) {
-        return server.answer(InputLine.of(command)).orElse("");
+        return say(InputLine.of(command));
+    }
+
+    /** What the server answers; nothing at its end. */
+    String say(InputLine line) {
+        return server.answer(line).orElse("");
     }
 }

@@ -12,7 +12,10 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts that were longer than a record may be, here short ones: what stands at their end may be half of something. */
+/**
+ * Texts that are cut off because they are longer than a record may be, here short ones: their last token may be
+ * incomplete.
+ */
 class CutOffTest {
     private static TextCut cutOff(String text) {
         return Cuts.of(text, 1, 1, 1, true);

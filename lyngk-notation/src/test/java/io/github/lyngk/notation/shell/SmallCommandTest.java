@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A command of a few subcommands, and the scripts that complete it. */
 class SmallCommandTest {
-    /** Prints a word, and then what it was called with goes wrong, or not. */
+    /** Prints its name, and then throws the failure, if there is one. */
     private record Say(String name, Help help, ImmutableList<Option> options, RuntimeException failure)
             implements Subcommand {
         @Override

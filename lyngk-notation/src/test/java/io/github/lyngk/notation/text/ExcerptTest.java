@@ -2,6 +2,8 @@ package io.github.lyngk.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.notation.Diagnostic;
+import io.github.lyngk.notation.DiagnosticCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,5 +66,19 @@ class ExcerptTest {
     void aPairIsNotCutInTwo() {
         assertThat(Excerpt.around("x" + "\ud83c\udf00".repeat(40), 0))
                 .isEqualTo("x" + "\ud83c\udf00".repeat(17) + "?\u2026\n^");
+    }
+
+    @Test
+    void whatHasNoShapeIsAQuestionMark() {
+        assertThat(Excerpt.around("a\u009b\u202e\ud834\udd73z", 5)).isEqualTo("a???z\n    ^");
+        Diagnostic made = Diagnostic.error(DiagnosticCode.SYNTAX, "x").withExcerpt("a\33[2J\u202e\u009bz\n  ^");
+        assertThat(made.toText()).isEqualTo(made + "\n    a?[2J??z\n      ^");
+        assertThat(made.excerpt()).isEqualTo("a\33[2J\u202e\u009bz\n  ^");
+    }
+
+    @Test
+    void anArgumentIsShownUpToEightyChars() {
+        assertThat(Excerpt.ofArgument(FORTY + FORTY)).isEqualTo(FORTY + FORTY);
+        assertThat(Excerpt.ofArgument(FORTY + FORTY + "x")).isEqualTo(FORTY + FORTY + "\u2026");
     }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.IllegalSetupException;
-import io.github.lyngk.core.Move;
-import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -35,16 +33,6 @@ class FailuresTest {
         assertThat(Failures.ofStream(new FileSystemException("x"))).isEqualTo("x");
         assertThat(Failures.ofStream(new IOException("broken pipe"))).isEqualTo("broken pipe");
         assertThat(Failures.ofStream(new IOException())).isEqualTo("it cannot be read");
-    }
-
-    private static String ofMove(String text) {
-        return Failures.ofNotation(catchThrowableOfType(NotationException.class, () -> Move.parse(text)));
-    }
-
-    @Test
-    void ofANotation() {
-        assertThat(ofMove("a1-")).startsWith("\"a1-\": expected ").endsWith(" at index 3, found the end of the text");
-        assertThat(ofMove("a1-z9")).startsWith("\"a1-z9\": expected ").endsWith(" at index 3, found \"z9\"");
     }
 
     private static String ofSetup(String position) {

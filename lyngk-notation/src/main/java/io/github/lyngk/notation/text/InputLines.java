@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.protocol;
+package io.github.lyngk.notation.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
@@ -9,15 +9,16 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Cuts bytes into lines. A line ends with LF, and a CR right before it belongs to the end; the last one needs no end. A
- * line that is too long is read to its end, but not kept, so that memory stays the same whatever comes in.
+ * Splits bytes into lines. A line ends with LF or CRLF; the last one may have no line end. Of a line that is too long
+ * only the beginning is kept, so that memory use is bounded.
  */
 public final class InputLines {
     /** How many bytes a line of the protocol may have. */
-    static final int MOST = 1 << 20;
+    private static final int MOST = 1 << 20;
 
     private final InputStream source;
 
@@ -28,17 +29,20 @@ public final class InputLines {
     private int next;
     private int end;
 
-    /** The line so far: one byte more than a line may have, which may turn out to be the CR of its end. */
-    private final byte[] line;
+    /** The line so far, with room for one byte more than a line may have: it may be the CR of its end. */
+    private byte[] line;
 
     private int length;
     private boolean tooLong;
+
+    /** Whether the end of the last line was not yet read. */
+    private boolean unended;
 
     private final CharsetDecoder decoder = UTF_8.newDecoder()
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);
 
-    /** Begins at the start of a source. */
+    /** Begins at the start of a source whose lines may have 1 MiB. */
     public InputLines(InputStream source) {
         this(source, MOST);
     }
@@ -47,15 +51,17 @@ public final class InputLines {
     public InputLines(InputStream source, int most) {
         this.source = requireNonNull(source, "source");
         this.most = most;
-        this.line = new byte[most + 1];
+        this.line = new byte[Math.min(most + 1, buffer.length)];
     }
 
     /**
-     * {@return the next line, or empty at the end of the source; it waits for the end of this line and for nothing else}
+     * {@return the next line, or empty at the end of the source} Blocks until the end of this line has arrived, but no
+     * longer. A line that is too long is returned as soon as that is known: it may never end.
      *
      * @throws IOException if the source cannot be read
      */
     public Optional<InputLine> next() throws IOException {
+        skipRest();
         length = 0;
         tooLong = false;
         while (next < end || fill()) {
@@ -69,8 +75,24 @@ public final class InputLines {
                 dropCarriageReturn();
                 return Optional.of(line());
             }
+            if (tooLong) {
+                unended = true;
+                return Optional.of(line());
+            }
         }
         return length == 0 ? Optional.empty() : Optional.of(line());
+    }
+
+    /**
+     * Skips the rest of the line that was returned last, if it was too long.
+     *
+     * @throws IOException if the source cannot be read
+     */
+    public void skipRest() throws IOException {
+        while (unended && (next < end || fill())) {
+            unended = buffer[next++] != '\n';
+        }
+        unended = false;
     }
 
     private boolean fill() throws IOException {
@@ -80,7 +102,10 @@ public final class InputLines {
     }
 
     private void keep(int from, int to) {
-        int count = Math.min(to - from, line.length - length);
+        int count = Math.min(to - from, most + 1 - length);
+        if (length + count > line.length) {
+            line = Arrays.copyOf(line, Math.min(most + 1, Math.max(2 * line.length, length + count)));
+        }
         System.arraycopy(buffer, from, line, length, count);
         length += count;
         tooLong |= count < to - from;
@@ -94,13 +119,17 @@ public final class InputLines {
 
     private InputLine line() {
         if (tooLong || length > most) {
-            return InputLine.unreadable("the line has more than " + most + " bytes");
+            return unreadable("the line has more than " + most + " bytes");
         }
         ByteBuffer bytes = ByteBuffer.wrap(line, 0, length);
         try {
             return InputLine.of(decoder.decode(bytes).toString());
         } catch (CharacterCodingException e) {
-            return InputLine.unreadable("the line is not UTF-8: its byte " + (bytes.position() + 1) + " is malformed");
+            return unreadable("the line is not UTF-8: its byte " + (bytes.position() + 1) + " is malformed");
         }
+    }
+
+    private InputLine unreadable(String fault) {
+        return new InputLine(new String(line, 0, Math.min(length, most), UTF_8), Optional.of(fault));
     }
 }

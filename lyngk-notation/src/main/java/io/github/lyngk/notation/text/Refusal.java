@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.protocol;
+package io.github.lyngk.notation.text;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What was asked in a line of input is refused; the message says why. */
+/** Thrown if a request in a line of input is refused; the message says why. */
 public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient @Nullable Map<String, @Nullable Object> object;
 
-    /** Refuses for a reason in words. */
+    /** Creates a refusal with its reason as a sentence. */
     public Refusal(String sentence) {
         super(sentence);
         object = null;
     }
 
     /**
-     * Refuses for a reason in words, and in others for programs.
+     * Creates a refusal with its reason as a sentence and as JSON.
      *
      * @param object the members of a JSON object
      */
@@ -28,7 +28,7 @@ public final class Refusal extends RuntimeException {
         this.object = object;
     }
 
-    /** {@return what programs are told, if it is more than the message} */
+    /** {@return the members of a JSON object for programs, if there is more than the message} */
     public Optional<Map<String, @Nullable Object>> object() {
         return Optional.ofNullable(object);
     }

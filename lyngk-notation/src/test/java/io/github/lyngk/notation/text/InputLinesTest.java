@@ -1,4 +1,4 @@
-package io.github.lyngk.notation.protocol;
+package io.github.lyngk.notation.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -40,7 +40,7 @@ class InputLinesTest {
 
     private static String text(InputLine line) {
         try {
-            return line.text();
+            return line.readable();
         } catch (Refusal refusal) {
             return refusal.getMessage();
         }
@@ -121,7 +121,7 @@ class InputLinesTest {
     }
 
     @Test
-    @Tag("large")
+    @Tag("not-for-mutation")
     void aLineFarTooLongIsReadToItsEndAndNotKept() {
         InputStream endless = new InputStream() {
             private long left = 100L << 20;
@@ -157,7 +157,7 @@ class InputLinesTest {
                 return said[next++];
             }
 
-            /** One byte at a time, as from somebody who types slowly. */
+            /** One byte at a time, as if typed slowly. */
             @Override
             public int read(byte[] bytes, int offset, int length) throws IOException {
                 bytes[offset] = (byte) read();
@@ -181,6 +181,39 @@ class InputLinesTest {
         assertThat(second.isBlank()).isFalse();
         assertThat(text(lines.next().orElseThrow())).isEqualTo("the line has more than 3 bytes");
         assertThat(lines.next().orElseThrow().isBlank()).isTrue();
+        assertThat(lines.next()).isEmpty();
+    }
+
+    /** It may be an endless one of a program that has gone wrong. */
+    @Test
+    void aLineTooLongIsReturnedBeforeItEndsAndItsRestIsSkipped() throws IOException {
+        InputStream interactive = new InputStream() {
+            private final byte[] said = "abcdef\nab\u00ffc\nx".getBytes(ISO_8859_1);
+            private int next;
+
+            @Override
+            public int read() {
+                return next < said.length ? said[next++] & 0xff : -1;
+            }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) {
+                int one = read();
+                bytes[offset] = (byte) one;
+                return one < 0 ? -1 : 1;
+            }
+        };
+        InputLines lines = new InputLines(interactive, 3);
+
+        assertThat(lines.next()).contains(new InputLine("abc", Optional.of("the line has more than 3 bytes")));
+        assertThat(interactive.read()).isEqualTo('f');
+        assertThat(lines.next()).hasValueSatisfying(line -> {
+            assertThat(line.text()).isEqualTo("ab\ufffd");
+            assertThat(line.fault()).isPresent();
+        });
+        lines.skipRest();
+        assertThat(interactive.read()).isEqualTo('x');
+        lines.skipRest();
         assertThat(lines.next()).isEmpty();
     }
 }

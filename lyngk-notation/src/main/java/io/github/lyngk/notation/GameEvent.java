@@ -1,0 +1,344 @@
+package io.github.lyngk.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.lyngk.core.Color;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.NotationException;
+import io.github.lyngk.core.Outcome;
+import io.github.lyngk.core.Piece;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Stack;
+import io.github.lyngk.core.Variant;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Something that can happen in a game, such as a forced skip or a draw. Most events are rare in random play, and engines
+ * often get them wrong.
+ *
+ * <pre>{@code
+ * boolean skips = GameEvent.FORCED_SKIP.happensIn(game);
+ * OptionalInt ply = GameEvent.FORCED_SKIP.firstPly(game);
+ * }</pre>
+ *
+ * <p>The list may grow in a minor version: have a default branch.
+ */
+public enum GameEvent {
+    /** A LYNGK move of exactly two legs (F). */
+    TWO_LEGS("a LYNGK move of two legs", step -> step.legs() == 2),
+
+    /** A LYNGK move of exactly three legs (F). */
+    THREE_LEGS("a LYNGK move of three legs", step -> step.legs() == 3),
+
+    /** A LYNGK move of four legs or more (F, R10). */
+    FOUR_LEGS("a LYNGK move of four legs or more", step -> step.legs() >= 4),
+
+    /** A move after which the opponent cannot move and is passed over, while the mover can go on (E12, R6). */
+    FORCED_SKIP("a forced skip", step -> step.skips),
+
+    /** A move after which the opponent is passed over again, right after an earlier skip (E12, R6). */
+    SECOND_SKIP("a second skip running", step -> step.followsSkip && step.skips),
+
+    /** A move that gives the turn back to an opponent who was passed over just before (E12, R6). */
+    TURN_AFTER_SKIP("a turn after a skip", step -> step.followsSkip && !step.skips && !step.after.isOver()),
+
+    /** An opponent is passed over, and the player whose turn comes back may claim a colour (R6). */
+    CLAIM_AFTER_SKIP(
+            "a claim open after a skip",
+            step -> step.skips && !step.after.legalClaims().isEmpty()),
+
+    /** A turn whose player can move only by claiming a colour first (E11, R5). */
+    CLAIM_ONLY("a turn that needs a claim", Step::needsClaim),
+
+    /** The turn of a player who has claimed two colours and tops no stack, but still can move (E2, E11). */
+    NO_OWN_STACK("a turn without a stack of one's own", Step::leavesNoOwnStack),
+
+    /** A stack of five formed under an unclaimed colour (E10; R13 in the six-stack game). */
+    NEUTRAL_FIVE("a neutral stack of five", step -> step.formsNeutral(5)),
+
+    /** The colour on top of a neutral stack of five is claimed (R4, R9; the house rule in the captures game). */
+    NEUTRAL_FIVE_CLAIMED("a claim on a neutral five's colour", step -> step.claimsNeutral(5)),
+
+    /** Several neutral stacks of five under one colour, which the player to move may claim (R4, R9). */
+    NEUTRAL_FIVES_ALIKE("neutral fives of one colour", Step::offersSeveralFives),
+
+    /** A player has scored four stacks of five or more, and the game goes on (G1); not in the six-stack game. */
+    FOUR_FIVES("four scored fives in a game that goes on", Step::goesOnAfterFourFives, Variant::fivesScored),
+
+    /** A stack with two jokers or more is formed (E5). */
+    TWO_JOKERS("a stack with two jokers", step -> step.jokers() >= 2),
+
+    /** A stack with all three jokers is formed (E5). */
+    THREE_JOKERS("a stack with three jokers", step -> step.jokers() >= 3),
+
+    /** A game won at once by a stack of six (H4); six-stack game only. */
+    SIX_STACK_WIN("a win by a stack of six", Step::winsAtOnce, variant -> !variant.fivesScored()),
+
+    /** A game won at once by a stack of six whose colour is claimed in the same turn (D4, H4); six-stack game only. */
+    CLAIMED_SIX_WIN(
+            "a win by a stack of six and its claim",
+            step -> step.winsAtOnce() && step.claimsColorMoved(),
+            variant -> !variant.fivesScored()),
+
+    /** A stack of six formed under an unclaimed colour (H5, R8); six-stack game only. */
+    NEUTRAL_SIX("a neutral stack of six", step -> step.formsNeutral(6), variant -> !variant.fivesScored()),
+
+    /** The colour on top of a neutral stack of six is claimed (R8); six-stack game only. */
+    NEUTRAL_SIX_CLAIMED(
+            "a claim on a neutral six's colour", step -> step.claimsNeutral(6), variant -> !variant.fivesScored()),
+
+    /** A game that ends with everything equal (G3, H6). */
+    DRAW("a draw", step -> step.after.outcome().filter(Outcome::isDraw).isPresent());
+
+    private static final ImmutableList<GameEvent> CONSTANTS = ImmutableList.copyOf(values());
+    private static final ImmutableList<Point> POINTS = ImmutableList.copyOf(Point.values());
+
+    private final String title;
+
+    /** Tests whether the event happens at a move. */
+    private final Predicate<Step> sign;
+
+    private final Predicate<Variant> variants;
+
+    GameEvent(String title, Predicate<Step> sign) {
+        this(title, sign, variant -> true);
+    }
+
+    GameEvent(String title, Predicate<Step> sign, Predicate<Variant> variants) {
+        this.title = title;
+        this.sign = sign;
+        this.variants = variants;
+    }
+
+    /** {@return the name in lower case with hyphens, such as {@code forced-skip}} */
+    @JsonValue
+    public String tag() {
+        return Ascii.toLowerCase(name()).replace('_', '-');
+    }
+
+    /** {@return the event in a few words, such as "a forced skip"} */
+    public String title() {
+        return title;
+    }
+
+    /**
+     * {@return whether the event can happen in games of a variant}
+     *
+     * @param variant the variant
+     */
+    public boolean isPossibleIn(Variant variant) {
+        return variants.test(requireNonNull(variant, "variant"));
+    }
+
+    /**
+     * {@return whether the event happens anywhere in a game}
+     *
+     * @param game the game, finished or not
+     */
+    public boolean happensIn(Game game) {
+        return firstPly(game).isPresent();
+    }
+
+    /**
+     * {@return the ply, from 1, of the first move at which the event happens; empty if there is none}
+     *
+     * @param game the game, finished or not
+     */
+    public OptionalInt firstPly(Game game) {
+        requireNonNull(game, "game");
+        return isPossibleIn(game.position().variant())
+                ? IntStream.rangeClosed(1, game.size())
+                        .filter(ply -> happensAt(game, ply))
+                        .findFirst()
+                : OptionalInt.empty();
+    }
+
+    /**
+     * {@return all events that happen in a game} This is faster than checking each event.
+     *
+     * @param game the game, finished or not
+     */
+    public static ImmutableSet<GameEvent> allIn(Game game) {
+        Set<GameEvent> found = EnumSet.noneOf(GameEvent.class);
+        for (int ply = 1; ply <= game.size(); ply++) {
+            Step step = new Step(game.prefix(ply));
+            for (GameEvent event : CONSTANTS) {
+                if (!found.contains(event) && event.isPossibleIn(step.before.variant()) && event.sign.test(step)) {
+                    found.add(event);
+                }
+            }
+        }
+        return Sets.immutableEnumSet(found);
+    }
+
+    /**
+     * {@return whether the event happens at a move of a game}
+     *
+     * @param game the game, finished or not
+     * @param ply the number of the move, from 1
+     * @throws IndexOutOfBoundsException if the game has no such move
+     */
+    public boolean happensAt(Game game, int ply) {
+        Objects.checkIndex(ply - 1, game.size());
+        return sign.test(new Step(game.prefix(ply)));
+    }
+
+    /**
+     * Finds an event by its name.
+     *
+     * @param tag a name such as {@code forced-skip}
+     * @return the event, empty if there is none of that name
+     */
+    public static Optional<GameEvent> find(String tag) {
+        requireNonNull(tag, "tag");
+        return Arrays.stream(values()).filter(event -> event.tag().equals(tag)).findFirst();
+    }
+
+    /**
+     * Parses the name of an event.
+     *
+     * @param text a name such as {@code forced-skip}
+     * @return the event
+     * @throws NotationException if the text is not exactly the name of an event
+     */
+    @JsonCreator
+    public static GameEvent parse(String text) {
+        return find(text)
+                .orElseThrow(() -> new NotationException(
+                        text,
+                        0,
+                        Arrays.stream(values())
+                                .map(GameEvent::tag)
+                                .collect(Collectors.joining(", ", "an event (", ")"))));
+    }
+
+    /** A move of a game, with the facts that events depend on. */
+    private static final class Step {
+        private final Position before;
+        private final Move move;
+        private final Position after;
+
+        /** R6: the turn comes back to the player who just moved; and whether that was so before the move. */
+        private final boolean skips;
+
+        private final boolean followsSkip;
+
+        /**
+         * Whether the player to move has two colours and cannot claim more (D3); then there is no need to search for
+         * claims.
+         */
+        private final boolean claimedAllBefore;
+
+        private final boolean claimedAllAfter;
+
+        /** The numbers of legs and jokers, computed on first use; -1 until then. */
+        private int legs = -1;
+
+        private int jokers = -1;
+
+        /** Creates a step from a game that ends with the move. */
+        Step(Game game) {
+            before = game.undo().position();
+            move = game.lastMove().orElseThrow();
+            after = game.position();
+            skips = game.wasSkipped(game.size());
+            claimedAllBefore = claimedAll(before);
+            claimedAllAfter = claimedAll(after);
+            followsSkip = game.size() > 1 && game.wasSkipped(game.size() - 1);
+        }
+
+        /** {@return how many straight legs the shortest route has; 1 for a direct move} */
+        int legs() {
+            legs = legs < 0 ? before.route(move).size() - 1 : legs;
+            return legs;
+        }
+
+        /** {@return how many jokers the stack has that the move forms} */
+        int jokers() {
+            jokers = jokers < 0 ? jokers(move.from()) + jokers(move.to()) : jokers;
+            return jokers;
+        }
+
+        private int jokers(Point point) {
+            return before.stackAt(point).map(Stack::jokers).orElse(0);
+        }
+
+        /** R5. */
+        boolean needsClaim() {
+            return !claimedAllBefore && before.mustClaim();
+        }
+
+        boolean leavesNoOwnStack() {
+            return claimedAllAfter && !topsStack(after) && !after.isOver();
+        }
+
+        private static boolean claimedAll(Position position) {
+            return position.claims(position.playerToMove()).size() == 2;
+        }
+
+        private static boolean topsStack(Position position) {
+            for (Point point : POINTS) {
+                Optional<Player> owner = position.owner(point);
+                if (owner.isPresent() && owner.get() == position.playerToMove()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        boolean formsNeutral(int height) {
+            return after.heightAt(move.to()) == height && after.owner(move.to()).isEmpty();
+        }
+
+        boolean claimsNeutral(int height) {
+            return move.claim().isPresent() && stacksTopped(before, move.claim().get(), height) > 0;
+        }
+
+        boolean offersSeveralFives() {
+            return !claimedAllAfter
+                    && after.legalClaims().stream().anyMatch(claim -> stacksTopped(after, claim.color(), 5) > 1);
+        }
+
+        private static int stacksTopped(Position position, Color color, int height) {
+            Optional<Piece> top = Optional.of(color.piece());
+            int count = 0;
+            for (Point point : POINTS) {
+                count += position.heightAt(point) == height
+                                && position.topAt(point).equals(top)
+                        ? 1
+                        : 0;
+            }
+            return count;
+        }
+
+        boolean goesOnAfterFourFives() {
+            return Math.max(after.fives(Player.FIRST), after.fives(Player.SECOND)) >= 4 && !after.isOver();
+        }
+
+        /** H4: the game is over by a stack of six. */
+        boolean winsAtOnce() {
+            return after.suddenDeathWinner().isPresent();
+        }
+
+        boolean claimsColorMoved() {
+            return move.claim().map(Color::piece).equals(before.topAt(move.from()));
+        }
+    }
+}

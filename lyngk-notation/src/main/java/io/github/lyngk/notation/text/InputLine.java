@@ -1,0 +1,34 @@
+package io.github.lyngk.notation.text;
+
+import java.util.Optional;
+
+/**
+ * One line of input, without its end.
+ *
+ * @param text the line; if it could not be read, its beginning, with a replacement character for what is malformed
+ * @param fault why the line could not be read, in words; empty if it could
+ */
+public record InputLine(String text, Optional<String> fault) {
+
+    /** {@return a line that could be read} */
+    public static InputLine of(String text) {
+        return new InputLine(text, Optional.empty());
+    }
+
+    /**
+     * {@return the whole line}
+     *
+     * @throws Refusal if it could not be read
+     */
+    public String readable() {
+        fault.ifPresent(sentence -> {
+            throw new Refusal(sentence);
+        });
+        return text;
+    }
+
+    /** {@return whether the line could be read and holds nothing but white space} */
+    public boolean isBlank() {
+        return fault.isEmpty() && text.isBlank();
+    }
+}
