@@ -1,4 +1,4 @@
-// A bot for the LYNGK line protocol that plays the first move in its rules server's list. Node 18 or newer.
+// A bot for the LYNGK line protocol that looks one move ahead. Node 18 or newer.
 //
 // It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
 //     node bot.js java -jar lyngk-notation-*-cli.jar serve
@@ -7,12 +7,32 @@
 const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 
-const NAME = "first-move-node"; // yours has another, without blanks
+const NAME = "greedy-node"; // yours has another, without blanks
 const [LF, CR, MOST_BYTES] = [10, 13, 1 << 20]; // a line has at most so many
 
-/** The move to play, of all legal ones in the position that the line tells. */
-function pick(moves, line) {
-    return moves[0];
+/** The move to play, of all legal ones in a position: the one after which the player to move owns most. */
+async function pick(moves, line, after) {
+    const player = Number(line.split(" ")[1]);
+    let [best, most] = ["", -Infinity];
+    for (const move of moves) {
+        const value = worth(await after(move), player);
+        if (value > most) [best, most] = [move, value];
+    }
+    return best;
+}
+
+/** What player 1 or 2 owns in a position, less what the other owns: single pieces count 3, stacks of two 9 and so on. */
+function worth(line, player) {
+    const [board, , claimed, fives] = line.split(" ");
+    const claims = claimed.split(":");
+    const owned = fives.split(":").map((number) => 3 ** 6 * number); // a stack of five that was scored is worth even more
+    for (const stack of board.match(/[A-Z]|[(][A-Z]+[)]/g)) {
+        const pieces = stack.replace(/[()]/g, "");
+        for (const each of [0, 1]) {
+            if (claims[each].includes(pieces[pieces.length - 1])) owned[each] += 3 ** pieces.length;
+        }
+    }
+    return owned[player - 1] - owned[2 - player];
 }
 
 /** The lines of a stream, as bytes without their ends; of a line too long just enough to see that it is. */
@@ -59,8 +79,8 @@ class RulesServer {
     /** What it says of itself. */
     async greet() {
         const [first, ...facts] = (await this.ask("lyngk 1")).split(" ");
-        if (first !== "ok" || facts.includes("claims=separate")) {
-            throw new Error("it must speak version 1 and take a claim together with its move");
+        if (first !== "ok" || facts.includes("claims=separate") || !facts.includes("show=yes")) {
+            throw new Error("it must speak version 1, take a claim together with its move and show positions");
         }
         return facts;
     }
@@ -119,7 +139,15 @@ class Bot {
         const answer = await this.rules.ask("moves");
         const [first, ...moves] = answer.trim().split(" ");
         if (first === "no") return answer;
-        return moves.length > 0 ? "ok " + pick(moves, this.line) : "no the game is over";
+        if (moves.length === 0) return "no the game is over";
+        return "ok " + (await pick(moves, this.line, (move) => this.after(move)));
+    }
+
+    /** The line of the position after a move. */
+    async after(move) {
+        await this.rules.ask("position " + this.line);
+        await this.rules.ask("play " + move);
+        return (await this.rules.ask("show")).slice("ok ".length);
     }
 }
 

@@ -1,20 +1,34 @@
-"""A bot for the LYNGK line protocol that plays the first move in its rules server's list. Python 3.8 or newer.
+"""A bot for the LYNGK line protocol that looks one move ahead. Python 3.8 or newer.
 
 It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
     python3 bot.py java -jar lyngk-notation-*-cli.jar serve
-Make it yours in `pick`.
+Make it yours in `pick`. With --first before them it plays the first legal move: an opponent to measure against.
 """
 import re
 import subprocess
 import sys
 
-NAME = "first-move-python"  # yours has another, without blanks
+NAME = "greedy-python"  # yours has another, without blanks
 MOST_BYTES = 1 << 20  # in a line
 
 
-def pick(moves, line):
-    """The move to play, of all legal ones in the position that the line tells."""
-    return moves[0]
+def pick(moves, line, after):
+    """The move to play, of all legal ones in a position: the one after which the player to move owns most."""
+    player = int(line.split(" ")[1])
+    return max(moves, key=lambda move: worth(after(move), player))
+
+
+def worth(line, player):
+    """What player 1 or 2 owns in a position, less what the other owns: single pieces count 3, stacks of two 9 and so on."""
+    board, _, claims, fives = line.split(" ")[:4]
+    claims = claims.split(":")
+    owned = [3 ** 6 * int(number) for number in fives.split(":")]  # a stack of five that was scored is worth even more
+    for stack in re.findall("[A-Z]|[(][A-Z]+[)]", board):
+        pieces = stack.strip("()")
+        for each in (0, 1):
+            if pieces[-1] in claims[each]:
+                owned[each] += 3 ** len(pieces)
+    return owned[player - 1] - owned[2 - player]
 
 
 def read_line(stream):
@@ -43,8 +57,8 @@ class RulesServer:
     def greet(self):
         """What it says of itself."""
         answer, *facts = self.ask("lyngk 1").split()
-        if answer != "ok" or "claims=separate" in facts:
-            raise RulesServerFailed("it must speak version 1 and take a claim together with its move")
+        if answer != "ok" or "claims=separate" in facts or "show=yes" not in facts:
+            raise RulesServerFailed("it must speak version 1, take a claim together with its move and show positions")
         return facts
 
     def ask(self, command):
@@ -74,8 +88,8 @@ class RulesServer:
 class Bot:
     """The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position."""
 
-    def __init__(self, rules):
-        self.rules, self.facts = rules, rules.greet()
+    def __init__(self, rules, first):
+        self.rules, self.facts, self.first = rules, rules.greet(), first
         self.greeted, self.line = False, None
 
     def answer(self, line):
@@ -90,7 +104,8 @@ class Bot:
         if text == "lyngk 1":
             self.greeted = True
             same = [fact for fact in self.facts if fact.startswith(("variants=", "setup="))]
-            return " ".join([f"ok name={NAME} version=1 roles=bot deterministic=yes"] + same)
+            name = "first-move-python" if self.first else NAME
+            return " ".join([f"ok name={name} version=1 roles=bot deterministic=yes"] + same)
         if not self.greeted or command == "lyngk":
             return "no the first command must be lyngk 1, the only version known"
         if command == "position":
@@ -105,17 +120,27 @@ class Bot:
         first, *moves = answer.split()
         if first == "no":
             return answer
-        return f"ok {pick(moves, self.line)}" if moves else "no the game is over"
+        if not moves:
+            return "no the game is over"
+        return "ok " + (moves[0] if self.first else pick(moves, self.line, self.after))
+
+    def after(self, move):
+        """The line of the position after a move."""
+        for command in "position " + self.line, "play " + move, "show":
+            answer = self.rules.ask(command)
+        return answer[3:]
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit("usage: python3 bot.py COMMAND OF A RULES SERVER")
+    first = sys.argv[1:2] == ["--first"]
+    command = sys.argv[2 if first else 1:]
+    if not command:
+        sys.exit("usage: python3 bot.py [--first] COMMAND OF A RULES SERVER")
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     rules = None
     try:
-        rules = RulesServer(sys.argv[1:])
-        bot = Bot(rules)
+        rules = RulesServer(command)
+        bot = Bot(rules, first)
         line = read_line(sys.stdin.buffer)
         while line is not None and line != b"quit":
             print(bot.answer(line), flush=True)  # the client waits for it

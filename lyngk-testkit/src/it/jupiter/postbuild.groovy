@@ -3,8 +3,8 @@
 def tests(report) { new groovy.xml.XmlSlurper().parse(new File(basedir, "target/surefire-reports/TEST-org.example.${report}.xml")).testcase }
 
 assert tests('NestedBotsTest').countBy { it.@classname.text() } ==
-        ['org.example.NestedBotsTest$FirstMove': 6, 'org.example.NestedBotsTest$LastMove': 6]
-assert tests('InjectedBotTest').size() == 7
+        ['org.example.NestedBotsTest$FirstMove': 7, 'org.example.NestedBotsTest$LastMove': 7]
+assert tests('InjectedBotTest').size() == 8
 assert tests('InjectedBotTest-selected')*.@name*.text() == ['answersEveryQuestion(CheckReport)']
-assert tests('NullBot').size() == 6
+assert tests('NullBot').size() == 7
 assert tests('NullBot').every { it.error.@message == 'NullBot.bot() is null' }

@@ -18,8 +18,6 @@ module io.github.lyngk.testkit {
     exports io.github.lyngk.testkit.assertions;
     exports io.github.lyngk.testkit.jqwik;
     exports io.github.lyngk.testkit.junit;
-    exports io.github.lyngk.testkit.process;
-    exports io.github.lyngk.testkit.remote;
 
     // Also listed under META-INF/services, for those who test on the class path.
     provides ArbitraryProvider with

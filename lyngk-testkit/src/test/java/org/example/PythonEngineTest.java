@@ -1,11 +1,11 @@
 package org.example;
 
+import io.github.lyngk.testkit.ProgramEngine;
 import io.github.lyngk.testkit.junit.EngineContract;
-import io.github.lyngk.testkit.process.ProcessEngine;
 
-class PythonEngineTest implements EngineContract<ProcessEngine> {
+class PythonEngineTest implements EngineContract<ProgramEngine> {
     @Override
-    public ProcessEngine engine() {
-        return ProcessEngine.start("python3", "examples/engine.py");
+    public ProgramEngine engine() {
+        return ProgramEngine.start("python3", "examples/engine.py");
     }
 }

@@ -1,10 +1,12 @@
 package io.github.lyngk.testkit;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.testkit.CheckReport.Known;
+import io.github.lyngk.testkit.checking.BotPromises;
 import io.github.lyngk.testkit.checking.BotRun;
 import io.github.lyngk.testkit.checking.CheckRun;
 import io.github.lyngk.testkit.checking.Settings;
@@ -25,17 +27,18 @@ import java.util.function.Supplier;
 public final class BotCheck extends Check<BotCheck> {
 
     private static final int POSITIONS = 1_000;
+    private static final int ENDGAMES = 100;
 
     private final Supplier<? extends Bot> bots;
     private final boolean renewable;
-    private final boolean deterministic;
+    private final BotPromises promises;
 
     private BotCheck(
-            Supplier<? extends Bot> bots, boolean renewable, boolean deterministic, Settings settings, Known known) {
+            Supplier<? extends Bot> bots, boolean renewable, BotPromises promises, Settings settings, Known known) {
         super(settings, known);
         this.bots = bots;
         this.renewable = renewable;
-        this.deterministic = deterministic;
+        this.promises = promises;
     }
 
     /**
@@ -47,7 +50,7 @@ public final class BotCheck extends Check<BotCheck> {
      */
     public static BotCheck of(Bot bot) {
         requireNonNull(bot, "bot");
-        return new BotCheck(() -> bot, false, false, usual(POSITIONS), Known.NONE);
+        return new BotCheck(() -> bot, false, BotPromises.NONE, usual(POSITIONS), Known.NONE);
     }
 
     /**
@@ -58,21 +61,46 @@ public final class BotCheck extends Check<BotCheck> {
      */
     public static BotCheck of(Supplier<? extends Bot> bots) {
         requireNonNull(bots, "bots");
-        return new BotCheck(bots, true, false, usual(POSITIONS), Known.NONE);
+        return new BotCheck(bots, true, BotPromises.NONE, usual(POSITIONS), Known.NONE);
     }
 
     /** {@return a check that expects the same answer in the same position, from every instance} */
     public BotCheck deterministic() {
-        return new BotCheck(bots, renewable, true, settings(), known());
+        return with(new BotPromises(true, promises.endgames(), promises.perfectEndgames()));
+    }
+
+    /**
+     * Asks the bot also in endgames, where at least one legal move keeps a win or a draw and at least one gives it up. The
+     * score is in {@link CheckReport#endgames()}.
+     *
+     * @param positions in how many, at least one
+     * @return a check with so many endgames
+     */
+    public BotCheck endgames(int positions) {
+        checkArgument(positions > 0, "a check of endgames needs at least one, but was given %s", positions);
+        return with(new BotPromises(promises.deterministic(), positions, promises.perfectEndgames()));
+    }
+
+    /**
+     * {@return a check that expects the bot to keep every win and every draw in endgames: in 100 of them, unless
+     * {@link #endgames} sets another number}
+     */
+    public BotCheck perfectEndgames() {
+        int positions = promises.endgames() == 0 ? ENDGAMES : promises.endgames();
+        return with(new BotPromises(promises.deterministic(), positions, true));
+    }
+
+    private BotCheck with(BotPromises others) {
+        return new BotCheck(bots, renewable, others, settings(), known());
     }
 
     @Override
     BotCheck with(Settings other, Known violations) {
-        return new BotCheck(bots, renewable, deterministic, other, violations);
+        return new BotCheck(bots, renewable, promises, other, violations);
     }
 
     @Override
     CheckRun<?> newRun(Optional<Game> only) {
-        return new BotRun(bots, renewable, deterministic, settings(), only);
+        return new BotRun(bots, renewable, promises, settings(), only);
     }
 }

@@ -17,18 +17,16 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * A check of a program, in plain Java: what to test, how much of it, on which games. It needs no test framework.
+ * The settings of a check of an engine or a bot, and the methods that run it. It needs no test framework.
  *
  * <p>The work is counted: the same seed and the same number of games give the same report on any machine. Time only ends a
- * check early, and its report says so. A check that compared fewer than 60 answers is never sound.
+ * check early, which its report states. A check that compared fewer than 60 answers is never sound.
  *
- * <p>Immutable: every method that changes a setting returns another check.
+ * <p>Immutable: every method that changes a setting returns a new check.
  *
  * @param <C> the type of the check
  */
 public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotCheck {
-
-    private static final Duration LONGEST = Duration.ofDays(100);
 
     private final Settings settings;
     private final Known known;
@@ -59,11 +57,11 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets how many games an engine goes through, or in how many positions a bot is asked. By default 2,000 games or 1,000
-     * positions.
+     * Sets the number of games played through with an engine (2,000 by default), or of positions in which a bot is asked
+     * (1,000 by default).
      *
-     * @param games how many, at least one
-     * @return a check of so many
+     * @param games the number, at least one
+     * @return a check with that number
      */
     public final C games(int games) {
         checkArgument(games > 0, "a check needs at least one game, but was given %s", games);
@@ -71,35 +69,36 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the time after which the check ends early, making faults small included. By default 60 s, and up to 120 s until
-     * 60 answers are in.
+     * Sets the time after which the check ends early, which includes shrinking faults. By default 60 s, and up to 120 s until
+     * there are 60 answers.
      *
      * @param budget the time, more than zero
      * @return a check with that budget
      */
     public final C budget(Duration budget) {
-        checkArgument(budget.compareTo(Duration.ZERO) > 0, "a budget is more than zero, but was %s", budget);
+        checkArgument(budget.compareTo(Duration.ZERO) > 0, "a budget must be more than zero, but was %s", budget);
         return with(settings.withBudget(atMost(budget)));
     }
 
-    /** Sums of times have to stay in range. */
+    /** Avoids overflow in sums of times. */
     private static Duration atMost(Duration time) {
-        return time.compareTo(LONGEST) > 0 ? LONGEST : time;
+        return time.compareTo(Settings.ENDLESS) > 0 ? Settings.ENDLESS : time;
     }
 
     /**
-     * Sets how long an answer may take. By default speed is not judged, but a program that does not answer for 10 s hangs.
+     * Sets how long an answer may take; bots receive it with every position. By default speed is not judged, but no answer
+     * for 10 s counts as a hang.
      *
      * @param limit the time, more than zero
      * @return a check with that limit
      */
     public final C limit(Duration limit) {
-        checkArgument(limit.compareTo(Duration.ZERO) > 0, "a limit is more than zero, but was %s", limit);
+        checkArgument(limit.compareTo(Duration.ZERO) > 0, "a limit must be more than zero, but was %s", limit);
         return with(settings.withLimit(atMost(limit)));
     }
 
     /**
-     * Sets the seed from which all games are drawn. By default every check draws others.
+     * Sets the seed from which all games are drawn. By default, every check uses a different seed.
      *
      * @param seed the seed, as in a report
      * @return a check with that seed
@@ -109,8 +108,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Selects variants. Only those of them are tried that the engine or a {@code RemoteProgram} declares; by default all it
-     * declares. A check of none fails with an {@link IllegalArgumentException} when it runs.
+     * Selects variants, of which the check uses those that the engine or a {@code RemoteProgram} declares; by default all
+     * that it declares. If none remains, running the check throws an {@link IllegalArgumentException}.
      *
      * @param variants the variants, at least one
      * @return a check of those variants
@@ -121,8 +120,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Declares rules that the program breaks on purpose or for now. Such faults are reported, but the check is sound with
-     * them.
+     * Declares rules that the program breaks on purpose or for now. Such faults are reported, but do not make the check
+     * unsound.
      *
      * @param rules the rules, as reports name them
      * @return a check with these known violations
@@ -132,8 +131,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Declares kinds of fault that are known, such as those that break no rule. Such faults are reported, but the check is
-     * sound with them.
+     * Declares kinds of fault that are known, for example those without a rule. Such faults are reported, but do not make the
+     * check unsound.
      *
      * @param kinds the kinds, as reports name them
      * @return a check with these known kinds
@@ -143,10 +142,10 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Stops looking after so many faults. This is decided after every game, so that a few more may be found.
+     * Ends the check after a number of faults. They are counted after every game, so the report may have a few more.
      *
-     * @param faults how many, at least one
-     * @return a check that stops after so many
+     * @param faults the number of faults, at least one
+     * @return a check that stops after that number
      */
     public final C stoppingAfter(int faults) {
         checkArgument(faults > 0, "a check stops after at least one fault, but was given %s", faults);
@@ -154,7 +153,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sends a line about the progress of the check to a listener, a few times a second, from the thread that runs it.
+     * Sends a line of progress to a listener a few times a second, on the thread that runs the check.
      *
      * @param listener receives the lines
      * @return a check with that listener
@@ -163,21 +162,21 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
         return with(settings.withProgress(requireNonNull(listener, "listener")));
     }
 
-    /** For tests: how long an answer is waited for. */
+    /** For tests: how long to wait for an answer. */
     final C waiting(Duration patience) {
         return with(settings.withPatience(patience));
     }
 
-    /** {@return what comes of many games} */
+    /** {@return the report of the check, after running it} */
     public final CheckReport run() {
         return report(Optional.empty());
     }
 
     /**
-     * Goes through one game only, as a report printed it: a regression test.
+     * Runs the check on one game only, for example one from a report as a regression test.
      *
      * @param game the game; read one with {@link Game#parse} or {@code GameRecord.parse(text).game()}
-     * @return what comes of it
+     * @return the report
      */
     public final CheckReport replay(Game game) {
         return report(Optional.of(game));

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /**
  * The result of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
- * gives the same report, unless its time was up.
+ * gives the same report, unless it ends early for time.
  *
  * <p>Immutable and thread-safe.
  */
@@ -39,10 +39,8 @@ public final class CheckReport {
     }
 
     /**
-     * A report.
-     *
-     * @param role what was checked, for one without a name
-     * @param unit what was counted, as in "game"
+     * @param role the name to show if the program has none, as in "The bot"
+     * @param unit what is counted, as in "game"
      */
     CheckReport(String role, String unit, RunResult result, Known known, long seed) {
         this.name = result.name().orElse(role);
@@ -52,19 +50,19 @@ public final class CheckReport {
         this.seed = seed;
     }
 
-    /** {@return the name of what was checked: that of its class, or the one a program gives itself} */
+    /** {@return the name of the bot or engine: its class, or the name that a program declares} */
     public String name() {
         return name;
     }
 
     /**
-     * {@return whether enough was compared and no fault was found but known ones; false for a check that was broken off}
+     * {@return whether enough answers were compared and all faults are known ones; false if the check was broken off}
      */
     public boolean isSound() {
         return faults().isEmpty() && brokenOff().isEmpty();
     }
 
-    /** {@return the faults, those seen in most games first, without known ones} */
+    /** {@return the faults except known ones, those seen in most games first} */
     public ImmutableList<Fault> faults() {
         return which(fault -> !known.contains(fault));
     }
@@ -85,27 +83,27 @@ public final class CheckReport {
         return result.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return how many games an engine went through, or in how many positions a bot was asked} */
+    /** {@return the number of games played through with an engine, or of positions in which a bot was asked} */
     public int games() {
         return result.games();
     }
 
-    /** {@return how many games, or positions, were planned} */
+    /** {@return the number of games or positions that were planned} */
     public int plannedGames() {
         return result.planned();
     }
 
-    /** {@return whether the check did all that was planned, or found as many faults as it was to stop after} */
+    /** {@return whether the check did all that was planned, or reached the number of faults to stop after} */
     public boolean isComplete() {
         return result.complete();
     }
 
-    /** {@return how many answers were given} */
+    /** {@return the number of answers given} */
     public long answers() {
         return result.answers();
     }
 
-    /** {@return how long it took} */
+    /** {@return the time that the check took} */
     public Duration taken() {
         return result.taken();
     }
@@ -116,7 +114,7 @@ public final class CheckReport {
     }
 
     /**
-     * {@return the kinds of fault that are judged only where there is something to judge, and were judged here:
+     * {@return which of the kinds of fault that are judged only under a condition were judged:
      * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if an illegal move was tried,
      * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SLOW_ANSWER} if there was a
      * limit}
@@ -125,8 +123,13 @@ public final class CheckReport {
         return result.judged();
     }
 
+    /** {@return how many results of endgames the bot kept; empty if it was not asked in endgames} */
+    public Optional<EndgameScore> endgames() {
+        return result.endgames();
+    }
+
     /**
-     * {@return why the check gives no verdict: it was broken off, or compared too little; empty if it gives one}
+     * {@return why the check gives no verdict: it was broken off, or compared too few answers; empty if there is a verdict}
      */
     public Optional<String> brokenOff() {
         return result.brokenOff()
@@ -137,9 +140,9 @@ public final class CheckReport {
     }
 
     /**
-     * Fails with this report unless the check was sound.
+     * Throws an error with this report unless the check was sound.
      *
-     * @throws AssertionError with the faults, and the first exception that was thrown as its cause
+     * @throws AssertionError with the faults as its message, and the first exception thrown as its cause
      */
     public void orThrow() {
         if (!isSound()) {
@@ -147,7 +150,7 @@ public final class CheckReport {
         }
     }
 
-    /** {@return the numbers in one line, and known violations in lines of their own} */
+    /** {@return the numbers in one line, followed by a line for each known violation} */
     public String summary() {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
@@ -167,6 +170,7 @@ public final class CheckReport {
         if (!unseenViolations().isEmpty()) {
             text.append("\nDeclared, but not seen: ").append(unseenViolations());
         }
+        endgames().ifPresent(score -> text.append('\n').append(score));
         return text.toString();
     }
 

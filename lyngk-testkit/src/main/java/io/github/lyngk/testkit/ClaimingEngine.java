@@ -7,15 +7,15 @@ import java.util.Collection;
 /**
  * An engine in which a claim is an action of its own, after which the same player still has to move.
  *
- * <p>A move with a claim is then played as two actions: {@link #claim}, then {@link #play} with the move alone. A state may
- * also be dropped right after a claim.
+ * <p>A move with a claim is played as two actions: {@link #claim}, then {@link #play} with the move alone. The check may also
+ * abandon a state right after a claim.
  *
  * @param <S> the engine's state
  */
 public interface ClaimingEngine<S> extends Engine<S> {
 
     /**
-     * Lists the legal moves of the player to move without a claim; right after one, those it allows.
+     * Lists the legal moves without a claim; right after a claim, the moves it allows.
      *
      * @param state a state
      * @return its moves, empty when the game is over or only a claim is possible
@@ -41,7 +41,7 @@ public interface ClaimingEngine<S> extends Engine<S> {
     S claim(S state, Color color);
 
     /**
-     * {@return whether {@link #result} may be asked between a claim and its move, which changes nothing; true by default}
+     * {@return whether {@link #result} may be called between a claim and its move; true by default}
      */
     default boolean tellsResultAfterClaim() {
         return true;

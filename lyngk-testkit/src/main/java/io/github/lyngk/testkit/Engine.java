@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Someone's rules engine as the testkit asks it: four methods that adapt it, and a few that declare what it can do.
+ * Adapts a rules engine to the checks: four methods to implement, and a few that declare what the engine can do.
  *
  * <p>{@link #moves} lists a claim and the move after it as one. An engine in which a claim is an action of its own is a
  * {@link ClaimingEngine}.
  *
- * <p>One state is used at a time: it is set up or comes of a move, is asked any question any number of times, and is then
- * played on or dropped, never returned to; so it may be mutable, and all states may be one object. Only an engine that
- * says {@link #statesAreValues()} is held to more. All calls come from one thread at a time. An engine that is
- * {@link AutoCloseable} is closed in the end.
+ * <p>Only the latest state is used, the one that the last {@link #setUp} or {@link #play} returned; it may be asked any
+ * number of times. So a state may be mutable, and all states may be the same object, unless the engine declares
+ * {@link #statesAreValues()}. Only one thread calls the engine at a time. An engine that is {@link AutoCloseable} is closed
+ * at the end of the check.
  *
  * @param <S> the engine's state
  */
 public interface Engine<S> {
 
     /**
-     * Sets a position up.
+     * Sets up a position.
      *
-     * @param position the position; a start by section C if {@link #setsUpAnyPosition()} is false
+     * @param position the position; the start of a game (section C) if {@link #setsUpAnyPosition()} is false
      * @return the engine's state for it
      */
     S setUp(Position position);
@@ -44,13 +44,13 @@ public interface Engine<S> {
      * Plays a move.
      *
      * @param state a state, not used again afterwards unless {@link #statesAreValues()}
-     * @param move a move that core calls legal there, or any move if {@link #refusesIllegalMoves()}
-     * @return the state after the move and the skips it causes; may be the same object
+     * @param move a move that is legal there, or any move if {@link #refusesIllegalMoves()}
+     * @return the state after the move and any skipped turn; may be the same object
      */
     S play(S state, Move move);
 
     /**
-     * Reports how the game stands.
+     * Returns the result of the game.
      *
      * @param state a state
      * @return ongoing with a player to move, won, or drawn
@@ -58,66 +58,65 @@ public interface Engine<S> {
     EngineResult result(S state);
 
     /**
-     * Shows the position the engine believes in, so that captures and claims can be compared directly.
+     * Returns the engine's own position, so that captures and claims can be compared directly.
      *
      * @param state a state
-     * @return the position; empty, as by default, if the engine cannot tell
+     * @return the position; empty, as by default, if the engine cannot show it
      */
     default Optional<Position> position(S state) {
         return Optional.empty();
     }
 
     /**
-     * Shows what the engine takes to be on the board, which may be impossible when it is wrong. This is what is compared;
-     * who won by a stack of six, and whose turn it is once the game is over, need not be told.
+     * Returns the engine's own position as a set-up, which may be impossible if the engine is wrong. This is what is
+     * compared, except for the winner by a stack of six, and the player to move when the game is over.
      *
      * @param state a state
-     * @return the arrangement; by default that of {@link #position}
+     * @return the set-up; by default that of {@link #position}
      */
     default Optional<Setup> setup(S state) {
         return position(state).map(Position::toSetup);
     }
 
-    /** {@return the variants the engine knows, at least one; by default all} */
+    /** {@return the variants the engine supports, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
     }
 
     /**
-     * {@return whether the engine can be set up with any position, and not only with the start of a game; true by
-     * default}
+     * {@return whether the engine can be set up with any position; if false, only with the start of a game; true by default}
      */
     default boolean setsUpAnyPosition() {
         return true;
     }
 
     /**
-     * {@return whether the positions it is set up with may have scored fives; true by default, and of no meaning if only
-     * starts can be set up}
+     * {@return whether the engine can be set up with scored fives; true by default; ignored if only starts of a game can be
+     * set up}
      */
     default boolean setsUpScoredFives() {
         return true;
     }
 
     /**
-     * {@return whether states are values: several may be alive, each can be asked and played on from at any time, and none
-     * ever changes; false by default, and then only the last state is used}
+     * {@return whether states are immutable, so that several can be used at the same time; false by default, and then only the
+     * latest state is used}
      */
     default boolean statesAreValues() {
         return false;
     }
 
     /**
-     * {@return whether {@link #play} promises to throw an exception for a move that is not legal; false by default, and then
-     * only legal moves are played}
+     * {@return whether {@link #play} throws an exception for every illegal move; false by default, and then only legal moves are
+     * played}
      */
     default boolean refusesIllegalMoves() {
         return false;
     }
 
     /**
-     * {@return whether the engine may list a move more than once, for instance once for each route (R1); by default
-     * not, and a duplicate is a finding}
+     * {@return whether the engine may list a move more than once, for example once for each route (R1); false by
+     * default, and then a duplicate is a fault}
      */
     default boolean listsDuplicates() {
         return false;

@@ -11,15 +11,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The check of a rules engine, in plain Java: it goes through many games beside core and is asked at every ply. All faults
- * are reported together.
+ * Checks a rules engine against core, in plain Java: plays many games with both and compares their answers at every ply.
  *
  * <pre>{@code
  * CheckReport report = EngineCheck.of(MyEngine::new).run();
  * System.out.println(report);
  * }</pre>
  *
- * <p>{@code EngineContract} is the same as tests to inherit.
+ * <p>{@code EngineContract} runs the same check as JUnit tests.
  */
 public final class EngineCheck extends Check<EngineCheck> {
 
@@ -35,8 +34,8 @@ public final class EngineCheck extends Check<EngineCheck> {
     }
 
     /**
-     * A check of one engine. If it hangs, the check ends, since there is no other instance to ask. An engine that is
-     * {@link AutoCloseable} is closed when the check has run, and so can be checked once.
+     * Returns a check of a single instance of an engine. If it hangs, the check ends, since there is no other instance. An
+     * engine that is {@link AutoCloseable} is closed after the check, so it can be checked only once.
      *
      * @param engine the engine
      * @return a check of it
@@ -47,7 +46,7 @@ public final class EngineCheck extends Check<EngineCheck> {
     }
 
     /**
-     * A check of an engine of which there can be several instances.
+     * Returns a check of an engine that can be created several times.
      *
      * @param engines returns a new instance at every call
      * @return a check of them

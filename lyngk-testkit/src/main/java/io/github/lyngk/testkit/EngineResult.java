@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * The result of a game as an engine under test reports it: ongoing with a player to move, won, or drawn.
  *
- * <p>Immutable and thread-safe; two results are equal when they say the same.
+ * <p>Immutable and thread-safe; results with the same content are equal.
  */
 public final class EngineResult {
 
@@ -22,7 +22,7 @@ public final class EngineResult {
     }
 
     /**
-     * The game is not over.
+     * Returns the result of a game that is not over.
      *
      * @param playerToMove whose turn it is
      * @return the result
@@ -32,9 +32,9 @@ public final class EngineResult {
     }
 
     /**
-     * The game is over and has a winner.
+     * Returns the result of a game that a player has won.
      *
-     * @param winner who won
+     * @param winner the winner
      * @return the result
      */
     public static EngineResult won(Player winner) {
@@ -47,7 +47,7 @@ public final class EngineResult {
     }
 
     /**
-     * The result according to core, for engines that wrap it.
+     * Returns the result that core computes for a position.
      *
      * @param position any position
      * @return its result
@@ -68,7 +68,7 @@ public final class EngineResult {
         return playerToMove;
     }
 
-    /** {@return the winner, empty while the game goes on and when it was drawn} */
+    /** {@return the winner, empty if the game is drawn or not over} */
     public Optional<Player> winner() {
         return winner;
     }

@@ -7,22 +7,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One fault of an engine or a bot, as a check found it: its kind, the rule behind it, and the smallest play found that
- * shows it.
+ * One fault that a check found in an engine or a bot: its kind, the rule it breaks, and the shortest play found that shows
+ * it.
  *
  * <p>Immutable and thread-safe.
  *
  * @param kind the kind of fault
- * @param rule the rule behind it; empty where no rule is involved
- * @param sentence what was answered and what is right
+ * @param rule the rule that is broken; empty if no rule is involved
+ * @param sentence the wrong answer and the right one
  * @param games in how many games it was seen
- * @param counterexample the smallest play found that shows it in its last position, from any start
- * @param askedBefore what the same instance has to be asked before; empty for a fault that shows by itself
+ * @param counterexample the shortest play found whose last position shows the fault, from any start
+ * @param askedBefore the games that the same instance must be asked first; empty if the fault does not depend on earlier
+ *     questions
  * @param remarks further sentences, such as {@link #NOT_REPRODUCED}
- * @param thrown the first exception that was thrown; for a hang, one with the stack trace of the thread
- * @param exchanges the last commands to a program that runs elsewhere, each with its answer; empty for others, and for
- *     wrong rules
- * @param errorOutput the last lines of standard error of a program that failed to answer
+ * @param thrown the first exception thrown; for a hang, an exception with the stack trace of the thread
+ * @param exchanges the last commands to a program in another process, each with its answer; empty for engines in Java, and
+ *     for faults with a rule
+ * @param errorOutput the last lines that a program wrote to standard error before it failed to answer
  */
 public record Fault(
         Kind kind,
@@ -36,18 +37,18 @@ public record Fault(
         ImmutableList<String> exchanges,
         ImmutableList<String> errorOutput) {
 
-    /** The remark on a fault that a fresh instance, asked the same, did not show. */
+    /** The remark on a fault that a fresh instance did not show when asked the same question. */
     public static final String NOT_REPRODUCED = "Not reproduced by a fresh instance.";
 
     /**
      * The kinds of fault.
      *
-     * <p>The list may grow in a minor version: have a default branch.
+     * <p>A minor version may add constants, so use a default branch.
      */
     public enum Kind {
         /** A legal move is not listed. */
         MISSING_MOVE,
-        /** A move is listed that is not legal. */
+        /** An illegal move is listed. */
         EXTRA_MOVE,
         /** A move is listed twice. */
         DUPLICATE_MOVE,
@@ -59,45 +60,47 @@ public record Fault(
         ILLEGAL_MOVE_PLAYED,
         /** A stack is removed or scored wrongly. */
         WRONG_CAPTURE,
-        /** Claims are noted wrongly. */
+        /** Claims are recorded wrongly. */
         WRONG_CLAIMS,
-        /** A move leads to another board, or another board is set up. */
+        /** The board is wrong after a move or a set-up. */
         WRONG_BOARD,
         /** The wrong player has the turn. */
         WRONG_SIDE_TO_MOVE,
         /** The engine ends a game that is not over. */
         EARLY_END,
-        /** The engine goes on with a game that is over. */
+        /** The engine continues a game that is over. */
         LATE_END,
         /** The engine names the wrong winner. */
         WRONG_WINNER,
         /** A state changes although the engine declares that states are values. */
         CHANGED_STATE,
-        /** A bot chooses a move that is not legal. */
+        /** A bot chooses an illegal move. */
         ILLEGAL_ANSWER,
         /** A bot that declares itself deterministic gives another answer in the same position. */
         UNSTEADY_ANSWER,
+        /** A bot that declares perfect endgames gives up a win or a draw. */
+        SPOILED_ENDGAME,
         /** An answer takes longer than its limit. */
         SLOW_ANSWER,
         /** The answer is null, or contains null. */
         NULL_ANSWER,
         /** An exception or error is thrown. */
         EXCEPTION,
-        /** There is no answer. */
+        /** There is no answer in time. */
         HANG,
         /** A program in a process of its own could not be started again. */
         NO_START,
         /** A program in a process of its own refuses a command that it should obey. */
         REFUSAL,
-        /** A program in a process of its own prints something that is no answer. */
+        /** A program in a process of its own prints a line that is not a valid answer. */
         GARBLED_ANSWER,
-        /** A program in a process of its own ends without being asked to. */
+        /** A program in a process of its own ends without a request. */
         UNEXPECTED_END,
         /** A program in a process of its own ends with an error. */
         CRASH;
 
-        /** {@return whether there was no answer to compare} */
-        public boolean isUnanswered() { // every kind is listed, so that the compiler finds one that is not
+        /** {@return whether this kind means that there was no answer to compare} */
+        public boolean isUnanswered() { // no default: the compiler reports a missing kind
             return switch (this) {
                 case NULL_ANSWER, EXCEPTION, HANG, NO_START, REFUSAL, GARBLED_ANSWER, UNEXPECTED_END, CRASH -> true;
                 case MISSING_MOVE,
@@ -116,6 +119,7 @@ public record Fault(
                         CHANGED_STATE,
                         ILLEGAL_ANSWER,
                         UNSTEADY_ANSWER,
+                        SPOILED_ENDGAME,
                         SLOW_ANSWER -> false;
             };
         }
@@ -127,7 +131,7 @@ public record Fault(
         }
     }
 
-    /** {@return whether a fresh instance, asked the same, answered correctly} */
+    /** {@return whether a fresh instance answered the same question correctly} */
     public boolean isNotReproduced() {
         return remarks.contains(NOT_REPRODUCED);
     }

@@ -28,7 +28,7 @@ final class FaultText {
         fault.remarks().forEach(remark -> text.append(' ').append(remark));
         text.append('\n');
         fault.thrown().ifPresent(thrown -> trace(text, thrown));
-        list(text, "Said last:", last(fault.exchanges(), EXCHANGES_SHOWN));
+        list(text, "Last commands and answers:", last(fault.exchanges(), EXCHANGES_SHOWN));
         list(text, "Standard error ends with:", last(fault.errorOutput(), ERRORS_SHOWN));
         List<Game> before = fault.askedBefore();
         list(
@@ -44,14 +44,14 @@ final class FaultText {
                 .toString();
     }
 
-    /** Where claims capture, that rule takes the place of R4. */
+    /** In the captures variant, its own rule replaces R4. */
     private static String summary(Rule rule, Variant variant) {
         return rule == Rule.R4 && variant.claimsCapture()
                 ? "in this variant a claim removes the neutral fives of its colour, before the move, and scores them"
                 : rule.summary();
     }
 
-    /** The innermost frame, and then those that are neither the JDK's nor the check's. */
+    /** The innermost frame, then the frames outside the JDK and the check. */
     private static void trace(StringBuilder text, Throwable thrown) {
         List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
                 .takeWhile(frame -> !frame.getClassName().startsWith(CheckRun.class.getPackageName()))

@@ -5,24 +5,24 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import java.util.Optional;
 
-/** Someone else's engine as {@link PerftTable} needs it: something that counts. */
+/** Adapts an engine's move counts (perft) to {@link PerftTable}. */
 @FunctionalInterface
 public interface PerftEngine {
     /**
-     * Counts the ways to play a number of moves. A leaf is a legal move at the last ply; a finished game has none.
+     * Counts the sequences of legal moves of a given length. A game that ends earlier does not count.
      *
      * @param position where to start
      * @param depth how many moves deep, at least 1
-     * @return the number of leaves
+     * @return the number of sequences (leaves)
      */
     long count(Position position, int depth);
 
     /**
-     * Counts the same move by move. Engines that can do so get the wrong moves named.
+     * Counts the leaves below each legal move. If an engine implements this, failures name the wrong moves.
      *
      * @param position where to start
      * @param depth how many moves deep, at least 1
-     * @return the leaves below each legal move (1 each at depth 1), or nothing if the engine cannot tell
+     * @return the count for each legal move (1 each at depth 1); empty, as by default, if the engine cannot list moves
      */
     default Optional<ImmutableMap<Move, Long>> divide(Position position, int depth) {
         return Optional.empty();

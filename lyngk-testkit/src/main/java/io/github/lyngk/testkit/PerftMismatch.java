@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
- * An entry of the table that an engine counts differently, followed down to the position in which it goes wrong.
+ * An entry of the table that an engine counts differently, traced to the position in which its moves are wrong.
  *
  * @param entry the entry of the table
  * @param counted what the engine counted for it
@@ -33,7 +33,7 @@ record PerftMismatch(
         long countedThere,
         ImmutableSet<Move> missing,
         ImmutableSet<Move> extra) {
-    /** Follows a wrong count down, move by move, to a position in which the moves themselves are wrong. */
+    /** Traces a wrong count, move by move, to a position in which the moves themselves are wrong. */
     static PerftMismatch trace(PerftTable.Entry entry, long counted, PerftEngine engine) {
         Game path = Game.of(entry.position());
         long theirs = counted;

@@ -20,14 +20,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * How many ways there are to play on from well over a hundred positions: the quickest test of a new engine.
+ * A table of move counts (perft) for more than a hundred positions: the quickest test of a new engine.
  *
  * <p>The positions come from all three variants and all stages of the game; see {@link PerftEngine#count} for what is
- * counted. A wrong count is followed down to the position in which the engine's moves are wrong:
+ * counted. A wrong count is traced to the position in which the engine's moves are wrong:
  *
  * <pre>{@code
  * @Test
- * void countsLikeEverybodyElse() {
+ * void countsMoves() {
  *     PerftTable.published().upTo(100_000).check((position, depth) -> myEngine.perft(position.toString(), depth));
  * }
  * }</pre>
@@ -41,21 +41,21 @@ public final class PerftTable {
      * A line of the table.
      *
      * @param position where to start
-     * @param depth how many moves deep
+     * @param depth the number of moves to play
      * @param leaves how many legal moves there are at the last ply
      */
     public record Entry(Position position, int depth, long leaves) {
         /**
-         * Checks that there is something to count.
+         * Creates an entry.
          *
          * @param position where to start
-         * @param depth how many moves deep, at least 1
+         * @param depth the number of moves to play, at least 1
          * @param leaves how many legal moves there are at the last ply, at least 0
          */
         public Entry {
             requireNonNull(position, "position");
             checkArgument(depth >= 1, "depth %s is below 1", depth);
-            checkArgument(leaves >= 0, "%s leaves cannot be", leaves);
+            checkArgument(leaves >= 0, "leaves %s is below 0", leaves);
         }
     }
 
@@ -76,7 +76,7 @@ public final class PerftTable {
         }
     }
 
-    /** {@return the lines of the table, several depths of a position one after the other} */
+    /** {@return the lines of the table; those of the same position follow each other, by depth} */
     public ImmutableList<Entry> entries() {
         return entries;
     }
@@ -94,9 +94,9 @@ public final class PerftTable {
     }
 
     /**
-     * Keeps the entries with few leaves, for engines that take their time.
+     * Keeps the entries with few leaves, for slow engines.
      *
-     * @param leaves the most leaves an entry may have
+     * @param leaves the maximum number of leaves
      * @return a smaller table
      */
     public PerftTable upTo(long leaves) {
@@ -107,7 +107,7 @@ public final class PerftTable {
      * Compares an engine with this table and fails at the first entry it counts differently.
      *
      * @param engine the engine
-     * @throws AssertionError if an entry differs, with the position in which the engine goes wrong
+     * @throws AssertionError if an entry differs, with the position in which the engine is wrong
      */
     public void check(PerftEngine engine) {
         requireNonNull(engine, "engine");

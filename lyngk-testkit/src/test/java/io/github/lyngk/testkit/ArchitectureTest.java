@@ -59,8 +59,7 @@ class ArchitectureTest {
     void noReturnTypeHasAWildcard() {
         for (JavaClass type : CLASSES) {
             if (type.getModifiers().contains(JavaModifier.PUBLIC)
-                    && type.getPackageName()
-                            .matches("io.github.lyngk.testkit(.assertions|.jqwik|.junit|.process|.remote)?")) {
+                    && type.getPackageName().matches("io.github.lyngk.testkit(.assertions|.jqwik|.junit)?")) {
                 assertThat(type.reflect().getDeclaredMethods())
                         .filteredOn(method -> Modifier.isPublic(method.getModifiers()))
                         .extracting(Method::getGenericReturnType)

@@ -11,9 +11,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RemoteProgram;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -188,7 +188,31 @@ class BotCheckTest {
         assertThat(onlyFault(few(forgetful).deterministic().run()).kind()).isEqualTo(Kind.UNSTEADY_ANSWER);
     }
 
-    /** Asked again it is always in time, but it is late too often to blame the machine. */
+    @Test
+    void botReceivesTheLimitWithEveryPosition() {
+        Set<Optional<Duration>> received = new HashSet<>();
+        Supplier<Bot> timed = () -> new Bot() {
+            @Override
+            public Move choose(Position position) {
+                received.add(Optional.empty());
+                return first(position);
+            }
+
+            @Override
+            public Move choose(Position position, Duration limit) {
+                received.add(Optional.of(limit));
+                return first(position);
+            }
+        };
+
+        assertThat(few(timed).limit(Duration.ofHours(1)).run().isSound()).isTrue();
+        assertThat(received).containsExactly(Optional.of(Duration.ofHours(1)));
+        received.clear();
+        assertThat(few(timed).run().isSound()).isTrue();
+        assertThat(received).containsExactly(Optional.empty());
+    }
+
+    /** It is always in time on a retry, but late too often to blame the machine. */
     @Test
     void botThatIsLateNowAndThenIsLate() {
         AtomicInteger answers = new AtomicInteger();
@@ -253,7 +277,7 @@ class BotCheckTest {
     }
 
     @Test
-    void checkThatEndsEarlySaysSo() {
+    void checkThatEndsEarlyReportsIt() {
         CheckReport report = BotCheck.of(() -> sleeping(position -> 1))
                 .seed(1)
                 .games(1_000_000)
@@ -266,11 +290,11 @@ class BotCheckTest {
         assertThat(report.summary()).endsWith("; incomplete: " + report.games() + " of 1,000,000 positions");
     }
 
-    /** A bot of a user that runs elsewhere, with colours in its name. */
+    /** A user's bot in another process, with colour codes in its name. */
     private static final class Colorful implements Bot, RemoteProgram {
         @Override
         public Move choose(Position position) {
-            throw new RemoteFailure(RemoteFailure.Kind.REFUSAL, "refused choose", List.of());
+            throw new ProgramFailure(ProgramFailure.Kind.REFUSAL, name(), "refused choose", List.of(), List.of());
         }
 
         @Override
@@ -342,7 +366,7 @@ class BotCheckTest {
         assertThat(asked).hasValue(RandomGames.game(Variant.STANDARD, 3).size());
     }
 
-    /** A slow bot is asked little until its time is up. */
+    /** A slow bot gives few answers until its time is up. */
     @Test
     void steadinessIsJudgedFromTheFirstAnswersOn() {
         CheckReport report = BotCheck.of(() -> position -> first(position))

@@ -11,9 +11,9 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.ClaimByClaimEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.broken.BrokenEngine;
+import io.github.lyngk.testkit.broken.ClaimByClaimEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
 import java.io.IOException;
 import java.util.AbstractList;
 import java.util.Collection;
@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What a check of an engine finds and how it reports it: all faults in one run, each once. */
+/** The findings and the report of a check of an engine: all faults in one run, each once. */
 @Tag("slow")
 class EngineCheckTest {
 
@@ -191,7 +191,7 @@ class EngineCheckTest {
         report.orThrow();
     }
 
-    /** Without the rule the engine ends games too early and passes turns wrongly: that only follows. */
+    /** Without the rule, the engine also ends games too early and passes turns wrongly, which is not reported. */
     @Test
     void F2_whatFollowsFromAKnownViolationDoesNotCount() {
         BrokenEngine broken = BrokenEngine.all().stream()
@@ -243,7 +243,7 @@ class EngineCheckTest {
         assertThat(refusing.alsoJudged()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
-    /** Its moves have no claim, illegal ones neither. */
+    /** Its moves have no claim, not even the illegal ones. */
     @Test
     void engineWithSeparateClaimsMayRefuseIllegalMovesToo() {
         class Refusing extends ClaimByClaimEngine {
@@ -331,7 +331,7 @@ class EngineCheckTest {
         assertThat(report.faults().get(0).games()).isGreaterThan(1);
     }
 
-    /** Lists that are made when they are read, and exceptions that no method declares. */
+    /** Lazy lists, and undeclared checked exceptions. */
     @Test
     void failureWhileAListIsReadIsAFault() {
         CheckReport report = check(() -> new CoreEngine() {

@@ -34,7 +34,7 @@ class EngineResultTest {
     }
 
     @Test
-    void drawNamesNobody() {
+    void drawNamesNoPlayer() {
         EngineResult result = EngineResult.draw();
 
         assertThat(result.isOver()).isTrue();
@@ -44,7 +44,7 @@ class EngineResultTest {
     }
 
     @Test
-    void equalWhenTheySayTheSame() {
+    void equalWhenTheContentIsTheSame() {
         assertThat(EngineResult.won(Player.FIRST))
                 .isEqualTo(EngineResult.won(Player.FIRST))
                 .hasSameHashCodeAs(EngineResult.won(Player.FIRST))

@@ -11,8 +11,8 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.house.ClaimByClaimEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.broken.ClaimByClaimEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -51,7 +51,7 @@ class NoFalseVerdictTest {
         }
     }
 
-    // A wrong answer is noted before anything else happens.
+    // A wrong answer is recorded before anything else happens.
 
     @Test
     void wrongAnswerIsReportedThoughTheSecondInstanceHangsInItsConstructor() {
@@ -198,7 +198,7 @@ class NoFalseVerdictTest {
                         + " no verdict: compared 0 answers, the minimum is 60");
     }
 
-    // An engine that takes claims separately and lacks a rule.
+    // An engine with separate claims that lacks a rule.
 
     @Test
     void F2_separateClaimsWithoutTheLyngkRuleAreReportedUnderThatRule() {
@@ -318,7 +318,7 @@ class NoFalseVerdictTest {
         assertThat(report.isSound()).isTrue();
     }
 
-    /** An engine that ends games too early shows whatever it shows: its only fault is the early end. */
+    /** Whatever an engine shows after an early end, its only fault is the early end. */
     @Test
     void playerToMoveIsNotComparedWhereTheEngineSaysThatTheGameIsOver() {
         CheckReport report = check(() -> new CoreEngine() {

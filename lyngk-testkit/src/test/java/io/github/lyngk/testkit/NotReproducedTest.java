@@ -7,8 +7,8 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.broken.BrokenEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -77,7 +77,7 @@ class NotReproducedTest {
         assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Asked before of the same instance:");
     }
 
-    /** However often it is wrong: a rule that is named would be a guess. */
+    /** However often it is wrong: naming a rule would be a guess. */
     @Test
     void cacheOfOneInstanceIsOneFaultInALongCheckToo() {
         CheckReport report =

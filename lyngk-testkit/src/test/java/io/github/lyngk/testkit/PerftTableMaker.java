@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Prints a perft table: run it and put what it prints in place of {@code perft.tsv}. It prints the same every time, until
- * the way games are drawn changes.
+ * Prints a perft table: replace {@code perft.tsv} by its output. The output is the same every time, until the way games are
+ * drawn changes.
  */
 final class PerftTableMaker {
     private static final long SEED = 2017;

@@ -119,7 +119,7 @@ class PerftTableTest {
                 .withMessageContaining("engine: 0");
     }
 
-    /** An engine that has never heard of claiming. */
+    /** An engine without claims. */
     private static long withoutClaims(Position position, int depth) {
         List<Move> moves = plainMoves(position);
         return depth == 1

@@ -3,10 +3,10 @@ package io.github.lyngk.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.lyngk.testkit.house.BrokenBot;
-import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.FaultyEngine;
-import io.github.lyngk.testkit.house.StartOnlyEngine;
+import io.github.lyngk.testkit.broken.BrokenBot;
+import io.github.lyngk.testkit.broken.BrokenEngine;
+import io.github.lyngk.testkit.broken.FaultyEngine;
+import io.github.lyngk.testkit.broken.StartOnlyEngine;
 import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -47,7 +47,7 @@ class PowerTest {
         assertThat(report.faults()).isNotEmpty();
     }
 
-    /** An engine that supports a single variant, can only start a game and play on, and takes claims separately. */
+    /** An engine that supports a single variant, can only start a game and play on, and has separate claims. */
     @ParameterizedTest
     @MethodSource("everySeventieth")
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {

@@ -6,7 +6,7 @@ import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
 import java.util.Collection;
 import org.junit.jupiter.api.Test;
 

@@ -11,8 +11,8 @@ import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.broken.BrokenEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which positions an engine is set up with: of variants it declares, and without any problem but missing pieces. */
+/** An engine is set up only with positions of variants it declares, without any problem but missing pieces. */
 @Tag("slow")
 class SentPositionsTest {
 
@@ -145,7 +145,7 @@ class SentPositionsTest {
         assertThat(report.isSound()).isTrue();
     }
 
-    /** After a wrong answer other positions are tried, and faults are made small: in the same variant. */
+    /** After a wrong answer, other positions are tried and faults are shrunk, in the same variant. */
     @ParameterizedTest
     @EnumSource
     void wrongEngineOfOneVariantIsAskedAboutNoOther(Variant variant) {
@@ -220,7 +220,7 @@ class SentPositionsTest {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Positions set up after a wrong answer and while faults are made small included. */
+    /** Including positions set up after a wrong answer and while faults are shrunk. */
     @ParameterizedTest
     @MethodSource("everySixtieth")
     void positionsLackPiecesAtMostThoughTheEngineIsWrong(BrokenEngine broken) {

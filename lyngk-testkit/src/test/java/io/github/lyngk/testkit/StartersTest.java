@@ -1,20 +1,22 @@
 package io.github.lyngk.testkit;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.ObjectArrays;
+import io.github.lyngk.notation.protocol.ProgramBot;
 import io.github.lyngk.testkit.junit.ContractRun;
 import io.github.lyngk.testkit.pipe.ChildJava;
-import io.github.lyngk.testkit.process.LeavesNoChild;
-import io.github.lyngk.testkit.process.ProcessBot;
-import io.github.lyngk.testkit.process.ProcessEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +59,7 @@ class StartersTest extends LeavesNoChild {
     @Test
     void pythonEngineKeepsTheRules() {
         assumeThereIs("python3");
-        CheckReport report = EngineCheck.of(() -> ProcessEngine.start("python3", "examples/engine.py"))
+        CheckReport report = EngineCheck.of(() -> ProgramEngine.start("python3", "examples/engine.py"))
                 .games(GAMES)
                 .run();
 
@@ -69,7 +71,7 @@ class StartersTest extends LeavesNoChild {
     void pythonEngineKeepsTheRulesWithSeparateClaims() {
         assumeThereIs("python3");
         CheckReport report = EngineCheck.of(() -> {
-                    ProcessEngine engine = ProcessEngine.start("python3", "examples/engine.py", "--separate-claims");
+                    ProgramEngine engine = ProgramEngine.start("python3", "examples/engine.py", "--separate-claims");
                     assertThat(engine).isInstanceOf(ClaimingEngine.class);
                     return engine;
                 })
@@ -179,7 +181,7 @@ class StartersTest extends LeavesNoChild {
         assumeThereIs("python3");
         String[] command = withRulesServer("python3", "examples/bot.py");
 
-        assertSound(BotCheck.of(() -> ProcessBot.start(command)).games(60).run());
+        assertSound(BotCheck.of(() -> ProgramBot.start(command)).games(60).run());
     }
 
     @Test
@@ -187,6 +189,51 @@ class StartersTest extends LeavesNoChild {
         assumeThereIs("node");
         String[] command = withRulesServer("node", "examples/bot.js");
 
-        assertSound(BotCheck.of(() -> ProcessBot.start(command)).games(60).run());
+        assertSound(BotCheck.of(() -> ProgramBot.start(command)).games(60).run());
+    }
+
+    /** The session on the page of matches is a command that goes on after a backslash, and what it prints. */
+    @Test
+    void pythonBotPlaysAMatchAsOnItsPage() throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        List<String> session = Files.readAllLines(Path.of("MATCHES.md"), UTF_8).stream()
+                .dropWhile(line -> !line.startsWith("$ "))
+                .takeWhile(line -> !line.equals("```"))
+                .toList();
+        int end = Iterables.indexOf(session, line -> !line.endsWith("\\")) + 1;
+        List<String> words = Pattern.compile("'[^']*'|[^ ]+")
+                .matcher(String.join(" ", session.subList(0, end)).replace("\\", ""))
+                .results()
+                .map(word -> word.group().replace("'", ""))
+                .toList();
+        String server =
+                Arrays.stream(withRulesServer()).map(word -> '"' + word + '"').collect(joining(" "));
+
+        assertThat(words.subList(0, 4)).containsExactly("$", "java", "-jar", "lyngk-testkit-cli.jar");
+        assertThat(answers(
+                        List.of(),
+                        ChildJava.command(
+                                "io.github.lyngk.testkit.cli.Main",
+                                words.stream()
+                                        .skip(4)
+                                        .map(word -> word.replace("java -jar lyngk-cli.jar serve", server)
+                                                .replace("bot.py", "examples/bot.py"))
+                                        .toArray(String[]::new))))
+                .isEqualTo(session.subList(end, session.size()));
+    }
+
+    @Test
+    void javaScriptBotBeatsTheFirstMove() {
+        assumeThereIs("python3");
+        assumeThereIs("node");
+        String[] greedy = withRulesServer("node", "examples/bot.js");
+        String[] first = withRulesServer("python3", "examples/bot.py", "--first");
+        MatchResult result = Match.between(() -> ProgramBot.start(greedy), () -> ProgramBot.start(first))
+                .games(2)
+                .seed(1)
+                .run();
+
+        assertThat(result.wins()).isEqualTo(2);
+        assertThat(result.faults()).isEmpty();
     }
 }

@@ -6,7 +6,7 @@ import java.time.Duration;
 public final class TestAccess {
     private TestAccess() {}
 
-    /** A check that gives an answer up after so long. */
+    /** A check that waits this long for an answer. */
     public static EngineCheck waiting(EngineCheck check, Duration patience) {
         return check.waiting(patience);
     }

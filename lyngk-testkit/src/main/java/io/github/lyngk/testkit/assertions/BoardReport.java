@@ -5,7 +5,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 
-/** How games and positions look in failure messages and counterexamples: text to paste, and the drawn board. */
+/** Prints games and positions in failure messages: text to paste, and the board. */
 final class BoardReport {
     private BoardReport() {}
 

@@ -2,7 +2,7 @@ package io.github.lyngk.testkit.assertions;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -23,24 +23,24 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
     }
 
     /**
-     * Checks that something rare happens in the game.
+     * Checks that an event happens in the game.
      *
-     * @param edgeCase what should happen
+     * @param event what should happen
      * @return this
      */
-    public GameAssert shows(EdgeCase edgeCase) {
-        return verify(edgeCase.happensIn(game()), "expected %s, but there is none", edgeCase.title());
+    public GameAssert shows(GameEvent event) {
+        return verify(event.happensIn(game()), "expected %s, but there is none", event.title());
     }
 
     /**
-     * Checks that something rare does not happen in the game.
+     * Checks that an event does not happen in the game.
      *
-     * @param edgeCase what should not happen
+     * @param event what should not happen
      * @return this
      */
-    public GameAssert doesNotShow(EdgeCase edgeCase) {
-        OptionalInt ply = edgeCase.firstPly(game());
-        return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", edgeCase.title(), ply.orElse(0));
+    public GameAssert doesNotShow(GameEvent event) {
+        OptionalInt ply = event.firstPly(game());
+        return verify(ply.isEmpty(), "expected no such thing as %s, but see move %s", event.title(), ply.orElse(0));
     }
 
     /** {@return assertions about the position at the end of the moves} */
@@ -49,7 +49,7 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
     }
 
     @Override
-    Position standing() {
+    Position current() {
         return actual.position();
     }
 

@@ -9,7 +9,7 @@ import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Assertions in the game's words, with the board in every failure message.
+ * AssertJ assertions about LYNGK; every failure message shows the board.
  *
  * <pre>{@code
  * import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All of AssertJ's own assertions are here as well, so that one static import is enough.
  */
-@SuppressWarnings("exports") // of an annotation that nobody needs in order to call these
+@SuppressWarnings("exports") // the annotation is not needed to call these methods
 public final class LyngkAssertions extends Assertions {
     private LyngkAssertions() {}
 

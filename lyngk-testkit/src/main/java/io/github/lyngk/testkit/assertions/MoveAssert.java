@@ -27,7 +27,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     }
 
     /**
-     * Checks that the move is illegal in a position, for whatever reason.
+     * Checks that the move is illegal in a position, for any reason.
      *
      * @param position the position
      * @return this
@@ -50,10 +50,10 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     }
 
     /**
-     * Checks that the move is illegal in a position and what is wrong with it first.
+     * Checks that the move is illegal in a position and its first violation.
      *
      * @param position the position
-     * @param violation what is wrong with it
+     * @param violation the violation
      * @return this
      */
     public MoveAssert isIllegalIn(Position position, Violation violation) {
@@ -61,7 +61,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
         return this;
     }
 
-    /** What there is to say about a position that the move, which must be there, is looked at in. */
+    /** Assertions about the position; the move must not be null. */
     private PositionAssert in(Position position) {
         requireNonNull(position, "position");
         isNotNull();

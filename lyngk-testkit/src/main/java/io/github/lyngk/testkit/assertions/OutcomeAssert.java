@@ -23,7 +23,7 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     }
 
     /**
-     * Checks who has won.
+     * Checks the winner.
      *
      * @param winner the winner
      * @return this
@@ -33,7 +33,7 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     }
 
     /**
-     * Checks that nobody has won.
+     * Checks that the game is a draw.
      *
      * @return this
      */

@@ -8,20 +8,20 @@ import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What assertions about games and about positions have in common: how things stand, and the drawing in every failure.
+ * The common assertions of games and positions: whether the game is over, and its outcome.
  *
  * @param <S> the type of the assertions
- * @param <A> what they are about
+ * @param <A> the type of the value under test
  */
 abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<S, A> {
     PlayAssert(@Nullable A actual, Class<S> type) {
         super(actual, type);
     }
 
-    /** The position as it stands. */
-    abstract Position standing();
+    /** The current position. */
+    abstract Position current();
 
-    /** Text to paste, and the board. */
+    /** The text to paste and the board, for failure messages. */
     abstract String drawing();
 
     /**
@@ -32,8 +32,8 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     public S isOver() {
         isNotNull();
         String move =
-                standing().legalMoves().stream().findFirst().map(Move::toString).orElse("no move");
-        return verify(standing().isOver(), "expected the game to be over (G1), but %s is legal", move);
+                current().legalMoves().stream().findFirst().map(Move::toString).orElse("no move");
+        return verify(current().isOver(), "expected the game to be over (G1), but %s is legal", move);
     }
 
     /**
@@ -43,11 +43,11 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
      */
     public S isOngoing() {
         isNotNull();
-        return verify(!standing().isOver(), "expected the game to go on, but it is over (G1)");
+        return verify(!current().isOver(), "expected the game to go on, but it is over (G1)");
     }
 
     /**
-     * Checks that the game is over and who has won.
+     * Checks that the game is over and its winner.
      *
      * @param winner the winner
      * @return this
@@ -70,7 +70,7 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     /** {@return assertions about the outcome; the game must be over} */
     public OutcomeAssert outcome() {
         isOver();
-        return new OutcomeAssert(standing().outcome().orElseThrow(), drawing());
+        return new OutcomeAssert(current().outcome().orElseThrow(), drawing());
     }
 
     S verify(boolean fulfilled, String message, @Nullable Object... arguments) {

@@ -44,7 +44,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that a move is illegal, for whatever reason.
+     * Checks that a move is illegal, for any reason.
      *
      * @param move the move, for example {@code b1-c3}
      * @return this
@@ -54,7 +54,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that a move is illegal, for whatever reason.
+     * Checks that a move is illegal, for any reason.
      *
      * @param move the move
      * @return this
@@ -88,10 +88,10 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that a move is illegal and what is wrong with it first.
+     * Checks that a move is illegal and its first violation.
      *
      * @param move the move, for example {@code b1-c3}
-     * @param violation what is wrong with it
+     * @param violation the violation
      * @return this
      */
     public PositionAssert forbids(String move, Violation violation) {
@@ -99,10 +99,10 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that a move is illegal and what is wrong with it first.
+     * Checks that a move is illegal and its first violation.
      *
      * @param move the move
-     * @param violation what is wrong with it
+     * @param violation the violation
      * @return this
      */
     public PositionAssert forbids(Move move, Violation violation) {
@@ -139,7 +139,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks the rules in force.
+     * Checks the variant.
      *
      * @param variant the variant
      * @return this
@@ -154,7 +154,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks what stands on a point.
+     * Checks the stack on a point.
      *
      * @param point the point, for example {@code c7}
      * @param stack the stack, for example {@code (GRB)} or {@code J}
@@ -172,7 +172,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that nothing stands on a point.
+     * Checks that a point is empty.
      *
      * @param point the point, for example {@code c7}
      * @return this
@@ -209,7 +209,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Plays a move, which must be legal, and goes on with the position after it.
+     * Plays a move, which must be legal, and returns assertions about the position after it.
      *
      * @param move the move, for example {@code R:b1-c2}
      * @return assertions about the position after the move
@@ -219,7 +219,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Plays a move, which must be legal, and goes on with the position after it.
+     * Plays a move, which must be legal, and returns assertions about the position after it.
      *
      * @param move the move
      * @return assertions about the position after the move
@@ -230,7 +230,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     @Override
-    Position standing() {
+    Position current() {
         return actual;
     }
 

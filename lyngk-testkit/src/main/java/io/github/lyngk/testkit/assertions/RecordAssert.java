@@ -45,7 +45,7 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
     }
 
     /**
-     * Checks the number of moves in the main line, passes not counted.
+     * Checks the number of moves in the main line, without passes.
      *
      * @param count how many there should be
      * @return this

@@ -1,6 +1,6 @@
 /**
- * Assertions in the words of the game, on top of AssertJ: import those of
- * {@link io.github.lyngk.testkit.assertions.LyngkAssertions}. When they fail, they draw the board.
+ * AssertJ assertions about positions, moves, games, outcomes and records. Import those of
+ * {@link io.github.lyngk.testkit.assertions.LyngkAssertions}; their failure messages show the board.
  *
  * <!-- example: assertions -->
  * <pre>{@code
@@ -23,7 +23,7 @@
  *
  * <p>{@link io.github.lyngk.testkit.assertions.PositionAssert}, {@link io.github.lyngk.testkit.assertions.MoveAssert},
  * {@link io.github.lyngk.testkit.assertions.GameAssert}, {@link io.github.lyngk.testkit.assertions.OutcomeAssert} and
- * {@link io.github.lyngk.testkit.assertions.RecordAssert} are what they return. An assertion belongs to one thread.
+ * {@link io.github.lyngk.testkit.assertions.RecordAssert} are the types they return. Assertion objects are not thread-safe.
  */
 @NullMarked
 package io.github.lyngk.testkit.assertions;

@@ -14,8 +14,8 @@ import java.util.Set;
 /**
  * What an engine answered in one position.
  *
- * @param claims the colours it offers, from an engine that takes claims separately
- * @param moves the moves it lists; from an engine that takes claims separately, those without a claim
+ * @param claims the colours it offers, from an engine with separate claims
+ * @param moves the moves it lists; from an engine with separate claims, those without a claim
  * @param shown the position it shows, if it can show one
  */
 record Answers(EngineResult result, Optional<List<Color>> claims, List<Move> moves, Optional<Setup> shown) {
@@ -28,13 +28,9 @@ record Answers(EngineResult result, Optional<List<Color>> claims, List<Move> mov
         return ImmutableSet.copyOf(moves).size() < moves.size();
     }
 
-    /** The legal moves that are to be listed. */
+    /** The legal moves that should be listed. */
     List<Move> expected(Position position) {
-        return claims.isEmpty()
-                ? position.legalMoves()
-                : position.legalMoves().stream()
-                        .filter(move -> move.claim().isEmpty())
-                        .toList();
+        return claims.isEmpty() ? position.legalMoves() : position.legalMovesWithoutClaim();
     }
 
     /** The legal moves that are not listed, and the listed ones that are not legal. */

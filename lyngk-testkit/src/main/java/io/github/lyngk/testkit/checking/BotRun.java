@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Legality;
@@ -9,11 +10,14 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.protocol.RemoteProgram;
+import io.github.lyngk.testkit.EndgameScore;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import io.github.lyngk.testkit.scenarios.BotScenarios;
 import io.github.lyngk.testkit.scenarios.Scenario;
+import io.github.lyngk.testkit.scenarios.Scenario.Mode;
 import io.github.lyngk.testkit.scenarios.SentPositions;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +42,8 @@ public final class BotRun extends CheckRun<Bot> {
     private boolean deterministic;
     private boolean askedTwice;
     private int freshWishes;
+    private final boolean perfect;
+    private final Endgames endgames;
     private Optional<Move> lastMove = Optional.empty();
 
     /**
@@ -45,22 +51,42 @@ public final class BotRun extends CheckRun<Bot> {
      *
      * @param bots makes a bot, or returns the only one there is
      * @param renewable whether it makes another one every time
-     * @param deterministic whether the bot declares that it always answers the same in the same position
+     * @param promises what is expected of the bot
      * @param only the one game to go through; empty to draw games
      */
     public BotRun(
             Supplier<? extends Bot> bots,
             boolean renewable,
-            boolean deterministic,
+            BotPromises promises,
             Settings settings,
             Optional<Game> only) {
-        super("the bot", run -> bots::get, bot -> bot, renewable, settings, only);
-        this.deterministic = deterministic;
+        super(
+                "the bot",
+                run -> bots::get,
+                bot -> bot,
+                renewable,
+                settings.withGames(Ints.saturatedCast((long) settings.games() + promises.endgames())),
+                only);
+        this.deterministic = promises.deterministic();
+        this.perfect = promises.perfectEndgames();
+        this.endgames = new Endgames(only.isPresent() ? 0 : promises.endgames(), settings.seed());
     }
 
     @Override
     ImmutableSet<Kind> judged() {
-        return askedTwice ? ImmutableSet.of(Kind.UNSTEADY_ANSWER) : ImmutableSet.of();
+        ImmutableSet.Builder<Kind> kinds = ImmutableSet.builder();
+        if (askedTwice) {
+            kinds.add(Kind.UNSTEADY_ANSWER);
+        }
+        if (perfect && endgames.asked() > 0) {
+            kinds.add(Kind.SPOILED_ENDGAME);
+        }
+        return kinds.build();
+    }
+
+    @Override
+    Optional<EndgameScore> endgames() {
+        return endgames.score();
     }
 
     @Override
@@ -74,14 +100,17 @@ public final class BotRun extends CheckRun<Bot> {
         if (only.isPresent()) {
             Game game = only.get();
             for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !isBrokenOff(); ply++) {
-                askMain(Scenario.of(game.prefix(ply)));
+                askMain(Scenario.of(game.prefix(ply)).in(perfect ? Mode.ENDGAME : Mode.ONCE));
             }
             count(game);
             return;
         }
+        if (endgames.left() > 0) {
+            ask(Scenario.of(endgames.next(variants)).in(Mode.ENDGAME));
+        }
         SplittableRandom chance = random.split();
         drawn.next(chance, (wanted, game) -> {
-            if (!isPlanned() || isBrokenOff() || guard.isTimeUp() || !maySend(game.position())) {
+            if (left() <= endgames.left() || isBrokenOff() || guard.isTimeUp() || !maySend(game.position())) {
                 return Optional.empty();
             }
             if (wanted || isSpared()) {
@@ -122,7 +151,11 @@ public final class BotRun extends CheckRun<Bot> {
 
     @Override
     void askMain(Scenario scenario) {
-        disagreements(instances.main(), scenario).forEach(disagreement -> found(disagreement, scenario));
+        ImmutableList<Disagreement> all = disagreements(instances.main(), scenario);
+        if (scenario.mode() == Mode.ENDGAME && only.isEmpty()) {
+            endgames.count(scenario.game().position(), lastMove);
+        }
+        all.forEach(disagreement -> found(disagreement, scenario));
     }
 
     @Override
@@ -133,6 +166,7 @@ public final class BotRun extends CheckRun<Bot> {
             return ImmutableList.of();
         }
         return ask(bot, game)
+                .or(() -> scenario.mode() == Mode.ENDGAME ? spoiled(game) : Optional.empty())
                 .map(disagreement -> ImmutableList.of(disagreement.heardFrom(bot)))
                 .orElseGet(ImmutableList::of);
     }
@@ -143,9 +177,9 @@ public final class BotRun extends CheckRun<Bot> {
         Move move;
         try {
             guard.ready(bot);
-            move = guard.ask("choose", () -> bot.choose(position));
+            move = choose(bot, position);
             if (limit.isExceeded()) {
-                move = guard.ask("choose", () -> bot.choose(position));
+                move = choose(bot, position);
                 late = limit.afterRetry("the bot's answer", game);
             }
         } catch (Throwable thrown) {
@@ -170,6 +204,13 @@ public final class BotRun extends CheckRun<Bot> {
         return late.or(() -> unsteady(game, answer));
     }
 
+    /** Tells the bot the limit, if there is one. */
+    private Move choose(Bot bot, Position position) {
+        Optional<Duration> time = settings.limit();
+        return guard.ask(
+                "choose", time.isPresent() ? () -> bot.choose(position, time.get()) : () -> bot.choose(position));
+    }
+
     /** The same position may come again at any time, and be asked of another instance. */
     private Optional<Disagreement> unsteady(Game game, Move answer) {
         if (!deterministic) {
@@ -188,6 +229,17 @@ public final class BotRun extends CheckRun<Bot> {
                 game,
                 feature,
                 "the bot declares that it is deterministic, but answered " + first + " first and then " + answer));
+    }
+
+    /** The last answer must keep the result of the position. */
+    private Optional<Disagreement> spoiled(Game game) {
+        Position position = game.position();
+        return lastMove.filter(move -> perfect && Endgames.givesUp(position, move))
+                .map(move -> Disagreement.of(
+                        game,
+                        Feature.withoutRule(Kind.SPOILED_ENDGAME, ""),
+                        "the bot declares perfect endgames, but " + move + " gives up the result of best play, which "
+                                + Endgames.keeping(position) + " keeps"));
     }
 
     /** A few moves that would have been right. */

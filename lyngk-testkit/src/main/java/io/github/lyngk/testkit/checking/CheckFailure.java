@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How a check fails in a test. Builds print the message up to three times, so it holds only the headlines; all the rest is
- * printed where the trace is printed, and the trace leaves out what runs the tests.
+ * The error that a failed check throws in a test. Builds print the message up to three times, so it has only the headlines.
+ * The whole report is printed with the stack trace, which leaves out the frames of the test runner.
  */
 public final class CheckFailure extends AssertionError {
 
@@ -18,11 +18,11 @@ public final class CheckFailure extends AssertionError {
     private final String whole;
 
     /**
-     * Fails.
+     * Creates the error.
      *
      * @param prefix what every message begins with, as in "MyBotTest: "
      * @param report the report
-     * @param faults the faults to name; if there are none, the report has no verdict
+     * @param faults the faults to name; empty if the report has no verdict
      */
     public CheckFailure(String prefix, CheckReport report, List<Fault> faults) {
         super(

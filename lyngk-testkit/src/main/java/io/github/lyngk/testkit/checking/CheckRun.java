@@ -10,6 +10,9 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RemoteProgram;
+import io.github.lyngk.testkit.EndgameScore;
 import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.FaultLog.Entry;
@@ -17,8 +20,6 @@ import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
 import io.github.lyngk.testkit.checking.HangGuard.Hang;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
-import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import io.github.lyngk.testkit.scenarios.GameShrinker;
 import io.github.lyngk.testkit.scenarios.Scenario;
 import io.github.lyngk.testkit.scenarios.SetupShrinker;
@@ -34,10 +35,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The course of a check: go through so many scenarios, note every disagreement, see whether a fresh instance shows it, and
- * make each fault small.
+ * Runs a check: goes through the scenarios, records every disagreement, repeats it on a fresh instance, and shrinks each
+ * fault.
  *
- * <p>All work is counted, so that the same seed gives the same report. Time only ends a check early.
+ * <p>All work is counted, so that the same seed gives the same report. Time can only end a check early.
  *
  * @param <T> the type of the instances that are asked
  */
@@ -47,10 +48,10 @@ public abstract class CheckRun<T> {
     private static final int GAME_TRIES = 300;
     private static final int SETUP_TRIES = 600;
 
-    /** How often a program that takes long to start is started to see whether it shows the same again. */
+    /** The maximum number of times that a program in another process is started to repeat a disagreement. */
     private static final int REMOTE_REPEATS = 40;
 
-    /** How often it is found out what has to be asked before, and how much is tried for that. */
+    /** The maximum number of searches for the questions to ask before, and of attempts in each. */
     private static final int MOST_HISTORIES = 5;
 
     private static final int HISTORY_TRIES = 60;
@@ -71,13 +72,13 @@ public abstract class CheckRun<T> {
     private final List<Scenario> history = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
 
-    /** The faults that a fresh instance has shown; programs that take long to start are asked once for each. */
+    /** The faults that a fresh instance has shown; programs in another process repeat each only once. */
     private final Set<String> reproduced = new HashSet<>();
 
     private int games;
     private boolean shrinking;
 
-    /** Whether another main instance is to go through the next scenario; this one has leaked state. */
+    /** Whether to replace the main instance before the next scenario, because it has leaked state. */
     private boolean stale;
 
     private Optional<Game> lastGame = Optional.empty();
@@ -94,10 +95,10 @@ public abstract class CheckRun<T> {
      * Prepares a check.
      *
      * @param role what is checked, as in "the engine"
-     * @param maker makes an instance, or returns the only one there is
-     * @param program the engine or bot itself
-     * @param renewable whether another instance is made every time
-     * @param only the one game to go through; empty to draw games
+     * @param maker creates an instance, or returns the only one
+     * @param program returns the engine or bot of an instance
+     * @param renewable whether the maker creates a new instance at every call
+     * @param only the game to replay; empty to draw games
      */
     CheckRun(
             String role,
@@ -119,7 +120,7 @@ public abstract class CheckRun<T> {
     /** Goes through the next scenario, or the next few. */
     abstract void explore();
 
-    /** Asks the main instance and hands every disagreement to {@link #found}. */
+    /** Asks the main instance and passes every disagreement to {@link #found}. */
     abstract void askMain(Scenario scenario);
 
     /** The disagreements of an instance in a scenario. */
@@ -128,8 +129,13 @@ public abstract class CheckRun<T> {
     /** Whether a position may be sent to the program. */
     abstract boolean maySend(Position position);
 
-    /** What was judged because the program declares or shows something. */
+    /** The kinds that were judged because of what the program declares or shows. */
     abstract ImmutableSet<Kind> judged();
+
+    /** How many results of endgames were kept; empty if that is not judged. */
+    Optional<EndgameScore> endgames() {
+        return Optional.empty();
+    }
 
     /** The variants to try: those that are declared and selected. */
     final ImmutableSet<Variant> variants(Object program, Set<Variant> declared) {
@@ -137,15 +143,16 @@ public abstract class CheckRun<T> {
         ImmutableSet<Variant> both = selected.isEmpty()
                 ? ImmutableSet.copyOf(declared)
                 : Sets.intersection(selected, declared).immutableCopy();
-        String sentence = "declares the variants " + declared + ", and the check is of " + selected;
-        if (both.isEmpty() && program instanceof RemoteProgram) {
-            throw new RemoteFailure(RemoteFailure.Kind.NO_START, sentence, ImmutableList.of());
+        String sentence = "declares the variants " + declared + ", but the check selects " + selected;
+        if (both.isEmpty() && program instanceof RemoteProgram remote) {
+            throw new ProgramFailure(
+                    ProgramFailure.Kind.NO_START, remote.name(), sentence, ImmutableList.of(), remote.exchanges());
         }
         checkArgument(!both.isEmpty(), "%s %s", role, sentence);
         return both;
     }
 
-    /** Carries the check out. */
+    /** Runs the check. */
     public final RunResult run() {
         try {
             while (brokenOff.isEmpty() && !isDone()) {
@@ -173,7 +180,8 @@ public abstract class CheckRun<T> {
                         : judged(),
                 games >= planned || faultsFound >= settings.enoughFaults(),
                 compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
-                brokenOff);
+                brokenOff,
+                endgames());
     }
 
     private boolean isDone() {
@@ -186,7 +194,7 @@ public abstract class CheckRun<T> {
     }
 
     private void showProgress() {
-        String now = shrinking ? "making faults small" : log.changes() + " wrong";
+        String now = shrinking ? "shrinking faults" : log.changes() + " wrong";
         settings.progress()
                 .accept(String.format(
                         Locale.ROOT,
@@ -208,7 +216,7 @@ public abstract class CheckRun<T> {
         }
     }
 
-    /** An error that is no answer: of the machine, of the check itself, or of a program that cannot be started. */
+    /** Ends the check for an error that is not an answer: of the machine, of the check, or of a program that cannot start. */
     private void fail(Throwable failure) {
         if (log.isEmpty()) {
             close();
@@ -218,7 +226,7 @@ public abstract class CheckRun<T> {
         brokenOff = Optional.of("the check failed: " + failure);
     }
 
-    /** Closes all instances, unless there is only one and it hangs; how the main one ends is judged if all went well. */
+    /** Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off. */
     private void close() {
         boolean interrupted = Thread.interrupted();
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {
@@ -258,23 +266,24 @@ public abstract class CheckRun<T> {
         games++;
     }
 
-    final boolean isPlanned() {
-        return games < planned;
+    /** How many games, or positions, are left to go through. */
+    final int left() {
+        return planned - games;
     }
 
     final boolean isBrokenOff() {
         return brokenOff.isPresent();
     }
 
-    /** Notes a disagreement of the main instance, and then asks a fresh one the same. */
+    /** Records a disagreement of the main instance, and repeats it on a fresh one. */
     final void found(Disagreement disagreement, Scenario scenario) {
         found(disagreement, scenario, history.isEmpty() ? List.of(scenario) : history);
     }
 
     /**
-     * Notes a disagreement, and then asks a fresh instance the same.
+     * Records a disagreement, and repeats it on a fresh instance.
      *
-     * @param asked what the instance was asked so far
+     * @param asked the scenarios that the instance was asked so far
      */
     final void found(Disagreement disagreement, Scenario scenario, List<Scenario> asked) {
         Sighting sighting = Sighting.untried(disagreement, scenario.with(disagreement.game()));
@@ -318,14 +327,14 @@ public abstract class CheckRun<T> {
                         .fewest(asked)
                 : Optional.empty();
         log.remove(games, sighting);
-        if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // else the machine was busy
+        if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // otherwise the machine was busy
             Repeat repeat = correct ? Repeat.NOT_REPRODUCED : Repeat.OTHERWISE;
             log.add(games, sighting.as(repeat, before(disagreement, fewest)));
         }
         stale |= asked == history && instances.isRenewable();
     }
 
-    /** What was asked before the question in the last of some scenarios, which may begin with it. */
+    /** The scenarios before the question, which is in the last one and may be its beginning. */
     private static ImmutableList<Scenario> before(
             Disagreement disagreement, Optional<ImmutableList<Scenario>> scenarios) {
         ImmutableList<Scenario> all = scenarios.orElse(ImmutableList.of());
@@ -342,7 +351,7 @@ public abstract class CheckRun<T> {
                 .anyMatch(again -> again.features().equals(disagreement.features()));
     }
 
-    /** The disagreements of a fresh instance, if one can be made, in the last of some scenarios; it is asked no others. */
+    /** The disagreements of a fresh instance in the last of some scenarios; empty if no instance can be created. */
     private Optional<ImmutableList<Disagreement>> askFresh(List<Scenario> scenarios) {
         return instances.freshIfPossible().map(other -> {
             ImmutableList<Disagreement> last = ImmutableList.of();
@@ -354,7 +363,7 @@ public abstract class CheckRun<T> {
         });
     }
 
-    /** Makes a fault small, if a fresh instance shows it and there is time. */
+    /** Shrinks a fault, if a fresh instance shows it and there is time. */
     private Fault shrunk(Entry entry) {
         Optional<Disagreement> small = Optional.empty();
         if (entry.smallest().repeat() == Repeat.REPRODUCED && brokenOff.isEmpty() && !guard.isTimeUp()) {
@@ -378,7 +387,7 @@ public abstract class CheckRun<T> {
                 && again(entry, game, instances.forTrial()).isPresent();
         Game bare = SetupShrinker.shrink(found, GameShrinker.atMost(SETUP_TRIES, fails));
         Game smallest = GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails));
-        return again(entry, smallest, instances.fresh()); // the spare instance was asked much before
+        return again(entry, smallest, instances.fresh()); // the spare instance was asked other questions before
     }
 
     private Optional<Disagreement> again(Entry entry, Game game, T other) {

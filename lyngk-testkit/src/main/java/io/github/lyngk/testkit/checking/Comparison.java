@@ -37,7 +37,7 @@ final class Comparison {
     private Comparison() {}
 
     /**
-     * What differs: the result, or else claims and moves, or else the position that the engine shows.
+     * Returns the differences in the result, or else in claims and moves, or else in the position that the engine shows.
      *
      * @param duplicatesAllowed whether a move may be listed more than once
      */
@@ -49,7 +49,7 @@ final class Comparison {
             found.add(wrongResult(game, answers));
         }
         boolean contradicts = answers.result().isOver() && !answers.moves().isEmpty();
-        if (right || contradicts) { // else the list follows the result
+        if (right || contradicts) { // otherwise the list follows from the result
             answers.claims().ifPresent(claims -> found.addAll(wrongClaims(game, claims)));
             found.addAll(wrongMoves(game, answers.expected(position), answers.moves(), duplicatesAllowed));
         }
@@ -92,7 +92,7 @@ final class Comparison {
         return all.build();
     }
 
-    /** Why a move is legal that is missing, or illegal that is listed. */
+    /** The features that make a missing move legal, or a listed move illegal. */
     static ImmutableList<Feature> moveFeatures(Position position, Move move) {
         return position.isLegal(move) ? MoveFeature.of(position, move) : ExtraMove.features(position, move);
     }

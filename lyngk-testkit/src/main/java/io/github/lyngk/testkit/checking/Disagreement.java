@@ -2,28 +2,28 @@ package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RemoteProgram;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.Optional;
 
 /**
- * One difference between what a program answered and what core says.
+ * One difference between the answers of a program and of core.
  *
  * @param game the start and the moves that led to the position in question
- * @param features what may name the fault; the most particular first
- * @param sentence what was asked, what was answered and what is right
- * @param evidence what else is known about it
+ * @param features the features that may name the fault, the most specific first
+ * @param sentence the question, the answer and the right answer
+ * @param evidence further information about it
  */
 record Disagreement(Game game, ImmutableList<Feature> features, String sentence, Evidence evidence) {
 
     private static final int MESSAGE_SHOWN = 200;
 
     /**
-     * What is kept of a wrong answer besides the answer.
+     * Further information about a wrong answer.
      *
-     * @param thrown what the program threw
-     * @param exchanges the last commands to a program that runs elsewhere, with its answers
+     * @param thrown the exception that the program threw
+     * @param exchanges the last commands to a program in another process, with its answers
      * @param errorOutput the last lines of its standard error
      */
     record Evidence(Optional<Throwable> thrown, ImmutableList<String> exchanges, ImmutableList<String> errorOutput) {
@@ -39,13 +39,13 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
     }
 
     /**
-     * An exception in place of an answer.
+     * A disagreement for an exception in place of an answer.
      *
      * @param role as in "the engine"
-     * @param call what was asked, as in "play b1-c2"
+     * @param call the question, as in "play b1-c2"
      */
     static Disagreement thrown(Game game, String role, String call, Throwable thrown) {
-        if (thrown instanceof RemoteFailure failure) {
+        if (thrown instanceof ProgramFailure failure) {
             Kind kind = Kind.valueOf(failure.kind().name());
             Feature feature = Feature.withoutRule(kind, kind == Kind.REFUSAL ? call.split(" ")[0] : "");
             Evidence evidence = new Evidence(Optional.empty(), ImmutableList.of(), failure.errorOutput());
@@ -60,7 +60,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return new Disagreement(game, ImmutableList.of(feature), sentence, evidence);
     }
 
-    /** The start of an exception's message as one line; the exception may itself fail to make one. */
+    /** The start of an exception's text as one line. The exception may throw when it makes its text. */
     private static String text(Throwable thrown) {
         try {
             String line = thrown.toString().strip().replaceAll("\\s+", " ");
@@ -70,7 +70,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         }
     }
 
-    /** Rethrows what is no answer of a program: the end of a check, and errors of the virtual machine. */
+    /** Rethrows exceptions that do not come from the program: the end of the check, and errors of the virtual machine. */
     static void rethrowIfNotTheirs(Throwable thrown) {
         if (thrown instanceof HangGuard.Stopped stopped) {
             throw stopped;
@@ -84,12 +84,12 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         return features.get(0).kind();
     }
 
-    /** The disagreement as another game shows it. */
+    /** The same disagreement in another game. */
     Disagreement in(Game other) {
         return new Disagreement(other, features, sentence, evidence);
     }
 
-    /** The disagreement with what was said last, if the program runs elsewhere. */
+    /** The disagreement with the last commands and answers, if the program runs in another process. */
     Disagreement heardFrom(Object program) {
         return program instanceof RemoteProgram remote
                 ? new Disagreement(
@@ -100,7 +100,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
                 : this;
     }
 
-    /** Short games are small, then bare boards. */
+    /** The size to minimise: first short games, then few stacks. */
     int size() {
         return 50 * game.size() + game.start().stacks().size();
     }

@@ -8,11 +8,11 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
+import io.github.lyngk.notation.protocol.RemoteProgram;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -21,14 +21,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts questions to one engine. Whatever is no answer (an exception, null, a refusal, a late answer) is thrown as
- * {@link NoAnswer}.
+ * Asks one engine. If it does not answer properly (exception, null, refusal, late answer), throws {@link NoAnswer}.
  *
  * @param <S> the engine's state
  */
 final class EngineProbe<S> {
 
-    /** More than there are moves, several routes to each included. */
+    /** More than the number of moves, even with one entry for each route. */
     private static final int MOST_LISTED = 100_000;
 
     private final Engine<S> engine;
@@ -48,7 +47,7 @@ final class EngineProbe<S> {
         this.limit = limit;
     }
 
-    /** A question that got no answer. */
+    /** Thrown when a question gets no proper answer. */
     static final class NoAnswer extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -63,7 +62,7 @@ final class EngineProbe<S> {
             return disagreement;
         }
 
-        /** Whether the engine is not there any more: it hangs, or could not be started again. */
+        /** Whether the engine cannot be asked again: it hangs, or could not be restarted. */
         boolean isGone() {
             return disagreement.kind() == Kind.HANG || disagreement.kind() == Kind.NO_START;
         }
@@ -117,7 +116,7 @@ final class EngineProbe<S> {
         return act("claim " + color.letter(), before, () -> claiming().claim(state, color));
     }
 
-    /** Plays a move; if claims are separate, one whose claim has been made. */
+    /** Plays a move. If claims are separate, its claim must have been made. */
     S play(Game before, S state, Move move) {
         Move played = claimsSeparately() ? move.withoutClaim() : move;
         return act("play " + played, before.play(move), () -> engine.play(state, played));
@@ -151,7 +150,7 @@ final class EngineProbe<S> {
         }
     }
 
-    /** Asks everything that there is to ask in a position. */
+    /** Asks all questions about a position. */
     Answers ask(Game played, S state, boolean movesFirst) {
         Optional<List<Move>> early = movesFirst ? Optional.of(moves(played, state)) : Optional.empty();
         EngineResult result = result(played, state);
@@ -175,7 +174,7 @@ final class EngineProbe<S> {
                 "claims", played, () -> copy("claims", played, claiming().claims(state)));
     }
 
-    /** Reads a list while the call is guarded: it may be made only when it is read, and may never end. */
+    /** Reads a list while the call is guarded, since a lazy list may compute its elements now, and may never end. */
     private static <T> @Nullable List<T> copy(String question, Game game, @Nullable Collection<T> answer) {
         if (answer == null) {
             return null;
@@ -191,7 +190,7 @@ final class EngineProbe<S> {
         return copy;
     }
 
-    /** A question may be asked again if its answer is late. */
+    /** Asks a question, and asks again if the answer is late. */
     private <T> T question(String question, Game game, Supplier<? extends @Nullable T> code) {
         T answer = answer(question, game, code);
         if (limit.isExceeded()) {
@@ -203,7 +202,7 @@ final class EngineProbe<S> {
         return answer;
     }
 
-    /** A call that changes the state is made once. */
+    /** Makes a call that changes the state, and is therefore not repeated if it is late. */
     private <T> T act(String act, Game game, Supplier<? extends @Nullable T> code) {
         T answer = answer(act, game, code);
         if (limit.isExceeded()) {

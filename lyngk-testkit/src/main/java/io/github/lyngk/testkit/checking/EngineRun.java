@@ -11,14 +11,14 @@ import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.scenarios.EngineScenarios;
 import io.github.lyngk.testkit.scenarios.Scenario;
-import io.github.lyngk.testkit.scenarios.Scenario.Manner;
+import io.github.lyngk.testkit.scenarios.Scenario.Mode;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The check of an engine. One instance is asked all the time, so that leaked state shows.
+ * Runs the check of an engine. The same instance is asked throughout, so that leaked state shows.
  *
  * @param <S> the engine's state
  */
@@ -30,9 +30,9 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
     /**
      * Prepares the check of an engine.
      *
-     * @param engines makes an engine, or returns the only one there is
-     * @param renewable whether it makes another one every time
-     * @param only the one game to go through; empty to draw games
+     * @param engines creates an engine, or returns the only one
+     * @param renewable whether it creates a new engine at every call
+     * @param only the game to replay; empty to draw games
      */
     public EngineRun(Supplier<Engine<S>> engines, boolean renewable, Settings settings, Optional<Game> only) {
         super(
@@ -49,7 +49,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
         return Sets.immutableEnumSet(judged);
     }
 
-    /** What is asked depends on what the engine declares. */
+    /** The scenarios, which depend on what the engine declares. */
     private EngineScenarios scenarios() {
         EngineScenarios known = scenarios.orElseGet(() -> {
             Engine<S> engine = instances.main().engine();
@@ -70,7 +70,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
         if (only.isPresent()) {
             Game game = only.get();
             checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());
-            askMain(Scenario.of(game).in(Manner.TWICE));
+            askMain(Scenario.of(game).in(Mode.TWICE));
             if (!isBrokenOff()) {
                 ask(Scenario.of(game));
             }

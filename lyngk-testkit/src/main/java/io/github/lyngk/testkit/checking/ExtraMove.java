@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The rules that a move breaks which an engine lists and core refuses. */
+/** The rules broken by a move that an engine lists and core refuses. */
 final class ExtraMove {
 
     private ExtraMove() {}
 
     /**
-     * What may name the fault: what makes the claim or the route wrong, and core's own rule last.
+     * Returns the features that may name the fault: rules about the claim or the route, and last the rule that core names.
      *
-     * @param move a move that is not legal, or not at this point of the turn (D4)
+     * @param move a move that is illegal, or illegal at this point of the turn (D4)
      */
     static ImmutableList<Feature> features(Position position, Move move) {
         Legality legality = position.check(move);
@@ -44,7 +44,7 @@ final class ExtraMove {
         return Feature.of(Kind.EXTRA_MOVE, rule);
     }
 
-    /** The rules about LYNGK points without which there would be a route. */
+    /** The rules about LYNGK points that rule out a route. */
     private static List<Rule> routeRules(Position position, Move move, Legality legality) {
         Piece top = position.topAt(move.from()).orElseThrow();
         List<Rule> rules = new ArrayList<>();

@@ -14,17 +14,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The disagreements of a check, gathered by their features, and the smallest of each. */
+/** The disagreements of a check, grouped by their features, with the smallest of each group. */
 final class FaultLog {
 
     /** The maximum number of different sets of features kept. */
     private static final int MOST_GROUPS = 500;
 
-    /** Kinds of which a fault that is not often wrong is taken for part of the one seen in most games. */
+    /** Kinds in which a feature that is seldom wrong is merged into the one seen in most games. */
     private static final ImmutableSet<Kind> MERGED = Sets.immutableEnumSet(
             Kind.MISSING_MOVE, Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.WRONG_WINNER);
 
-    /** Whether a fresh instance, asked the same and nothing else, gave the same wrong answer; the best case first. */
+    /** The answer of a fresh instance to the same question, asked alone; the best case first. */
     enum Repeat {
         REPRODUCED,
         UNTRIED,
@@ -42,7 +42,7 @@ final class FaultLog {
      * A disagreement and how it was seen.
      *
      * @param scenario what to ask to see it again
-     * @param before what the same instance has to be asked before; empty if nothing, or if that was not found out
+     * @param before the scenarios to ask the same instance before; empty if there are none or they are unknown
      */
     record Sighting(Disagreement disagreement, Scenario scenario, ImmutableList<Scenario> before, Repeat repeat) {
 
@@ -60,7 +60,7 @@ final class FaultLog {
             return new Sighting(disagreement, scenario, earlier, other);
         }
 
-        /** Disagreements that a fresh instance does not show have no rule, and are one fault. */
+        /** Disagreements that a fresh instance does not show are one fault, without a rule. */
         private Object key() {
             Feature feature = disagreement.features().get(0);
             if (!repeat.isDoubtful()) {
@@ -71,12 +71,12 @@ final class FaultLog {
     }
 
     /**
-     * A fault: the sightings with the same features, and in the end those with the same name.
+     * A fault: the sightings with the same features; in the report, those with the same name.
      *
-     * @param feature what names it
+     * @param feature the feature that names it
      * @param games the games that show it
      * @param smallest the smallest sighting
-     * @param thrown the first thing that was thrown, if anything was
+     * @param thrown the first exception that was thrown, if any
      */
     record Entry(Feature feature, Set<Integer> games, Sighting smallest, Optional<Throwable> thrown) {
 
@@ -101,7 +101,7 @@ final class FaultLog {
     private final Set<ImmutableList<Feature>> reproduced = new LinkedHashSet<>();
     private int changes;
 
-    /** Notes a disagreement, before anything else is done about it. */
+    /** Records a disagreement, before it is examined. */
     void add(int game, Sighting sighting) {
         changes++;
         if (groups.containsKey(sighting.key()) || groups.size() < MOST_GROUPS) {
@@ -112,7 +112,7 @@ final class FaultLog {
         }
     }
 
-    /** Takes back a disagreement that was just noted, unless others with the same features were noted before. */
+    /** Removes the disagreement that was just added, unless others with the same features were added before. */
     void remove(int game, Sighting sighting) {
         Entry group = groups.get(sighting.key());
         if (group != null && group.smallest.equals(sighting) && group.games.equals(Set.of(game))) {
@@ -129,7 +129,7 @@ final class FaultLog {
         return groups.isEmpty();
     }
 
-    /** Grows with every disagreement. */
+    /** A number that grows with every disagreement. */
     int changes() {
         return changes;
     }
@@ -157,7 +157,7 @@ final class FaultLog {
         return tally.isOftenWrong(worst) ? worst : leading.getOrDefault(worst.kind(), worst);
     }
 
-    /** For some kinds the feature seen in most games; of missing moves, of those that are not often wrong. */
+    /** For the merged kinds, the feature seen in most games; for missing moves, only among those that are seldom wrong. */
     private Map<Kind, Feature> leading(Tally tally) {
         Map<Feature, Set<Integer>> games = new LinkedHashMap<>();
         for (Entry group : groups.values()) {

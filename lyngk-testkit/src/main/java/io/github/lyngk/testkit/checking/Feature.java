@@ -5,13 +5,13 @@ import io.github.lyngk.testkit.Fault.Kind;
 import java.util.Optional;
 
 /**
- * Something about a case by which it belongs to a fault, as in "a missing move (F2): the move goes over a LYNGK point". A
- * wrong answer often has several; {@link Tally} decides which of them names the fault.
+ * A property that a wrong answer may share with others, as in "missing move (F2): the move goes over a LYNGK point". A wrong
+ * answer often has several; {@link Tally} decides which one names the fault.
  *
  * @param kind the kind of fault
- * @param rule the rule behind it; empty where no rule is involved, as in a crash
- * @param text what such cases have in common, as a clause; without a rule, what distinguishes the case from others of its kind
- * @param ofPlay whether it is about what a played move does
+ * @param rule the rule; empty if no rule is involved, as in a crash
+ * @param text what such cases have in common, as a clause; without a rule, a text that tells apart faults of the same kind
+ * @param ofPlay whether it is about the effect of a played move
  */
 record Feature(Kind kind, Optional<Rule> rule, String text, boolean ofPlay) {
 

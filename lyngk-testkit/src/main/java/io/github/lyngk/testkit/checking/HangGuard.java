@@ -1,6 +1,6 @@
 package io.github.lyngk.testkit.checking;
 
-import io.github.lyngk.testkit.remote.RemoteProgram;
+import io.github.lyngk.notation.protocol.RemoteProgram;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,26 +15,26 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls code under test on a thread of its own, gives up on a call that does not return, and knows when the time is up.
+ * Calls code under test on a separate thread, abandons calls that do not return, and keeps the time of the check.
  *
- * <p>A thread that hangs cannot be stopped. It is a daemon, is interrupted and left behind; another takes its place.
+ * <p>A thread that hangs cannot be stopped. It is a daemon; it is interrupted, abandoned and replaced by another.
  */
 final class HangGuard {
 
     private static final long GLANCE_NANOS = Duration.ofMillis(100).toNanos();
 
-    /** Programs in other processes watch the time themselves and report more: every call gets this much longer. */
+    /** Extra time for every call, so that clients of other processes, which keep the time themselves, can report a hang first. */
     private static final long MARGIN_NANOS = Duration.ofMillis(500).toNanos();
 
-    /** Starts, ends, and answers of programs in other processes may take so many times as long as an answer. */
+    /** Factor on the time of an answer, for starting and ending, and for answers of programs in other processes. */
     private static final int MAKING = 3;
 
     private static final long PROGRESS_NANOS = Duration.ofMillis(250).toNanos();
 
-    /** How long an answer is waited for when the time is up: so long, or twice as long as the longest before. */
+    /** The wait for an answer when the time is up; if that is longer, twice the longest answer so far. */
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
-    /** The share of the time in which faults are looked for, if there are any; the rest is for making them small. */
+    /** The share of the time for finding faults; if there are any, the rest is for shrinking them. */
     private static final double LOOKING = 0.7;
 
     private final long start = System.nanoTime();
@@ -55,7 +55,7 @@ final class HangGuard {
     /**
      * Starts the clock.
      *
-     * @param progress is run a few times a second
+     * @param progress runs a few times a second
      */
     HangGuard(Settings settings, Runnable progress) {
         this.time = settings.budget().orElse(Settings.USUAL_BUDGET).toNanos();
@@ -64,7 +64,7 @@ final class HangGuard {
         this.progress = progress;
     }
 
-    /** A call that did not return; its stack trace is that of the call. */
+    /** Thrown for a call that did not return, with the stack trace of the call. */
     static final class Hang extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -74,7 +74,7 @@ final class HangGuard {
         }
     }
 
-    /** Ends a check early: nothing more can be asked. */
+    /** Thrown to end a check early: no more questions can be asked. */
     static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -89,15 +89,24 @@ final class HangGuard {
         return thread;
     }
 
-    /** From now on programs in other processes are asked, which watch the time themselves. */
+    /** Relies from now on on programs in other processes, whose clients keep the time themselves. */
     void trustRemotePrograms() {
         remote = true;
     }
 
-    /** Asks a question; whatever the code throws comes through and counts as an answer. */
+    /** Asks a question; exceptions of the code are rethrown and count as answers. */
     <T extends @Nullable Object> T ask(String question, Supplier<T> code) {
+        return ask(question, patience, code);
+    }
+
+    /** Asks a question that is to be answered within a time of its own. */
+    <T extends @Nullable Object> T ask(String question, Duration time, Supplier<T> code) {
+        return ask(question, time.toNanos(), code);
+    }
+
+    private <T extends @Nullable Object> T ask(String question, long nanos, Supplier<T> code) {
         try {
-            T answer = call(question, code, remote ? MAKING * patience : patience, true);
+            T answer = call(question, code, remote ? MAKING * nanos : nanos, true);
             answers++;
             return answer;
         } catch (Hang | Stopped unanswered) {
@@ -108,7 +117,7 @@ final class HangGuard {
         }
     }
 
-    /** Calls code that makes or starts something. */
+    /** Calls code that creates or starts something. */
     <T extends @Nullable Object> T start(String start, Supplier<T> code) {
         return call(start, code, MAKING * patience, true);
     }
@@ -123,7 +132,7 @@ final class HangGuard {
         }
     }
 
-    /** Calls code that ends something, after the time is up too. */
+    /** Calls code that closes something, even after the time is up. */
     <T extends @Nullable Object> T end(String end, Supplier<T> code) {
         return call(end, code, MAKING * patience, false);
     }
@@ -151,7 +160,7 @@ final class HangGuard {
                     throw new Hang(question, leave());
                 }
                 if (timed && taken > Math.max(GRACE_NANOS, 2 * longestNanos) && isTimeUp()) {
-                    throw stop("the time was up in the middle of an answer");
+                    throw stop("the time was up before the last answer");
                 }
             } catch (ExecutionException thrown) {
                 lastNanos = System.nanoTime() - began;
@@ -163,7 +172,7 @@ final class HangGuard {
         }
     }
 
-    /** Leaves a call behind and makes no more: it may still be busy with what they would ask. */
+    /** Abandons a call and makes no more, since it may still be using the same instance. */
     private Stopped stop(String reason) {
         leave();
         Stopped stop = new Stopped(reason);
@@ -171,7 +180,7 @@ final class HangGuard {
         return stop;
     }
 
-    /** Leaves a call behind; returns where it is. */
+    /** Abandons a call and returns its stack trace. */
     private StackTraceElement[] leave() {
         Thread hanging = current;
         StackTraceElement[] place = hanging == null ? new StackTraceElement[0] : hanging.getStackTrace();
@@ -181,7 +190,7 @@ final class HangGuard {
         return place;
     }
 
-    /** Code under test may throw what it does not declare. */
+    /** Code under test may throw exceptions that it does not declare. */
     @SuppressWarnings("unchecked")
     private static <E extends Throwable> RuntimeException unchecked(@Nullable Throwable thrown) throws E {
         throw (E) thrown;
@@ -193,12 +202,12 @@ final class HangGuard {
             try {
                 progress.run();
             } catch (RuntimeException thrown) {
-                throw stop("the listener of the progress threw " + thrown);
+                throw stop("the progress listener threw " + thrown);
             }
         }
     }
 
-    /** How long the last call took. */
+    /** The time that the last call took. */
     Duration last() {
         return Duration.ofNanos(lastNanos);
     }
@@ -223,7 +232,7 @@ final class HangGuard {
         return System.nanoTime() - start > share * (answers < Settings.FEWEST_ANSWERS ? longestTime : time);
     }
 
-    /** Ends the thread, and waits a moment for those left behind, which may still end a program. */
+    /** Ends the thread, and waits a moment for abandoned ones, which may still end a program. */
     void close() {
         worker.shutdownNow();
         long end = System.nanoTime() + GRACE_NANOS;

@@ -6,9 +6,9 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.protocol.RemoteProgram;
 import io.github.lyngk.notation.text.Excerpt;
-import io.github.lyngk.testkit.remote.RemoteFailure;
-import io.github.lyngk.testkit.remote.RemoteProgram;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
@@ -16,10 +16,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The engines or bots of one check: the main instance, which is asked all the time, fresh ones, and a spare one for trials
- * where starting one takes long. All are closed in the end.
+ * The engines or bots of one check: the main instance, which is asked throughout, fresh ones, and a spare one for trials if
+ * starting one is slow. All are closed at the end.
  *
- * @param <T> what is handed out
+ * @param <T> the type of the instances
  */
 final class Instances<T> {
 
@@ -30,7 +30,7 @@ final class Instances<T> {
     private final boolean renewable;
     private final HangGuard guard;
     private final Settings settings;
-    /** Those that are closed after use, so that none is used again. */
+    /** The closeable ones used so far, to detect one that is returned again. */
     private final Set<Object> closeable = Collections.synchronizedSet(Sets.newIdentityHashSet());
 
     private final Set<Object> open = Collections.synchronizedSet(Sets.newIdentityHashSet());
@@ -40,11 +40,11 @@ final class Instances<T> {
     private boolean remote;
 
     /**
-     * No instances yet.
+     * Creates no instance yet.
      *
-     * @param maker makes one, or returns the only one there is
-     * @param program the engine or bot itself
-     * @param renewable whether the maker makes another one every time
+     * @param maker creates one, or returns the only one
+     * @param program returns the engine or bot of an instance
+     * @param renewable whether the maker creates a new one at every call
      */
     Instances(Supplier<T> maker, Function<T, Object> program, boolean renewable, HangGuard guard, Settings settings) {
         this.maker = maker;
@@ -58,7 +58,7 @@ final class Instances<T> {
         return renewable;
     }
 
-    /** Whether the instances are programs that run elsewhere, which take long to start. */
+    /** Whether the instances are programs in other processes, which are slow to start. */
     boolean isRemote() {
         return remote;
     }
@@ -68,7 +68,7 @@ final class Instances<T> {
         return name;
     }
 
-    /** The instance that is asked all the time. */
+    /** The instance that is asked throughout. */
     T main() {
         T used = main.orElseGet(this::fresh);
         main = Optional.of(used);
@@ -78,7 +78,7 @@ final class Instances<T> {
     /** An instance that has not been asked anything. */
     T fresh() {
         T made = guard.start("constructor", () -> {
-            T instance = requireNonNull(make(), "what was to be checked is null");
+            T instance = requireNonNull(make(), "the bot or engine to check is null");
             Object created = program.apply(instance);
             checkState(
                     !renewable || !(created instanceof AutoCloseable) || closeable.add(created),
@@ -86,7 +86,7 @@ final class Instances<T> {
                     created.getClass().getSimpleName());
             open.add(created);
             if (Thread.currentThread().isInterrupted() && created instanceof AutoCloseable left) {
-                closeNow(left); // it is not waited for any more
+                closeNow(left); // its call was abandoned
             }
             return instance;
         });
@@ -95,7 +95,6 @@ final class Instances<T> {
             remote = true;
             name = Optional.of(Excerpt.printable(running.name()));
             running.patience(settings.patience());
-            settings.limit().ifPresent(running::limit);
             guard.trustRemotePrograms();
         } else {
             name = Optional.of(object.getClass().getSimpleName())
@@ -104,21 +103,21 @@ final class Instances<T> {
         return made;
     }
 
-    /** A program that has started once gets more chances, since one that crashes now and then does so at its start too. */
+    /** Retries if a program has started once, since one that sometimes crashes does so at its start too. */
     private T make() {
         for (int chance = name.isPresent() ? CHANCES : 1; chance > 1; chance--) {
             try {
                 return maker.get();
-            } catch (RemoteFailure notStarted) {
+            } catch (ProgramFailure notStarted) {
                 if (Thread.currentThread().isInterrupted()) {
-                    throw notStarted; // it is not waited for any more
+                    throw notStarted; // its call was abandoned
                 }
             }
         }
         return maker.get();
     }
 
-    /** An instance that has not been asked anything, if one can be made. */
+    /** A fresh instance, if one can be created. */
     Optional<T> freshIfPossible() {
         try {
             return Optional.of(fresh());
@@ -130,7 +129,7 @@ final class Instances<T> {
         }
     }
 
-    /** An instance for a trial, the same spare one each time if starting one takes long; give it back. */
+    /** An instance for a trial, the same spare one each time if starting one is slow; return it with {@link #giveBack}. */
     T forTrial() {
         if (!remote) {
             return fresh();
@@ -140,7 +139,7 @@ final class Instances<T> {
         return kept;
     }
 
-    /** Takes back an instance that was handed out as fresh or for a trial. */
+    /** Returns an instance from {@link #fresh} or {@link #forTrial}. */
     void giveBack(T used) {
         boolean kept = spare.filter(other -> other == used).isPresent();
         if (renewable && !kept) {
@@ -149,25 +148,25 @@ final class Instances<T> {
         }
     }
 
-    /** Closes the main instance; another one takes its place. */
+    /** Closes the main instance and replaces it by another. */
     void renew() {
         main.ifPresent(this::giveBack);
         main = Optional.empty();
     }
 
-    /** Gives up on all instances after one hangs; only programs that run elsewhere can be ended. */
+    /** Abandons all instances after one hangs; only programs in other processes can be ended. */
     void abandon() {
         main = Optional.empty();
         spare = Optional.empty();
         takeAll().stream().filter(RemoteProgram.class::isInstance).forEach(Instances::closeNow);
     }
 
-    /** Closes all instances; returns how the main one failed to end, if it did. */
-    Optional<RemoteFailure> close() {
+    /** Closes all instances; returns the failure of the main one to end, if any. */
+    Optional<ProgramFailure> close() {
         Optional<Object> used = main.map(program);
-        Optional<RemoteFailure> failure = Optional.empty();
+        Optional<ProgramFailure> failure = Optional.empty();
         for (Object left : takeAll()) {
-            Optional<RemoteFailure> end = close(left);
+            Optional<ProgramFailure> end = close(left);
             failure = used.filter(object -> object == left).isPresent() ? end : failure;
         }
         return failure;
@@ -181,7 +180,7 @@ final class Instances<T> {
         }
     }
 
-    private Optional<RemoteFailure> close(Object object) {
+    private Optional<ProgramFailure> close(Object object) {
         try {
             return object instanceof AutoCloseable ? guard.end("close", () -> closeNow(object)) : Optional.empty();
         } catch (HangGuard.Hang | HangGuard.Stopped unended) {
@@ -189,11 +188,11 @@ final class Instances<T> {
         }
     }
 
-    /** Only a remote program can be wrong in how it ends. */
-    private static Optional<RemoteFailure> closeNow(Object closeable) {
+    /** Only a program in another process can fail to end properly. */
+    private static Optional<ProgramFailure> closeNow(Object closeable) {
         try {
             ((AutoCloseable) closeable).close();
-        } catch (RemoteFailure failure) {
+        } catch (ProgramFailure failure) {
             return Optional.of(failure);
         } catch (Throwable ignored) {
             Disagreement.rethrowIfNotTheirs(ignored);

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Finds the scenarios that a fresh instance has to go through before it gives a wrong answer.
+ * Finds the scenarios that a fresh instance must go through before it gives a wrong answer.
  *
- * <p>More and more of what was asked before is asked again; then as much as possible is left out.
+ * <p>Repeats more and more of the earlier scenarios until the answer is wrong again, and then leaves out as many as possible.
  */
 final class Isolation {
 
-    /** How far back it is looked. */
+    /** The maximum number of earlier scenarios. */
     static final int LONGEST = 200;
 
     private static final ImmutableList<Integer> REACHES = ImmutableList.of(1, 2, 4, 10, 40, LONGEST);
@@ -25,15 +25,15 @@ final class Isolation {
     /**
      * Prepares the search.
      *
-     * @param isSeenAgain whether the wrong answer comes again in the last of some scenarios
-     * @param tries how many times to try at most
+     * @param isSeenAgain whether the last of some scenarios gets the wrong answer again
+     * @param tries the maximum number of attempts
      */
     Isolation(Predicate<List<Scenario>> isSeenAgain, int tries) {
         this.isSeenAgain = isSeenAgain;
         this.triesLeft = tries;
     }
 
-    /** The fewest scenarios found, the last one being that with the wrong answer; empty if it does not come again. */
+    /** The shortest list found, whose last scenario gets the wrong answer; empty if the answer is not reproduced. */
     Optional<ImmutableList<Scenario>> fewest(List<Scenario> history) {
         int longest = 0;
         for (int reach : REACHES) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** Judges how long answers take. A late answer is retried; occasional lateness is tolerated. */
 final class Limit {
 
-    /** Marks frequent lateness, which a retry does not show. */
+    /** Marks frequent lateness, which a retry does not reproduce. */
     private static final String TOO_OFTEN = "too often";
 
     private static final int MOST_FORGIVEN = 5;
@@ -19,9 +19,9 @@ final class Limit {
     private int forgiven;
 
     /**
-     * A limit.
+     * Creates a limit.
      *
-     * @param time how long an answer may take; empty if that is not judged
+     * @param time the maximum time of an answer; empty if speed is not judged
      */
     Limit(HangGuard guard, Optional<Duration> time) {
         this.guard = guard;
@@ -39,9 +39,9 @@ final class Limit {
     }
 
     /**
-     * Judges an answer that was asked for again because it was late.
+     * Judges an answer that was requested again because it was late.
      *
-     * @param what as in "the engine's moves"
+     * @param what the answer, as in "the engine's moves"
      */
     Optional<Disagreement> afterRetry(String what, Game game) {
         if (isExceeded()) {

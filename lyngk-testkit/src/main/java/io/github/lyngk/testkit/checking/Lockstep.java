@@ -14,7 +14,7 @@ import io.github.lyngk.testkit.Fault.Kind;
 import io.github.lyngk.testkit.checking.EngineProbe.NoAnswer;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
 import io.github.lyngk.testkit.scenarios.Scenario;
-import io.github.lyngk.testkit.scenarios.Scenario.Manner;
+import io.github.lyngk.testkit.scenarios.Scenario.Mode;
 import io.github.lyngk.testkit.scenarios.SpareMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,21 +24,21 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
- * Takes an engine through a {@link Scenario} beside core, and asks it in every position.
+ * Plays a {@link Scenario} with an engine and with core, and compares their answers in every position.
  *
- * <p>After a wrong answer the engine is set up with the same position and asked again. If it is wrong again, the position is
- * answered wrongly. If it is right now, a move was played wrongly. Then the engine goes on from there.
+ * <p>After a wrong answer the engine is set up with the same position and asked again. If it is wrong again, it answers the
+ * position wrongly. If it is right now, it played a move wrongly. Then the scenario continues from there.
  *
  * @param <S> the engine's state
  */
 final class Lockstep<S> {
 
-    /** After so many wrong answers the rest of a scenario is left out. */
+    /** The number of wrong answers after which the rest of a scenario is skipped. */
     private static final int ENOUGH = 6;
 
     private static final int RETURNS = 6;
 
-    /** What may come of wrong lists of moves. */
+    /** The kinds of fault that wrong lists of moves may cause. */
     private static final ImmutableSet<Kind> BY_LISTS = Sets.immutableEnumSet(
             Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
 
@@ -65,7 +65,7 @@ final class Lockstep<S> {
     /**
      * Goes through a scenario.
      *
-     * @param tally where right and wrong answers are counted, if they are
+     * @param tally counts right and wrong answers; empty if they are not counted
      * @param found receives every disagreement
      */
     static <S> void walk(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Consumer<Disagreement> found) {
@@ -80,7 +80,7 @@ final class Lockstep<S> {
     }
 
     private boolean asksAlways() {
-        return scenario.manner() != Manner.AT_THE_END;
+        return scenario.mode() != Mode.AT_THE_END;
     }
 
     private void walk() {
@@ -94,7 +94,7 @@ final class Lockstep<S> {
             play(move);
             askIfWanted();
         }
-        if (scenario.manner() == Manner.RETURNING && wrong == 0) {
+        if (scenario.mode() == Mode.RETURNING && wrong == 0) {
             attempt(this::returnToOldStates);
         }
         scenario.illegal()
@@ -105,7 +105,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** Runs something; a question without an answer is a disagreement, after which the engine is set up again. */
+    /** Runs a step. A question without an answer is a disagreement, after which the engine is set up again. */
     private void attempt(Runnable step) {
         try {
             step.run();
@@ -126,12 +126,12 @@ final class Lockstep<S> {
         }
     }
 
-    /** What goes wrong on the way to the position in question if it was not asked for until now. */
+    /** The disagreements before the position in question, if no questions were asked there yet. */
     private ImmutableList<Disagreement> earlier() {
         return asksAlways() || played.size() == 0 ? ImmutableList.of() : disagreements(probe, Scenario.of(played));
     }
 
-    /** Sets the engine up with the position in question, if it can be. */
+    /** Sets the engine up with the position in question, if possible. */
     private void setUp() {
         state = Optional.empty();
         if (played.size() == 0 || probe.canSetUp(played.position()) && !probe.isTimeUp()) {
@@ -146,13 +146,13 @@ final class Lockstep<S> {
         }
     }
 
-    /** Whether an engine may refuse something because it has other moves in mind. */
+    /** Whether a failure is a refusal, which wrong lists of moves may cause. */
     private static boolean isRefusal(NoAnswer failure) {
         Kind kind = failure.disagreement().kind();
         return kind == Kind.REFUSAL || kind == Kind.EXCEPTION;
     }
 
-    /** Plays a move, unless the engine was asked and does not list it: then it cannot be expected to play it. */
+    /** Plays a move, unless the engine was asked and does not list it. */
     private void play(Move move) {
         Game before = played;
         S here = state.orElseThrow();
@@ -193,7 +193,7 @@ final class Lockstep<S> {
         return claimed;
     }
 
-    /** Compares the moves after a claim; the move that makes it shows what is wrong. */
+    /** Compares the moves after a claim; the game shown ends with the move that makes the claim. */
     private void reportAfterClaim(Game before, S claimed, Move move) {
         List<Move> legal = before.position().legalMoves().stream()
                 .filter(other -> other.claim().equals(move.claim()))
@@ -205,14 +205,14 @@ final class Lockstep<S> {
                 .forEach(wrongList -> report(wrongList.in(shown(before).play(move))));
     }
 
-    /** The position in question, from where it can be set up. */
+    /** The position in question, without the moves before it if it can be set up. */
     private Game shown(Game game) {
         return probe.canSetUp(game.position()) ? Game.of(game.position()) : game;
     }
 
     private void askIfWanted() {
         boolean last = played.size() == scenario.game().size();
-        int times = scenario.manner() == Manner.TWICE ? 2 : asksAlways() || last ? 1 : 0;
+        int times = scenario.mode() == Mode.TWICE ? 2 : asksAlways() || last ? 1 : 0;
         for (int time = 0; time < times && state.isPresent(); time++) {
             attempt(this::ask);
         }
@@ -232,7 +232,7 @@ final class Lockstep<S> {
         try {
             lookInto(answers);
         } finally {
-            if (reported == before) { // no time, or nothing behind it: it is wrong all the same
+            if (reported == before) { // no time, or no other cause found: it is still wrong
                 differences.forEach(this::report);
             }
         }
@@ -240,7 +240,7 @@ final class Lockstep<S> {
         listed = answers.moves();
     }
 
-    /** Finds out what is wrong about wrong answers, and reports that. */
+    /** Finds the cause of wrong answers, and reports it. */
     private void lookInto(Answers answers) {
         ImmutableList<Disagreement> earlier = earlier();
         if (!earlier.isEmpty()) {
@@ -255,14 +255,14 @@ final class Lockstep<S> {
     }
 
     private Answers ask(Game game, S here) {
-        return probe.ask(game, here, scenario.manner() == Manner.MOVES_FIRST);
+        return probe.ask(game, here, scenario.mode() == Mode.MOVES_FIRST);
     }
 
     private ImmutableList<Disagreement> compare(Game game, Answers answers) {
         return Comparison.compare(game, answers, probe.engine().listsDuplicates());
     }
 
-    /** Sets the wrong engine up with the same position, to separate wrong positions from moves played wrongly. */
+    /** Sets up the engine with the same position, to separate positions answered wrongly from moves played wrongly. */
     private void askAgain(Answers answers) {
         Game alone = Game.of(played.position());
         boolean explained = isAboutMoves(compare(played, answers)) && reportLists(alone.start());
@@ -276,12 +276,12 @@ final class Lockstep<S> {
         reportPosition(alone, whenSetUp);
     }
 
-    /** Whether wrong lists of moves may be behind differences: in turns, ends and claims. */
+    /** Whether wrong lists of moves may cause the differences, which are in turns, ends and claims. */
     private static boolean isAboutMoves(List<Disagreement> differences) {
         return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
     }
 
-    /** Reports wrong lists that show with a spare move on the board; they explain wrong turns, ends, claims, refusals. */
+    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and refusals. */
     private boolean reportLists(Position position) {
         for (Position other : SpareMove.added(position)) {
             Game game = Game.of(other);
@@ -300,7 +300,7 @@ final class Lockstep<S> {
                     }
                 }
             } catch (NoAnswer refused) {
-                rethrowIfGone(refused); // else this position explains nothing
+                rethrowIfGone(refused); // otherwise this position explains nothing
             }
         }
         return false;
@@ -317,7 +317,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** Reports what is wrong in a position, or in the lists of moves behind it. */
+    /** Reports the differences in a position, or in the lists of moves that cause them. */
     private void reportPosition(Game game, Answers answers) {
         ImmutableList<Disagreement> differences = compare(game, answers);
         if (isAboutMoves(differences) && game.size() == 0 && reportLists(game.position())) {
@@ -327,7 +327,7 @@ final class Lockstep<S> {
         differences.forEach(this::report);
     }
 
-    /** Whether an answer is wrong that is right, or wrong in other ways, once the position is set up. */
+    /** Whether an answer is wrong, but right or wrong in another way when the position is set up. */
     private boolean isWorse(Answers answers, Answers whenSetUp) {
         Position position = played.position();
         boolean right = answers.isResultRight(position);
@@ -341,7 +341,7 @@ final class Lockstep<S> {
         return result || moves || twice || claims || shown;
     }
 
-    /** Whether an engine that cannot be set up with the position lists moves of stacks that are not there. */
+    /** Whether an engine that cannot be set up with the position lists moves of stacks that do not exist. */
     private boolean hasOtherBoard(Answers answers) {
         Position position = played.position();
         return played.size() > 0
@@ -356,7 +356,7 @@ final class Lockstep<S> {
         return Comparison.shown(played, answers).filter(shown -> shown.kind() != Kind.WRONG_SIDE_TO_MOVE);
     }
 
-    /** The play from the last position from which the engine still goes wrong: its first move is played wrongly. */
+    /** The play from the last position from which the engine is still wrong; it plays the first move of it wrongly. */
     private Game culprit() {
         for (int from = played.size() - 1; from > 0; from--) {
             Game part = Game.replay(played.positions().get(from), played.moves().subList(from, played.size()));
@@ -387,9 +387,9 @@ final class Lockstep<S> {
     }
 
     /**
-     * A move that was played wrongly.
+     * Returns the disagreement for a move that was played wrongly.
      *
-     * @param play from the position before that move to the one in question
+     * @param play the moves from that one to the position in question
      */
     private Disagreement playedWrongly(Game play, Answers answers, Optional<Answers> whenSetUp) {
         Game first = play.prefix(1);
@@ -439,7 +439,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** Leaves the engine in the middle of a turn: the next set-up has to drop the claim. */
+    /** Leaves the engine in the middle of a turn; the next set-up must discard the claim. */
     private void leaveClaimPending() {
         if (state.isPresent() && !played.isOver()) {
             played.position().legalClaims().stream()
@@ -451,7 +451,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** States that are values do not change when others are played on, or another game is set up. */
+    /** Checks that immutable states do not change when others are played on, or another game is set up. */
     private void returnToOldStates() {
         states.add(state.orElseThrow());
         for (int ply = 0; ply <= played.size(); ply += 1 + played.size() / RETURNS) {

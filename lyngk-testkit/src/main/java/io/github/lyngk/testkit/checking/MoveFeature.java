@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** What a legal move depends on, the most particular first, and the rule that allows it. */
+/** The features of legal moves, the most specific first, with the rule that allows such moves. */
 enum MoveFeature {
     SIX(Rule.H2, "the move makes a stack of six", move -> move.height() > 5),
     FIVE_IN_PLAY(Rule.R13, "the move moves a five or lands on one", Case::involvesFive),
@@ -63,11 +63,11 @@ enum MoveFeature {
         this.test = test;
     }
 
-    /** Everything that a legal move depends on. */
+    /** All features of a legal move. */
     static ImmutableList<Feature> of(Position position, Move move) {
         Case seen = new Case(position, move, position.route(move));
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
-        for (MoveFeature feature : ALL) { // no stream: this is half of what a check of a wrong engine costs
+        for (MoveFeature feature : ALL) { // no stream: this takes half of the time of checking a wrong engine
             if (feature.test.test(seen)) {
                 features.add(feature.feature);
             }
@@ -75,7 +75,7 @@ enum MoveFeature {
         return features.build();
     }
 
-    /** Whether a move claims a colour that tops a five, which the claim captures in one variant. */
+    /** Whether a move claims a colour that tops a five, which is a capture in one variant. */
     static boolean meetsFives(Position position, Move move) {
         return move.claim().filter(color -> tops(position, color, 5)).isPresent();
     }

@@ -7,7 +7,7 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.Fault.Kind;
 import java.util.function.Predicate;
 
-/** What a played move does to stacks and claims, besides moving a stack, and the rule for it. */
+/** The effects of played moves on stacks and claims, besides moving a stack, with the rule of each. */
 enum PlayFeature {
     CLAIMS_FIVE(
             Kind.WRONG_CAPTURE,
@@ -47,7 +47,7 @@ enum PlayFeature {
         this.test = test;
     }
 
-    /** What the last move of a game does; perhaps nothing but move a stack. */
+    /** The effects of the last move of a game; empty if it only moves a stack. */
     static ImmutableList<Feature> of(Game game) {
         Effect effect = game.undo().position().effect(game.lastMove().orElseThrow());
         return ALL.stream()

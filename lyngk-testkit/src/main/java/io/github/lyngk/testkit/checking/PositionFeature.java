@@ -10,7 +10,7 @@ import io.github.lyngk.testkit.Fault.Kind;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The rules by which a game goes on, has its turns, is over and is won; of each kind the most general last. */
+/** The rules about turns, the end and the winner, as features of positions; of each kind the most general last. */
 enum PositionFeature {
     NEUTRAL_SIX(Kind.EARLY_END, Rule.H5, "a neutral stack of six wins nothing", has(6, false)),
     CLAIMED_SIX(Kind.EARLY_END, Rule.R8, "a six made neutral never wins", has(6, true)),
@@ -70,7 +70,7 @@ enum PositionFeature {
         this.test = test;
     }
 
-    /** What may be behind a wrong result of some kind in a position. */
+    /** The possible causes of a wrong result of some kind in a position. */
     static ImmutableList<Feature> of(Position position, Kind kind) {
         return ALL.stream()
                 .filter(each -> each.feature.kind() == kind && each.test.test(position))
@@ -78,7 +78,7 @@ enum PositionFeature {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Everything by which the result in a position may be wrong. */
+    /** All possible causes of a wrong result in a position. */
     static ImmutableList<Feature> ofResult(Position position) {
         Stream<Kind> kinds = position.isOver()
                 ? Stream.of(Kind.LATE_END, Kind.WRONG_WINNER)
@@ -101,7 +101,7 @@ enum PositionFeature {
         return position -> position.variant().fivesScored();
     }
 
-    /** A game in which fives are counted at the end, and that no six has won. */
+    /** A game in which fives are counted at the end, without a winning six. */
     private static Predicate<Position> counted() {
         return scored().or(wonBySix()).negate();
     }
@@ -116,10 +116,9 @@ enum PositionFeature {
         return Stream.of(Player.values()).anyMatch(player -> position.fives(player) >= MANY);
     }
 
-    /** Whether the player who is not to move could move; what a player does with a neutral stack both can do. */
+    /** Whether the player not to move could move. Both players can make the same moves with neutral stacks. */
     private static boolean opponentHasMove(Position position) {
-        boolean shared = position.legalMoves().stream()
-                .takeWhile(move -> move.claim().isEmpty())
+        boolean shared = position.legalMovesWithoutClaim().stream()
                 .anyMatch(move -> position.owner(move.from()).isEmpty());
         Player opponent = position.playerToMove().opponent();
         return shared

@@ -2,22 +2,24 @@ package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.testkit.EndgameScore;
 import io.github.lyngk.testkit.Fault;
 import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What came of a check.
+ * The result of a check.
  *
  * @param name the name of the program, if it has one
- * @param faults those seen in most games first
- * @param games how many games were gone through, or in how many positions a bot was asked
- * @param planned how many were planned
- * @param answers how many answers were given
- * @param judged the kinds of fault that were judged because the program declares or shows something
- * @param complete whether all was done that was planned
+ * @param faults the faults, those seen in most games first
+ * @param games the number of games played through, or of positions in which a bot was asked
+ * @param planned the number planned
+ * @param answers the number of answers given
+ * @param judged the kinds of fault that were judged because of what the program declares or shows
+ * @param complete whether all planned work was done
  * @param enough whether there were enough answers for a verdict
- * @param brokenOff why the check was broken off, other than by its time; empty if it was not
+ * @param brokenOff why the check was broken off, other than for time; empty if it was not
+ * @param endgames how many results of endgames a bot kept; empty if it was not asked in any
  */
 public record RunResult(
         Optional<String> name,
@@ -29,4 +31,5 @@ public record RunResult(
         ImmutableSet<Fault.Kind> judged,
         boolean complete,
         boolean enough,
-        Optional<String> brokenOff) {}
+        Optional<String> brokenOff,
+        Optional<EndgameScore> endgames) {}

@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * How a check is made.
+ * The settings of a check.
  *
- * @param games how many games to go through, or in how many positions to ask a bot
- * @param budget the time after which the check ends early; empty for the usual one
- * @param limit how long an answer may take; empty if that is not judged
- * @param patience after how long without an answer a program hangs
- * @param seed what all games are drawn from
+ * @param games the number of games to play through, or of positions in which to ask a bot
+ * @param budget the time after which the check ends early; empty for the default
+ * @param limit the maximum time of an answer; empty if speed is not judged
+ * @param patience the time without an answer after which a program hangs
+ * @param seed the seed of all games
  * @param variants the variants to try; empty for all that the program declares
- * @param enoughFaults at how many faults to stop looking for more
- * @param progress receives a line on the progress a few times a second
+ * @param enoughFaults the number of faults after which the check ends
+ * @param progress receives a line of progress a few times a second
  */
 public record Settings(
         int games,
@@ -28,13 +28,16 @@ public record Settings(
         int enoughFaults,
         Consumer<String> progress) {
 
-    /** The time of a check for which none is set. */
+    /** The default time of a check. */
     public static final Duration USUAL_BUDGET = Duration.ofSeconds(60);
 
-    /** To this the usual time is stretched until enough answers are in for a verdict. */
+    /** Longer than any check, but short enough to avoid overflow in sums of times. */
+    public static final Duration ENDLESS = Duration.ofDays(100);
+
+    /** The maximum to which the default time is extended until there are enough answers for a verdict. */
     static final Duration STRETCHED_BUDGET = Duration.ofSeconds(120);
 
-    /** The fewest answers on which a verdict can rest. */
+    /** The minimum number of answers for a verdict. */
     public static final int FEWEST_ANSWERS = 60;
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -60,7 +63,7 @@ public record Settings(
         return new Settings(games, time, limit, patience, seed, variants, enoughFaults, progress);
     }
 
-    /** With a limit; an answer is waited for at least twice as long. */
+    /** With a limit, and a patience of at least twice that time. */
     public Settings withLimit(Duration other) {
         Duration twice = other.multipliedBy(2);
         Duration wait = twice.compareTo(patience) > 0 ? twice : patience;

@@ -15,10 +15,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts how often cases with a {@link Feature} were answered wrongly and correctly, and so decides which feature names a
- * fault.
+ * Counts the wrong and right answers for each {@link Feature}, to decide which feature names a fault.
  *
- * <p>The rule behind a wrong answer is that of the feature whose cases are wrong most often: an engine without the LYNGK
+ * <p>The rule of a wrong answer is that of the feature whose cases are wrong most often: an engine without the LYNGK
  * rule misses all moves over a LYNGK point, but only some of those that climb.
  */
 final class Tally {
@@ -26,23 +25,23 @@ final class Tally {
     /** The feature of all moves that are played. */
     static final Feature PLAYED = Feature.of(Kind.WRONG_BOARD, Rule.E1, "");
 
-    /** A feature that is wrong nearly as often as another is as good a name, and the more general one is chosen. */
+    /** If a feature is wrong nearly as often as another, the more general of them names the fault. */
     private static final double NEARLY = 0.7;
 
-    /** A feature that nearly all legal moves have names missing moves only if hardly another is wrong more often. */
+    /** The most general feature names missing moves only if it is wrong nearly as often as the worst one. */
     private static final double HARDLY = 0.9;
 
-    /** Other features name a fault only if their cases are wrong so many times as often as all cases. */
+    /** Other features name a fault only if their share of wrong cases is this many times that of all cases. */
     private static final int LIFT = 3;
 
     private static final double OFTEN = 0.5;
 
-    /** So many of the moves in a right list are counted. */
+    /** The approximate number of moves counted of a right list. */
     private static final int SAMPLE = 16;
 
     private final Map<Feature, int[]> counts = new HashMap<>();
 
-    /** Counts a position in which everything was right, and the move that led there. */
+    /** Counts a position that was answered correctly, and the move that led there. */
     void addRight(Game game, Answers answers) {
         Position position = game.position();
         if (game.size() > 0) {
@@ -57,7 +56,7 @@ final class Tally {
         }
     }
 
-    /** Counts a position in which something was wrong: the moves one by one. */
+    /** Counts a position that was answered wrongly: each move by itself. */
     void addWrong(Position position, Answers answers, List<Disagreement> differences) {
         if (answers.isResultRight(position)) {
             add(PositionFeature.ofResult(position), true);
@@ -69,7 +68,7 @@ final class Tally {
         differences.forEach(difference -> addWrong(difference.features()));
     }
 
-    /** Counts a move that was played wrongly, and the moves that are missing because of it. */
+    /** Counts a move that was played wrongly, and the moves that are therefore missing. */
     void addPlayedWrongly(Position position, List<Feature> features, List<Move> moves) {
         addWrong(features);
         if (!features.contains(PLAYED)) {
@@ -91,9 +90,9 @@ final class Tally {
     }
 
     /**
-     * The feature that names a fault: of those that are wrong nearly as often as the one wrong most often, the most general.
+     * Returns the feature that names a fault: the most general of those that are wrong nearly as often as the worst one.
      *
-     * @param features the most particular first, the most general last
+     * @param features the most specific first, the most general last
      */
     Feature worst(List<Feature> features) {
         List<Feature> deeds = features.stream()
@@ -129,7 +128,7 @@ final class Tally {
         return score(feature) >= OFTEN;
     }
 
-    /** The share of wrong cases; the more cases there are, the more it counts. */
+    /** The share of wrong cases, lower if there are few cases. */
     private double score(Feature feature) {
         int[] count = counts.getOrDefault(feature, new int[2]);
         return count[0] / (count[0] + count[1] + 2.0);

@@ -5,10 +5,11 @@ import io.github.lyngk.notation.shell.Command;
 import io.github.lyngk.notation.shell.Streams;
 
 /**
- * The command {@code lyngk-testkit}: checks engines and bots in any language that speak the LYNGK line protocol.
+ * The command {@code lyngk-testkit}: checks engines and bots in any language that speak the LYNGK line protocol, and plays
+ * matches between bots.
  *
- * <p>Run it with {@code --help} for its subcommands and options. The exit code is 0 if the program is sound, 1 if it has
- * faults, and 2 for wrong usage or if the program could not be checked, or not enough.
+ * <p>Run it with {@code --help} for its subcommands and options. The exit code is 0 if no program has a fault, 1 if one has
+ * faults, and 2 for wrong usage or if a program could not be checked, or not enough, or a match was not played to its end.
  */
 public final class Main {
 
@@ -18,7 +19,8 @@ public final class Main {
             they have started, except those that have detached.
 
             Exit codes: 0 no fault but known ones; 1 faults; 2 wrong usage, the program
-            could not be checked, or it gave fewer than 60 answers.
+            could not be checked, or it gave fewer than 60 answers. Of a match: 0 played as
+            asked; 1 games were lost by faults; 2 wrong usage, or not played to its end.
             """;
 
     private Main() {}
@@ -34,6 +36,9 @@ public final class Main {
 
     static Command command(Streams streams) {
         return new Command(
-                "lyngk-testkit", ImmutableList.of(ProgramCheck.ofEngines(), ProgramCheck.ofBots()), CLOSING, streams);
+                "lyngk-testkit",
+                ImmutableList.of(ProgramCheck.ofEngines(), ProgramCheck.ofBots(), new MatchCommand()),
+                CLOSING,
+                streams);
     }
 }

@@ -9,6 +9,7 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.testkit.Check;
 import io.github.lyngk.testkit.Fault.Kind;
 import java.time.Duration;
@@ -78,6 +79,6 @@ final class Options {
 
     private static void refuse(String name) {
         throw new UsageException("--known accepts rules and kinds of fault, such as R4,F2,CRASH, with commas between; "
-                + name + " is neither");
+                + Excerpt.ofArgument(name) + " is neither");
     }
 }

@@ -1,6 +1,8 @@
 package io.github.lyngk.testkit.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.protocol.ProgramBot;
+import io.github.lyngk.notation.protocol.ProgramFailure;
 import io.github.lyngk.notation.shell.Arguments;
 import io.github.lyngk.notation.shell.Exit;
 import io.github.lyngk.notation.shell.Help;
@@ -14,11 +16,9 @@ import io.github.lyngk.testkit.BotCheck;
 import io.github.lyngk.testkit.Check;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
-import io.github.lyngk.testkit.process.ProcessBot;
-import io.github.lyngk.testkit.process.ProcessEngine;
-import io.github.lyngk.testkit.remote.RemoteFailure;
+import io.github.lyngk.testkit.ProgramEngine;
 import java.io.File;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** {@code lyngk-testkit check-engine -- COMMAND…} and {@code check-bot}: starts a program and reports its faults. */
 final class ProgramCheck implements Subcommand {
@@ -27,25 +27,44 @@ final class ProgramCheck implements Subcommand {
     private static final String SOME_JAR = "lyngk-testkit-cli.jar";
 
     /** The main class of {@code lyngk}, which is in the same jar. */
-    private static final String RULES_SERVER = "io.github.lyngk.notation.cli.Main";
+    static final String RULES_SERVER = "io.github.lyngk.notation.cli.Main";
+
+    private static final int MOST_ENDGAMES = 1_000_000;
 
     private final String name;
     private final String kind;
-    private final Function<String[], Check<?>> check;
+    private final BiFunction<String[], Arguments, Check<?>> check;
+    private final ImmutableList<Option> more;
 
-    private ProgramCheck(String name, String kind, Function<String[], Check<?>> check) {
+    private ProgramCheck(
+            String name, String kind, BiFunction<String[], Arguments, Check<?>> check, ImmutableList<Option> more) {
         this.name = name;
         this.kind = kind;
         this.check = check;
+        this.more = more;
     }
 
     static ProgramCheck ofEngines() {
         return new ProgramCheck(
-                "check-engine", "an engine", command -> EngineCheck.of(() -> ProcessEngine.start(command)));
+                "check-engine",
+                "an engine",
+                (command, arguments) -> EngineCheck.of(() -> ProgramEngine.start(command)),
+                ImmutableList.of());
     }
 
     static ProgramCheck ofBots() {
-        return new ProgramCheck("check-bot", "a bot", command -> BotCheck.of(() -> ProcessBot.start(command)));
+        return new ProgramCheck(
+                "check-bot",
+                "a bot",
+                (command, arguments) -> {
+                    BotCheck bots = BotCheck.of(() -> ProgramBot.start(command));
+                    return arguments
+                            .number("--endgames", 1, MOST_ENDGAMES)
+                            .map(bots::endgames)
+                            .orElse(bots);
+                },
+                ImmutableList.of(Option.valued(
+                        "--endgames", "N", "ask also in N endgames, and report how often a win or a draw is kept")));
     }
 
     @Override
@@ -57,6 +76,7 @@ final class ProgramCheck implements Subcommand {
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
                 .addAll(Options.OPTIONS)
+                .addAll(more)
                 .add(Option.flag("--json", "print JSON: a line for each fault, last a summary"))
                 .build();
     }
@@ -74,7 +94,7 @@ final class ProgramCheck implements Subcommand {
     }
 
     /** The jar that this runs from, as it was called. */
-    private static String jar() {
+    static String jar() {
         String path = System.getProperty("java.class.path", "");
         return path.endsWith(".jar") && !path.contains(File.pathSeparator) ? path : SOME_JAR;
     }
@@ -85,14 +105,14 @@ final class ProgramCheck implements Subcommand {
             throw new UsageException("which program?");
         }
         ImmutableList<String> command = arguments.rest();
-        Check<?> wished = Options.apply(arguments, check.apply(command.toArray(String[]::new)));
+        Check<?> wished = Options.apply(arguments, check.apply(command.toArray(String[]::new), arguments));
         StatusLine status = new StatusLine(streams);
         CheckReport report;
         try {
             report = wished.onProgress(status::show).run();
-        } catch (RemoteFailure unchecked) {
+        } catch (ProgramFailure unchecked) {
             status.clear();
-            return failed(unchecked.getMessage(), arguments, streams);
+            return failed(reason(unchecked), arguments, streams);
         }
         status.clear();
         if (report.answers() == 0) {
@@ -103,6 +123,14 @@ final class ProgramCheck implements Subcommand {
             return Exit.VALID;
         }
         return report.faults().isEmpty() ? Exit.FAILED : Exit.INVALID;
+    }
+
+    /** The message without the name of the program: the whole command is printed in its place. */
+    private static String reason(ProgramFailure failure) {
+        return failure.sentence()
+                + (failure.errorOutput().isEmpty()
+                        ? ""
+                        : "; standard error ends with:\n    " + String.join("\n    ", failure.errorOutput()));
     }
 
     private static Exit failed(String reason, Arguments arguments, Streams streams) {

@@ -3,11 +3,15 @@ package io.github.lyngk.testkit.cli;
 import static java.util.stream.Collectors.joining;
 
 import io.github.lyngk.core.Rule;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.text.JsonLine;
 import io.github.lyngk.testkit.CheckReport;
+import io.github.lyngk.testkit.EndgameScore;
 import io.github.lyngk.testkit.Fault;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A report as lines of JSON: one for each fault, known ones after the others, and last a summary. */
 final class ReportJson {
@@ -46,7 +50,7 @@ final class ReportJson {
     }
 
     private static String summary(CheckReport report) {
-        return new JsonLine()
+        JsonLine summary = new JsonLine()
                 .add("version", VERSION)
                 .add("program", report.name())
                 .add("sound", report.isSound())
@@ -58,8 +62,17 @@ final class ReportJson {
                 .add("answers", report.answers())
                 .add("milliseconds", report.taken().toMillis())
                 .add("seed", String.valueOf(report.seed()))
-                .add("brokenOff", report.brokenOff().orElse(null))
-                .end();
+                .add("brokenOff", report.brokenOff().orElse(null));
+        report.endgames().ifPresent(score -> summary.add("endgames", of(score)));
+        return summary.end();
+    }
+
+    private static Map<String, @Nullable Object> of(EndgameScore score) {
+        return new JsonLine()
+                .add("positions", score.positions())
+                .add("kept", score.kept())
+                .add("worst", score.worst().map(GameRecord::toString).orElse(null))
+                .map();
     }
 
     /** The summary of a check that could not be made. */

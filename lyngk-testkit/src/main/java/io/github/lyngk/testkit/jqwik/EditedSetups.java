@@ -45,9 +45,9 @@ final class EditedSetups {
         return builder.build();
     }
 
-    /** A few stacks that keep the rules, and perhaps some claims. */
+    /** A few stacks that keep the rules, with or without claims. */
     private static Arbitrary<Setup> sparse(ImmutableSet<Variant> variants) {
-        Arbitrary<Edit> stack = Combinators.combine(Arbitraries.of(Point.class), StackArbitraries.standing())
+        Arbitrary<Edit> stack = Combinators.combine(Arbitraries.of(Point.class), StackArbitraries.legal())
                 .as(EditedSetups::put);
         return Combinators.combine(
                         Arbitraries.of(variants),
@@ -62,7 +62,7 @@ final class EditedSetups {
         Arbitrary<Point> points = Arbitraries.of(Point.class);
         return Arbitraries.oneOf(
                 Combinators.combine(points, StackArbitraries.piles()).as(EditedSetups::put),
-                Combinators.combine(points, StackArbitraries.standing()).as(EditedSetups::put),
+                Combinators.combine(points, StackArbitraries.legal()).as(EditedSetups::put),
                 points.map(point -> new Edit("empty " + point, setup -> setup.remove(point))),
                 claims(),
                 players.map(player -> new Edit(player + " to move", setup -> setup.playerToMove(player))),

@@ -14,7 +14,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /**
- * The way in to the generators: LYNGK's values as jqwik arbitraries that shrink.
+ * Returns jqwik arbitraries, which shrink, for the types of LYNGK.
  *
  * <pre>{@code
  * @Provide
@@ -24,7 +24,7 @@ import net.jqwik.api.Arbitrary;
  * }</pre>
  *
  * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
- * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEdgeCase} narrow them.
+ * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEvent} narrow them.
  * An annotation that cannot narrow its parameter fails the property; it is never ignored.
  */
 public final class LyngkArbitraries {
@@ -36,22 +36,22 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * {@return all {@value Move#COUNT} moves as such, legal or not: any claim or none, any two points, the first ones
-     * being the simplest}
+     * {@return all {@value Move#COUNT} moves, legal or not: any claim or none, any two points; they shrink towards the
+     * first one}
      */
     public static Arbitrary<Move> moves() {
         return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
     }
 
     /**
-     * {@return stacks as they can stand on a board: one to six pieces, no colour twice, no joker on top of a piece;
+     * {@return stacks that can be on a board: one to six pieces, no colour twice, no joker on top of a piece;
      * they shrink towards a single ivory piece}
      */
     public static Arbitrary<Stack> stacks() {
-        return StackArbitraries.standing();
+        return StackArbitraries.legal();
     }
 
-    /** {@return positions in which nobody has moved yet, set up by section C} */
+    /** {@return initial positions, set up by section C} */
     public static PositionArbitrary initialPositions() {
         return positions().plies(0);
     }
@@ -66,7 +66,7 @@ public final class LyngkArbitraries {
         return new PlayArbitraries.Games(PlaySpec.ANY);
     }
 
-    /** {@return how finished games of every variant end} */
+    /** {@return outcomes of finished games of every variant} */
     public static OutcomeArbitrary outcomes() {
         return new PlayArbitraries.Outcomes(PlaySpec.ANY);
     }
@@ -75,7 +75,7 @@ public final class LyngkArbitraries {
      * Draws the legal moves of a position.
      *
      * @param position a position that is not over
-     * @return its legal moves, shrinking towards the first in order
+     * @return its legal moves, which shrink towards the first
      * @throws IllegalArgumentException if the position is over
      */
     public static Arbitrary<Move> legalMoves(Position position) {
@@ -85,10 +85,10 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws moves that a position refuses: each {@link Violation} that some move commits there is equally likely.
+     * Draws illegal moves of a position: each {@link Violation} that some move has there is equally likely.
      *
-     * @param position any position; one that is over refuses every move
-     * @return illegal moves, shrinking towards the first violation in the order of {@link Position#check}
+     * @param position any position; if the game is over, every move is illegal
+     * @return illegal moves, which shrink towards the first violation in the order of {@link Position#check}
      */
     public static Arbitrary<Move> illegalMoves(Position position) {
         RefusedMoves refused = RefusedMoves.of(requireNonNull(position, "position"));
@@ -97,7 +97,7 @@ public final class LyngkArbitraries {
                 .toList());
     }
 
-    /** {@return set-ups of every kind: some reached by play, some merely unreachable, some impossible} */
+    /** {@return set-ups of every kind: some reached by play, some possible but unreachable, some impossible} */
     public static SetupArbitrary setups() {
         return RandomSetups.all();
     }

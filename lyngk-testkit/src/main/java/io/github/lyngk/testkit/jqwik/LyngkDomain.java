@@ -11,10 +11,10 @@ import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.providers.ArbitraryProvider;
 
 /**
- * LYNGK's generators as a jqwik domain, for those who want to say which generators a test uses.
+ * A jqwik domain with the generators of LYNGK, for tests that name the generators they use.
  *
- * <p>Without a domain they are found anyway. Under {@code @Domain(LyngkDomain.class)} nothing but LYNGK's types can be
- * drawn; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and the rest.
+ * <p>Without a domain, jqwik finds them by itself. With {@code @Domain(LyngkDomain.class)}, only the types of LYNGK can be
+ * drawn; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and other types.
  *
  * <pre>{@code
  * @Property

@@ -3,9 +3,9 @@ package io.github.lyngk.testkit.jqwik;
 import io.github.lyngk.core.Outcome;
 
 /**
- * Draws outcomes: how the finished ones of {@link LyngkArbitraries#games()} end.
+ * Draws the outcomes of finished games of {@link LyngkArbitraries#games()}.
  *
- * <p>What narrows it narrows those games. Since only a game that is over has an outcome, {@link #finished()} asks for
- * nothing new and {@link #ongoing()} throws an {@code IllegalArgumentException}.
+ * <p>The narrowing methods apply to those games. Since only a finished game has an outcome, {@link #finished()} has no
+ * effect and {@link #ongoing()} throws an {@code IllegalArgumentException}.
  */
 public interface OutcomeArbitrary extends PlayArbitrary<Outcome, OutcomeArbitrary> {}

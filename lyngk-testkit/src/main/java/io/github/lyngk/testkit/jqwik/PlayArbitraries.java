@@ -4,8 +4,8 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
-import io.github.lyngk.testkit.EdgeCase;
 import io.github.lyngk.testkit.scenarios.GameGenerator;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
 import io.github.lyngk.testkit.scenarios.RareEvent;
@@ -15,9 +15,9 @@ import net.jqwik.api.arbitraries.ArbitraryDecorator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What comes about by play, as a jqwik arbitrary: the wishes, kept as a {@link PlaySpec}, and what is drawn for them.
+ * A jqwik arbitrary of values that result from play, as a {@link PlaySpec} demands.
  *
- * @param <T> what is drawn
+ * @param <T> the type of the values
  * @param <A> the type of this arbitrary
  */
 abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends ArbitraryDecorator<T>
@@ -31,8 +31,8 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
         this.spec = spec;
     }
 
-    /** The same with other wishes. */
-    abstract A narrowed(PlaySpec wishes);
+    /** This arbitrary with another specification. */
+    abstract A narrowed(PlaySpec other);
 
     final GameGenerator generator() {
         return new GameGenerator(spec);
@@ -59,7 +59,7 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
     }
 
     @Override
-    public A with(EdgeCase first, EdgeCase... more) {
+    public A with(GameEvent first, GameEvent... more) {
         return narrowed(spec.with(RareEvent.allOf(first, more)));
     }
 
@@ -84,8 +84,8 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
         }
 
         @Override
-        GameArbitrary narrowed(PlaySpec wishes) {
-            return new Games(wishes);
+        GameArbitrary narrowed(PlaySpec other) {
+            return new Games(other);
         }
 
         @Override
@@ -100,8 +100,8 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
         }
 
         @Override
-        PositionArbitrary narrowed(PlaySpec wishes) {
-            return new Positions(wishes);
+        PositionArbitrary narrowed(PlaySpec other) {
+            return new Positions(other);
         }
 
         @Override
@@ -116,8 +116,8 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
         }
 
         @Override
-        RecordArbitrary narrowed(PlaySpec wishes) {
-            return new Records(wishes);
+        RecordArbitrary narrowed(PlaySpec other) {
+            return new Records(other);
         }
 
         @Override
@@ -132,8 +132,8 @@ abstract class PlayArbitraries<T, A extends PlayArbitrary<T, A>> extends Arbitra
         }
 
         @Override
-        OutcomeArbitrary narrowed(PlaySpec wishes) {
-            return new Outcomes(wishes);
+        OutcomeArbitrary narrowed(PlaySpec other) {
+            return new Outcomes(other);
         }
 
         @Override

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record, position or outcome to those that came about by so many moves.
+ * Narrows a {@code @ForAll} game, record, position or outcome to those after a number of moves.
  *
  * <pre>{@code
  * @Property
@@ -20,9 +20,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Plies {
-    /** {@return the fewest moves, 0 unless set} */
+    /** {@return the minimum number of moves, 0 by default} */
     int min() default 0;
 
-    /** {@return the most moves, without limit unless set} */
+    /** {@return the maximum number of moves, unlimited by default} */
     int max() default Integer.MAX_VALUE;
 }

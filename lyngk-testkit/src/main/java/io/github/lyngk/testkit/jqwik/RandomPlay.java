@@ -11,11 +11,11 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * What a {@link GameGenerator} draws as jqwik arbitraries that shrink. They have no edge cases for jqwik to mix in: the
- * generator sees to rare events itself.
+ * The values of a {@link GameGenerator} as jqwik arbitraries that shrink. They have no edge cases in the sense of jqwik,
+ * since the generator itself draws rare events often enough.
  */
 final class RandomPlay {
-    /** What jqwik asks generators for, unless tries are set otherwise. */
+    /** The size that jqwik passes to generators by default. */
     private static final int USUAL_SIZE = 1000;
 
     private RandomPlay() {}
@@ -24,7 +24,7 @@ final class RandomPlay {
         return Arbitraries.fromGenerator(shrinkableGames(generator));
     }
 
-    /** The positions that games end with, or that show the wished-for event. */
+    /** The last positions of games, or those that show the required event. */
     static Arbitrary<Position> positions(GameGenerator generator) {
         PlaySpec spec = generator.spec();
         return Arbitraries.fromGenerator(random -> new ShrinkableGame(generator.drawBrokenOff(random), spec)

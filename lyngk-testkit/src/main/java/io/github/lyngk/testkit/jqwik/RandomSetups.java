@@ -9,7 +9,7 @@ import io.github.lyngk.testkit.scenarios.PlaySpec;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.arbitraries.ArbitraryDecorator;
 
-/** Set-ups of the wished-for kind and variants, as a jqwik arbitrary. */
+/** Set-ups of the given kind and variants, as a jqwik arbitrary. */
 final class RandomSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
 
     /** The three kinds of set-up, and all of them. */

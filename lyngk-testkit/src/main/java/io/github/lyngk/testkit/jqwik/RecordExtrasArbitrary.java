@@ -38,7 +38,7 @@ final class RecordExtrasArbitrary {
                 .as(RecordExtras.Remark::new);
     }
 
-    /** Free text, with everything that means something to a reader of records. */
+    /** Free text, with the characters that have a meaning in records. */
     private static Arbitrary<String> texts() {
         Arbitrary<String> strings = Arbitraries.strings()
                 .withCharRange(' ', '~')

@@ -5,10 +5,10 @@ import io.github.lyngk.core.Variant;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Draws set-ups of every kind: reached by play, merely unreachable, and impossible. They shrink towards an empty board.
+ * Draws set-ups of every kind: reached by play, possible but unreachable, and impossible. They shrink towards an empty board.
  *
- * <p>Every method returns a new arbitrary and leaves this one as it is. Three of them draw only one of the three kinds,
- * which together make up all set-ups; the later one replaces the earlier.
+ * <p>Every method returns a new arbitrary and leaves this one unchanged. {@link #fine}, {@link #unreachable} and
+ * {@link #impossible} each select one of the three kinds and replace each other.
  */
 public interface SetupArbitrary extends Arbitrary<Setup> {
     /**

@@ -8,7 +8,7 @@ import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 import org.jspecify.annotations.Nullable;
 
-/** A game as jqwik shrinks it: {@link GameShrinker} proposes, the {@link PlaySpec} keeps what it allows. */
+/** A game that jqwik can shrink, to those games of {@link GameShrinker} that the {@link PlaySpec} accepts. */
 final class ShrinkableGame implements Shrinkable<Game> {
     private final Game game;
     private final PlaySpec spec;

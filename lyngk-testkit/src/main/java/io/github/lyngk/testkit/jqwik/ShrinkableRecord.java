@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** A record as jqwik shrinks it: first what is said about the game, then the game. */
+/** A record that jqwik can shrink: first its tags and remarks, then the game. */
 final class ShrinkableRecord implements Shrinkable<GameRecord> {
     private final Shrinkable<Game> game;
     private final RecordExtras extras;

@@ -8,15 +8,15 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** Arbitraries for stacks: those that keep the rules, and any pile at all. */
+/** Arbitraries for stacks: those that keep the rules, and any pile. */
 final class StackArbitraries {
     private static final int HIGHEST = 6;
     private static final int JOKERS = 3;
 
     private StackArbitraries() {}
 
-    /** Stacks as play can form them (D1, E5, H3). */
-    static Arbitrary<Stack> standing() {
+    /** Stacks that play can form (D1, E5, H3). */
+    static Arbitrary<Stack> legal() {
         return Arbitraries.of(Piece.class)
                 .list()
                 .ofMinSize(1)
@@ -33,7 +33,7 @@ final class StackArbitraries {
                 .map(Stack::of);
     }
 
-    /** Leaves out what the rules forbid. */
+    /** Removes the pieces that the rules forbid. */
     private static Stack tidy(List<Piece> wanted) {
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : wanted) {

@@ -1,19 +1,19 @@
 /**
- * Games, positions, moves, set-ups and records for properties of jqwik.
+ * Generators of games, positions, moves, set-ups and records for jqwik properties.
  *
  * <p>They are registered, so {@code @ForAll Position} needs no provider, narrowed by the annotations
  * {@link io.github.lyngk.testkit.jqwik.Plies}, {@link io.github.lyngk.testkit.jqwik.InVariant},
  * {@link io.github.lyngk.testkit.jqwik.Ongoing}, {@link io.github.lyngk.testkit.jqwik.Finished} and
- * {@link io.github.lyngk.testkit.jqwik.WithEdgeCase}. {@link io.github.lyngk.testkit.jqwik.LyngkArbitraries} has the same
+ * {@link io.github.lyngk.testkit.jqwik.WithEvent}. {@link io.github.lyngk.testkit.jqwik.LyngkArbitraries} has the same
  * generators to combine; {@link io.github.lyngk.testkit.jqwik.LyngkDomain} is all of them as a domain.
  *
  * <p>{@link io.github.lyngk.testkit.jqwik.GameArbitrary}, {@link io.github.lyngk.testkit.jqwik.PositionArbitrary},
  * {@link io.github.lyngk.testkit.jqwik.RecordArbitrary}, {@link io.github.lyngk.testkit.jqwik.OutcomeArbitrary} and
  * {@link io.github.lyngk.testkit.jqwik.SetupArbitrary} narrow what is drawn;
- * {@link io.github.lyngk.testkit.jqwik.PlayArbitrary} is what the first four have in common.
+ * {@link io.github.lyngk.testkit.jqwik.PlayArbitrary} has the common methods of the first four.
  *
- * <p>Arbitraries are immutable. What they draw are values of {@code io.github.lyngk.core} and
- * {@code io.github.lyngk.notation}, never null. The hidden package {@code providers} has what jqwik finds by itself.
+ * <p>Arbitraries are immutable. Their values are of {@code io.github.lyngk.core} and {@code io.github.lyngk.notation},
+ * and never null. The hidden package {@code providers} has the classes that jqwik finds by itself.
  */
 @NullMarked
 package io.github.lyngk.testkit.jqwik;

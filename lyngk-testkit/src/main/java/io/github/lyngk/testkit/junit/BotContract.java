@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.bots.EndgameSolver;
 import io.github.lyngk.testkit.BotCheck;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.Fault;
@@ -57,6 +58,14 @@ public interface BotContract {
         return false;
     }
 
+    /**
+     * {@return whether the bot keeps every win and every draw in endgames; by default false} If so, it is asked in 100
+     * endgames that {@link EndgameSolver} has solved.
+     */
+    default boolean perfectEndgames() {
+        return false;
+    }
+
     /** {@return in how many positions the bot is asked; by default 1,000} */
     default int games() {
         return 1_000;
@@ -67,7 +76,10 @@ public interface BotContract {
         return Duration.ofSeconds(60);
     }
 
-    /** {@return how long the bot may think about a move; empty, as by default, if speed is not judged} */
+    /**
+     * {@return how long the bot may think about a move, which it receives with every position; empty, as by default, if speed
+     * is not judged}
+     */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
@@ -136,6 +148,21 @@ public interface BotContract {
                         Kind.UNSTEADY_ANSWER,
                         fault -> isOneOf(fault, Kind.UNSTEADY_ANSWER),
                         "no position was asked twice; deterministic() declares that answers are the same");
+    }
+
+    /**
+     * No answer gives up a win or a draw in an endgame. Skipped unless the bot has
+     * {@linkplain #perfectEndgames() perfect endgames}.
+     *
+     * @param report the report of the check
+     */
+    @Test
+    default void keepsTheResultsOfEndgames(CheckReport report) {
+        new Verdict(this, report)
+                .check(
+                        Kind.SPOILED_ENDGAME,
+                        fault -> isOneOf(fault, Kind.SPOILED_ENDGAME) && !isOfMemory(fault),
+                        "perfectEndgames() is not declared");
     }
 
     /**

@@ -16,21 +16,21 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Checks the bot or engine of a contract once for its test class, when the first of the tests is about to run, and hands
- * the {@link CheckReport} to every test with such a parameter. The contracts register it; a class that implements one of
- * them may have tests of its own with that parameter.
+ * Checks the bot or engine of a contract once for each test class, before the first test runs, and injects the
+ * {@link CheckReport} into every test with a parameter of that type. The contracts register this extension, so a class that
+ * implements one of them may add tests with such a parameter.
  */
 public final class ContractExtension implements BeforeTestExecutionCallback, ParameterResolver {
 
     private static final Namespace NAMESPACE = Namespace.create(ContractExtension.class);
 
-    /** A report, or what was thrown in its place, so that a check that fails is not repeated for every test. */
+    /** A report, or the exception that the check threw, so that a failing check is not repeated for every test. */
     private record Outcome(Optional<CheckReport> report, Optional<Throwable> failure) {}
 
     /** Creates the extension; JUnit does so by itself. */
     public ContractExtension() {}
 
-    /** Makes the check, after {@code @BeforeEach}. Here, since JUnit wraps what is thrown while a parameter is resolved. */
+    /** Runs the check, after {@code @BeforeEach}. Not in resolveParameter, where JUnit would wrap its exceptions. */
     @Override
     public void beforeTestExecution(ExtensionContext context) {
         boolean asked = Arrays.asList(context.getRequiredTestMethod().getParameterTypes())
@@ -53,7 +53,7 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
         return outcome(context).report().orElseThrow();
     }
 
-    /** Stored with the test class, which is the key too: a nested class also sees what is stored with the outer one. */
+    /** Stored under the test class as key, because a nested class also sees the entries of the outer one. */
     private static Outcome outcome(ExtensionContext context) {
         ExtensionContext owner = context;
         while (owner.getTestMethod().isPresent()) {
@@ -78,7 +78,7 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
         ContractParameters parameters = new ContractParameters(context::getConfigurationParameter);
         if (test instanceof BotContract == test instanceof EngineContract) {
             throw new ExtensionConfigurationException(
-                    Verdict.name(test) + " has to implement either BotContract or EngineContract");
+                    Verdict.name(test) + " must implement either BotContract or EngineContract");
         }
         return test instanceof BotContract bots
                 ? report(bots, parameters)
@@ -88,13 +88,10 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
     private static CheckReport report(BotContract contract, ContractParameters parameters) {
         BotCheck check = BotCheck.of(() -> requireNonNull(contract.bot(), Verdict.name(contract) + ".bot() is null"))
                 .variants(contract.variants());
+        check = contract.deterministic() ? check.deterministic() : check;
+        check = contract.perfectEndgames() ? check.perfectEndgames() : check;
         return parameters
-                .configure(
-                        contract.deterministic() ? check.deterministic() : check,
-                        contract.games(),
-                        contract.budget(),
-                        contract.limit(),
-                        contract.knownViolations())
+                .configure(check, contract.games(), contract.budget(), contract.limit(), contract.knownViolations())
                 .run();
     }
 

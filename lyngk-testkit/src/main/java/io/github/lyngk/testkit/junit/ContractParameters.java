@@ -20,7 +20,8 @@ record ContractParameters(Function<String, Optional<String>> source) {
 
     private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
 
-    /** The check with what the class declares and the run overrides; the usual budget stretches, so it is not set. */
+    /** The check with the settings of the class, or of the run, which take precedence. The default budget is not set, since
+     * only an unset budget is extended to 120 s. */
     <C extends Check<C>> C configure(
             Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
         C set = check.knownViolations(violations)
@@ -53,7 +54,7 @@ record ContractParameters(Function<String, Optional<String>> source) {
             return Duration.parse(text);
         } catch (DateTimeParseException malformed) {
             throw new IllegalArgumentException(
-                    name + " is a time such as 30s, 500ms or PT30S, but was \"" + text + "\"", malformed);
+                    name + " must be a time such as 30s, 500ms or PT30S, but was \"" + text + "\"", malformed);
         }
     }
 
@@ -63,7 +64,7 @@ record ContractParameters(Function<String, Optional<String>> source) {
                 return parse.apply(text.strip());
             } catch (NumberFormatException malformed) {
                 throw new IllegalArgumentException(
-                        name + " is a number such as 200, but was \"" + text + "\"", malformed);
+                        name + " must be a number such as 200, but was \"" + text + "\"", malformed);
             }
         });
     }

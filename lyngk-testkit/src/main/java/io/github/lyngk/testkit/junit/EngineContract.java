@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The test of a rules engine: a class returns the engine, adapted to {@link Engine}, and inherits the tests.
+ * Tests a rules engine with JUnit: implement {@link #engine()} to return it, adapted to {@link Engine}, and inherit the tests.
  *
  * <pre>{@code
  * class MyEngineTest implements EngineContract<MyBoard> {
@@ -25,13 +25,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * }
  * }</pre>
  *
- * <p>The engine goes through one {@link EngineCheck}: many games beside core, about half of them steered to rare events.
- * After a disagreement it is set up with the right position and goes on, so that one run finds many faults. Each fault fails
- * one test, with its kind, its rule, in how many games it was seen, and the smallest play found with the board. Tests of
- * what the engine does not declare are skipped. The check is made when the first test of the class is about to run, after
- * {@code @BeforeEach}, and kept for the others.
+ * <p>All tests share one {@link EngineCheck}: engine and core play many games, about half of them steered to rare events.
+ * After a disagreement the engine is set up with the right position and continues, so that one run finds many faults. Each
+ * fault fails one test, with its kind, its rule, the number of games that showed it, the shortest play found, and the board.
+ * Tests of capabilities that the engine does not declare are skipped. The check runs before the first test of the class,
+ * after {@code @BeforeEach}.
  *
- * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.games}, {@code lyngk.budget},
+ * <p>For all contracts of a build, the JUnit configuration parameters {@code lyngk.games}, {@code lyngk.budget},
  * {@code lyngk.limit} (such as {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override what a class declares.
  *
  * @param <S> the engine's state
@@ -39,15 +39,15 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(ContractExtension.class)
 public interface EngineContract<S> {
 
-    /** {@return a fresh engine at every call; those that are {@link AutoCloseable} are closed} */
+    /** {@return a new engine at every call; it is closed if it is {@link AutoCloseable}} */
     Engine<S> engine();
 
-    /** {@return how many games the engine goes through; by default 2,000} */
+    /** {@return the number of games to play through; by default 2,000} */
     default int games() {
         return 2_000;
     }
 
-    /** {@return the time after which the check ends early; by default 60 s, stretched to 120 s until 60 answers are in} */
+    /** {@return the time after which the check ends early; by default 60 s, and up to 120 s until there are 60 answers} */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
@@ -59,7 +59,7 @@ public interface EngineContract<S> {
 
     /**
      * {@return the rules that the engine breaks on purpose or for now, as reports name them; by default none} Such faults
-     * are reported and do not fail.
+     * are reported, but fail no test.
      */
     default Set<Rule> knownViolations() {
         return ImmutableSet.of();
@@ -93,8 +93,8 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine removes and scores stacks, and notes claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
-     * position and its moves do not give it away.
+     * The engine removes and scores stacks, and records claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
+     * position and its moves reveal no fault.
      *
      * @param report the report of the check
      */
@@ -108,7 +108,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine gives the turn to the player core names (E11, E12, R6).
+     * The engine gives the turn to the right player (E11, E12, R6).
      *
      * @param report the report of the check
      */
@@ -118,7 +118,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine ends a game when core does, no sooner and no later (G1, H4, H5).
+     * The engine ends a game when it is over, no sooner and no later (G1, H4, H5).
      *
      * @param report the report of the check
      */
@@ -128,7 +128,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine names the winner core names (G2, G3, H6).
+     * The engine names the right winner (G2, G3, H6).
      *
      * @param report the report of the check
      */
@@ -138,7 +138,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine answers the same whatever it was asked before: a fresh instance shows every fault.
+     * The answers do not depend on earlier questions: a fresh instance shows every fault.
      *
      * @param report the report of the check
      */
@@ -150,7 +150,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine answers, without an exception, without null, and at all.
+     * Every call returns, without an exception and without null.
      *
      * @param report the report of the check
      */
@@ -160,7 +160,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine answers within its {@linkplain #limit() limit}. Skipped without one.
+     * The engine answers within its {@linkplain #limit() limit}. Skipped if there is none.
      *
      * @param report the report of the check
      */
@@ -184,7 +184,7 @@ public interface EngineContract<S> {
                         "no illegal move was tried; refusesIllegalMoves() declares that they are refused");
     }
 
-    /** A fault of some kinds that a fresh engine shows too; others have a test of their own. */
+    /** A fault of these kinds that a fresh engine also shows; the others have a test of their own. */
     private static boolean isShownAgain(Fault fault, Kind... kinds) {
         return Arrays.asList(kinds).contains(fault.kind()) && !fault.isNotReproduced();
     }

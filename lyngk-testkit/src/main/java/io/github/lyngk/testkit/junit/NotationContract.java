@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>A printer has to write the canonical text. A parser has to read the texts that the library reads, as the same values,
- * and to refuse others with a {@link RuntimeException}: its own, or {@link NotationException} for malformed text and invalid
+ * <p>A printer must write the canonical text. A parser must accept the texts that the library accepts, with the same values,
+ * and refuse others with a {@link RuntimeException}: its own, or {@link NotationException} for malformed text and invalid
  * records, {@link IllegalSetupException} for impossible positions, {@link IllegalMoveException} for illegal described moves.
  */
 public interface NotationContract {
@@ -90,7 +90,7 @@ public interface NotationContract {
     }
 
     /**
-     * {@return the record that a text holds, which has to be exactly one, read strictly}
+     * {@return the record in a text, which must contain exactly one; read strictly}
      * @param text a text
      */
     default GameRecord parseRecord(String text) {
@@ -103,7 +103,7 @@ public interface NotationContract {
         NotationTable.LINES.print(this, "printPosition", (any, position) -> printPosition(position));
     }
 
-    /** Position lines are read or refused. */
+    /** Position lines are accepted or refused. */
     @Test
     default void positionsAreRead() {
         NotationTable.LINES.read(this, "parsePosition", (any, line) -> parsePosition(line));
@@ -115,7 +115,7 @@ public interface NotationContract {
         NotationTable.MOVES.print(this, "printMove", (any, move) -> printMove(move));
     }
 
-    /** Moves are read or refused. */
+    /** Moves are accepted or refused. */
     @Test
     default void movesAreRead() {
         NotationTable.MOVES.read(this, "parseMove", (any, text) -> parseMove(text));
@@ -127,7 +127,7 @@ public interface NotationContract {
         NotationTable.DESCRIBED.print(this, "describeMove", this::describeMove);
     }
 
-    /** Described moves are read or refused. */
+    /** Described moves are accepted or refused. */
     @Test
     default void describedMovesAreRead() {
         NotationTable.DESCRIBED.read(this, "parseDescribedMove", this::parseDescribedMove);
@@ -139,13 +139,13 @@ public interface NotationContract {
         NotationTable.RECORDS.print(this, "printRecord", (any, record) -> printRecord(record));
     }
 
-    /** Records are read or refused. */
+    /** Records are accepted or refused. */
     @Test
     default void recordsAreRead() {
         NotationTable.RECORDS.read(this, "parseRecord", (any, text) -> parseRecord(text));
     }
 
-    /** What is printed of drawn games is read as the same games; what is not overridden is the library's. */
+    /** Randomly drawn games are equal after printing and parsing; methods that are not overridden are the library's. */
     @Test
     default void drawnGamesAreReadBack() {
         int methods = NotationContract.class.getMethods().length;

@@ -86,7 +86,7 @@ record NotationTable<T>(String name, Function<String, T> reader) {
                 .map(Method::getName);
     }
 
-    /** Any exception refuses a text, but one of the library's has to be the right one. */
+    /** Any exception refuses a text, but one of the library's must be the right one. */
     private static boolean isRight(@Nullable Object answer, Object right) {
         return right instanceof Class<?>
                 ? answer instanceof RuntimeException

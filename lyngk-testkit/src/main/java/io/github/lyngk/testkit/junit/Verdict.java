@@ -8,14 +8,14 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Fails, aborts or passes a test by the report.
+ * Fails, aborts or passes a test, as the report demands.
  *
- * @param test the test class's object
+ * @param test the instance of the test class
  * @param report the report of its bot or engine
  */
 record Verdict(Object test, CheckReport report) {
 
-    /** Fails with the faults that the test is about; without any, it is aborted if not all was answered and compared. */
+    /** Fails with the faults that the test covers; if there are none, aborts it unless all was answered and compared. */
     void check(Predicate<Fault> wanted) {
         ImmutableList<Fault> faults = report.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());
         if (!faults.isEmpty()) {
@@ -27,7 +27,7 @@ record Verdict(Object test, CheckReport report) {
         Assumptions.assumeTrue(answered, "not all questions were answered");
     }
 
-    /** The same for faults that are judged only where there is something to judge; else the test is skipped. */
+    /** The same for a kind of fault that is judged only under a condition; skips the test if it was not judged. */
     void check(Fault.Kind kind, Predicate<Fault> wanted, String missing) {
         check(wanted);
         Assumptions.assumeTrue(report.alsoJudged().contains(kind), missing);

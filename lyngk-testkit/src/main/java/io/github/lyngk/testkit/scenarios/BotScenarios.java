@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** The positions in which bots are asked: rare and odd ones, whole games, and positions they have seen before. */
+/** The positions in which bots are asked: rare and odd ones, whole games, and positions seen before. */
 public final class BotScenarios {
 
     private static final int MOST_REMEMBERED = 200;
 
-    /** Asks the main instance or a fresh one; the answer is empty if it cannot be played. */
+    /** Asks the main instance or a fresh one; the result is empty if its answer cannot be played. */
     public interface Asking {
         Optional<Move> ask(boolean old, Game game);
     }
@@ -35,13 +35,13 @@ public final class BotScenarios {
         this.chains = new LongChains(variants);
     }
 
-    /** One round of questions. */
+    /** Asks one round of questions. */
     public void next(RandomGenerator random, Asking bot) {
         round++;
         switch (round % 16) {
             case 0 ->
-                Twins.of(games.drawOngoing(random).position(), random)
-                        .forEach(twin -> ask(true, Game.of(twin.position()), bot));
+                SimilarPositions.of(games.drawOngoing(random).position(), random)
+                        .forEach(similar -> ask(true, Game.of(similar.position()), bot));
             case 3 -> ask(round % 32 == 3, Game.of(round % 64 < 32 ? crowded.draw(random) : chains.draw(random)), bot);
             case 5, 13 -> playOut(random, bot, Optional.of(Player.values()[round / 8 % 2]));
             case 7 -> playOut(random, bot, Optional.empty());

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  */
 public final class CheckGames {
 
-    /** One finished game in so many is drawn for nothing in particular. */
+    /** One in this many finished games is drawn without a special aim. */
     private static final int KEEP_ONE_IN = 6;
 
     private final GameGenerator games;
@@ -31,8 +31,8 @@ public final class CheckGames {
     }
 
     /**
-     * A game of any length: half of them steered to a rare event, the others as they come, finished and hard to count, or as
-     * long as games get.
+     * A game of any length: half of them are steered to a rare event; the others are unsteered, finished and hard to count, or
+     * nearly as long as possible.
      */
     public Game draw(RandomGenerator random) {
         return switch (random.nextInt(8)) {
@@ -48,7 +48,7 @@ public final class CheckGames {
         return random.nextInt(KEEP_ONE_IN) == 0 ? finished.drawGame(random) : steered.drawFinish(random);
     }
 
-    /** An unfinished game, half of the time broken off just before or after something rare, all of it equally likely. */
+    /** An unfinished game, half of the time broken off just before or after a rare event; all events are equally likely. */
     public Game drawOngoing(RandomGenerator random) {
         Game game = random.nextBoolean() ? ongoing.drawBrokenOff(random) : steered.drawMoment(random);
         return game.isOver() ? game.undo() : game;

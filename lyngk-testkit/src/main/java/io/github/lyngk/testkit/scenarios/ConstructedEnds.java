@@ -17,18 +17,18 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Finished positions that are built and not played, nearly all of them close: one stack decides at some height, and at
- * the heights below it the other player is often ahead.
+ * Draws finished positions without playing to them. Nearly all are close: one stack decides at some height, and at the
+ * heights below it the other player is often ahead.
  *
- * <p>A board is empty at first. Stacks come one after the other, each where it gives nobody a move: those by which a
- * player leads, then what counts for nobody, then pairs, one for each player.
+ * <p>Stacks are put on an empty board one by one, each where it gives no player a move: first those by which a player leads,
+ * then those that count for neither player, then pairs, one stack for each player.
  */
 public final class ConstructedEnds {
     private static final int FIVE = 5;
     private static final int SIX = 6;
     private static final int MOST_FIVES = 8;
     private static final int MOST_PAIRS = 10;
-    private static final int MOST_STRANGERS = 3;
+    private static final int MOST_UNCOUNTED = 3;
     private static final int JOKER_ONE_IN = 3;
     private static final int WON_ONE_IN = 10;
     private static final int TRIES = 30;
@@ -50,7 +50,7 @@ public final class ConstructedEnds {
         }
     }
 
-    /** One end on its way. */
+    /** Builds one finished position. */
     private static final class Builder {
         private final Variant variant;
         private final RandomGenerator random;
@@ -72,8 +72,8 @@ public final class ConstructedEnds {
             if (wonAtOnce && put(SIX, tops(draft.claims(winner))).isEmpty() || !lead(random.nextInt(FIVE + 1))) {
                 return Optional.empty();
             }
-            for (int strangers = random.nextInt(MOST_STRANGERS + 1); strangers > 0; strangers--) {
-                putStranger();
+            for (int uncounted = random.nextInt(MOST_UNCOUNTED + 1); uncounted > 0; uncounted--) {
+                putUncounted();
             }
             while (random.nextInt(JOKER_ONE_IN) == 0) {
                 put(1, List.of(Piece.JOKER));
@@ -92,7 +92,7 @@ public final class ConstructedEnds {
             return random.nextBoolean() ? Player.FIRST : Player.SECOND;
         }
 
-        /** Mostly all four claims are made. */
+        /** Makes claims, mostly all four. */
         private void claim() {
             List<Color> colors = new ArrayList<>(Arrays.asList(Color.values()));
             RandomStacks.shuffle(colors, random);
@@ -108,7 +108,7 @@ public final class ConstructedEnds {
             return variant.fivesScored() ? FIVE - 1 : FIVE;
         }
 
-        /** One player leads at a height, nobody above it, and either below it; false if there is no place for it. */
+        /** Makes one player lead at a height, neither above it, and either below it; returns false if there is no room. */
         private boolean lead(int decisive) {
             if (variant.fivesScored()) {
                 score(decisive == FIVE ? leadSize() : 0);
@@ -154,7 +154,7 @@ public final class ConstructedEnds {
         }
 
         /** A neutral stack, or one of a height that is never counted (R4, R8). */
-        private void putStranger() {
+        private void putUncounted() {
             int high = variant.maxHeight();
             switch (random.nextInt(3)) {
                 case 0 -> put(high, tops(variant.claimsCapture() ? draft.unclaimed() : Arrays.asList(Color.values())));
@@ -166,7 +166,7 @@ public final class ConstructedEnds {
             return colors.stream().map(Color::piece).toList();
         }
 
-        /** Puts a stack somewhere where nobody has a move by it, and tells where. */
+        /** Puts a stack on a point where it gives no player a move, and returns the point. */
         private Optional<Point> put(int height, List<Piece> tops) {
             List<Point> free = draft.emptyPoints();
             for (int attempt = 0; attempt < TRIES; attempt++) {

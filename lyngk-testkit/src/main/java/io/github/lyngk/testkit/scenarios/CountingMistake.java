@@ -15,8 +15,8 @@ import java.util.function.ToIntFunction;
 /**
  * The mistakes engines make when they count a finished game (G, H6, R4, R8, R9).
  *
- * <p>Games in which one of them names another winner than core are worth trying an engine on; and one that names the
- * engine's winner tells what is wrong with it.
+ * <p>A game in which a mistake leads to another winner than core's is worth asking an engine about. If the engine names the
+ * same winner, it may make that mistake.
  */
 public enum CountingMistake {
     SINGLES_FIRST(count -> count.ranked(1, 2, 3, 4, 5)),
@@ -52,7 +52,7 @@ public enum CountingMistake {
     SIXES_FIRST(In.SIXES, count -> first(count.standing(6), count.fives(), count.below())),
     SIXES_AS_FIVES(In.SIXES, count -> first(count.fives() + count.standing(6), count.below()));
 
-    /** Where a mistake can be made. */
+    /** The variants in which a mistake can be made. */
     private static final class In {
         static final Predicate<Variant> ALL = variant -> true;
         static final Predicate<Variant> FIVES = Variant::fivesScored;
@@ -87,17 +87,17 @@ public enum CountingMistake {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The mistakes that only the last tie-breaks bring out. */
+    /** The mistakes that only the last tie-breaks reveal. */
     static ImmutableList<CountingMistake> subtle() {
         return ImmutableList.of(SINGLES_BEFORE_TWOS, NO_SINGLES, JOKERS_FOR_FIRST, JOKERS_FOR_SECOND);
     }
 
-    /** Whether only lone jokers bring it out. */
+    /** Whether only lone jokers reveal it. */
     boolean needsLoneJoker() {
         return this == JOKERS_FOR_FIRST || this == JOKERS_FOR_SECOND;
     }
 
-    /** Who wins a finished game with this mistake; a win by a stack of six needs no counting. */
+    /** The winner of a finished game with this mistake; a win by a stack of six needs no counting. */
     public Optional<Player> winner(Game game) {
         Outcome outcome = game.outcome().orElseThrow();
         if (outcome.reason() == Outcome.Reason.SUDDEN_DEATH) {
@@ -107,7 +107,7 @@ public enum CountingMistake {
         return sign == 0 ? Optional.empty() : Optional.of(sign > 0 ? Player.FIRST : Player.SECOND);
     }
 
-    /** Whether a game tells an engine with this mistake from a right one. */
+    /** Whether this mistake changes the result of a game. */
     public boolean shows(Game game) {
         return !winner(game).equals(game.outcome().orElseThrow().winner());
     }

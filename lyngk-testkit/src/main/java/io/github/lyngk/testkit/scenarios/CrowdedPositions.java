@@ -17,14 +17,14 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Positions with about as many legal moves as there can be: for lists that somebody has made too short.
+ * Draws positions with nearly as many legal moves as possible, to find lists with a fixed size that is too small.
  *
- * <p>They are the longest found by a long search, for each number of claims the players can have made, turned, renamed and
- * disturbed a little. Most moves has a player who owns one colour and can claim any other: each claim lists all of them
- * again.
+ * <p>They are the positions with the longest lists that a long search found, for each number of claims by the players; they
+ * are rotated or mirrored, with colours exchanged and small changes. A player with one claim who may claim any other colour
+ * has the most moves, since each claim adds a copy of the list.
  */
 public final class CrowdedPositions {
-    /** The most legal moves found in any position with the pieces of the game. */
+    /** The maximum number of legal moves found in any position with the pieces of the game. */
     static final int MOST_MOVES = 1876;
 
     /** By descending number of moves: 1876 (four times), 1532, 1276, 1128, 1108, 862, 500, 484, 456. */
@@ -45,10 +45,10 @@ public final class CrowdedPositions {
             .map(Position::parse)
             .collect(ImmutableList.toImmutableList());
 
-    /** How many of them have the most moves there are. */
+    /** The number of them with the maximum of moves. */
     private static final int RECORDS = 4;
 
-    /** The most exchanges of two stacks. */
+    /** The maximum number of exchanges of two stacks. */
     private static final int MOST_EXCHANGES = 3;
 
     private static final int FIVE = 5;
@@ -60,7 +60,7 @@ public final class CrowdedPositions {
         this.variants = Sets.immutableEnumSet(variants).asList();
     }
 
-    /** A crowded position that goes on: half of the time one with 1876 legal moves or little fewer. */
+    /** A crowded position that is not over: half of the time one with 1876 legal moves or slightly fewer. */
     public Position draw(RandomGenerator random) {
         while (true) {
             int record = random.nextInt(random.nextBoolean() ? RECORDS : LONGEST.size());
@@ -76,7 +76,7 @@ public final class CrowdedPositions {
         }
     }
 
-    /** The same with other colours, in a variant, either player to move, and pieces that are missing scored. */
+    /** The same position with other colours, in a variant, with either player to move, and missing pieces in scored stacks. */
     private static Draft renamed(Position position, Variant variant, RandomGenerator random) {
         List<Color> names = new ArrayList<>(Arrays.asList(Color.values()));
         RandomStacks.shuffle(names, random);

@@ -17,10 +17,10 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position that is being built or changed, and the box with the pieces that are left over: eight of each colour and
- * three jokers, less what stands on the board.
+ * A position under construction, with a box of the remaining pieces: eight of each colour and three jokers, less those on
+ * the board.
  *
- * <p>A draft may be anything; {@link #position()} tells whether it can be played.
+ * <p>A draft may break rules; {@link #position()} is empty if it cannot be played.
  */
 final class Draft {
     private static final Point[] POINTS = Point.values();
@@ -37,12 +37,12 @@ final class Draft {
     private Player playerToMove = Player.FIRST;
     private @Nullable Player winner;
 
-    /** Changes a draft, or leaves it as it is where there is nothing of the kind to change. */
+    /** Changes a draft, or leaves it unchanged if the change does not apply. */
     interface Change {
         void apply(Draft draft, RandomGenerator random);
     }
 
-    /** An empty board, nothing claimed or scored, the first player to move. */
+    /** Creates an empty board without claims and scores, the first player to move. */
     Draft(Variant variant) {
         this.variant = variant;
         Arrays.fill(box, OF_EACH_COLOR);
@@ -90,7 +90,7 @@ final class Draft {
         playerToMove = player;
     }
 
-    /** Says who has won by a stack of six; empty if nobody has. */
+    /** Sets the player who has won by a stack of six; empty if neither has. */
     void winner(Optional<Player> player) {
         winner = player.orElse(null);
     }
@@ -103,7 +103,7 @@ final class Draft {
         fives[player.ordinal()] = count;
     }
 
-    /** The colours that a player has claimed, in the order claimed; a list to change. */
+    /** The colours that a player has claimed, in the order claimed; the list can be modified. */
     List<Color> claims(Player player) {
         return claims.get(player.ordinal());
     }
@@ -122,7 +122,7 @@ final class Draft {
     Stack stack(Point point) {
         Stack stack = stacks[point.ordinal()];
         if (stack == null) {
-            throw new IllegalArgumentException("nothing stands on " + point);
+            throw new IllegalArgumentException("there is no stack on " + point);
         }
         return stack;
     }
@@ -135,14 +135,14 @@ final class Draft {
         return Arrays.stream(POINTS).filter(this::isEmpty).toList();
     }
 
-    /** The points where stacks of some sort stand, in notation order. */
+    /** The points whose stacks fulfil a condition, in notation order. */
     List<Point> points(Predicate<Stack> sort) {
         return Arrays.stream(POINTS)
                 .filter(point -> !isEmpty(point) && sort.test(stack(point)))
                 .toList();
     }
 
-    /** Puts a stack on a point, what stood there goes back into the box. */
+    /** Puts a stack on a point and returns the stack that was there to the box. */
     void put(Point point, Stack stack) {
         remove(point);
         stacks[point.ordinal()] = stack;
@@ -157,19 +157,19 @@ final class Draft {
         }
     }
 
-    /** Lets what stands on two points, or does not, change places. */
+    /** Exchanges the contents of two points, either of which may be empty. */
     void swap(Point one, Point other) {
         Stack moved = stacks[one.ordinal()];
         stacks[one.ordinal()] = stacks[other.ordinal()];
         stacks[other.ordinal()] = moved;
     }
 
-    /** How many pieces of a sort are in the box. */
+    /** The number of pieces of a kind in the box. */
     int left(Piece piece) {
         return box[piece.ordinal()];
     }
 
-    /** How many pieces can be added: those in the box that are not in scored stacks. */
+    /** The number of pieces that can be added: those in the box that are not in scored stacks. */
     int room() {
         return Arrays.stream(box).sum() - FIVE * (fives[0] + fives[1]);
     }

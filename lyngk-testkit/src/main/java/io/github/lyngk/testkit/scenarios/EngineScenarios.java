@@ -11,7 +11,7 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
-import io.github.lyngk.testkit.scenarios.Scenario.Manner;
+import io.github.lyngk.testkit.scenarios.Scenario.Mode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,13 +25,13 @@ import java.util.stream.Stream;
 
 /**
  * The scenarios of an engine's check, one after the other: games, parts of games, positions built near rare events, and
- * positions that are easily taken for one another. The kinds take turns, so that a short check has seen all of them.
+ * positions that are easily mistaken for each other. The kinds alternate, so that a short check includes all of them.
  */
 public final class EngineScenarios {
 
     private static final int MOST_MOVES = 12;
     private static final int MOST_REMEMBERED = 60;
-    private static final int MOST_TWINS = 4;
+    private static final int MOST_SIMILAR = 4;
     private static final int ENDING = 4;
     private static final int PART = 6;
     private static final int EARLY = 4;
@@ -53,7 +53,7 @@ public final class EngineScenarios {
     private int round;
 
     /**
-     * The scenarios for an engine.
+     * Creates the scenarios for an engine.
      *
      * @param canSetUp which positions the engine can be set up with
      */
@@ -94,10 +94,10 @@ public final class EngineScenarios {
         int ply = random.nextInt(game.size() + 1);
         Position position = game.positions().get(ply);
         return switch (round % 16) {
-            case 1 -> Stream.of(Scenario.part(game, ply, game.size()).in(Manner.TWICE));
+            case 1 -> Stream.of(Scenario.part(game, ply, game.size()).in(Mode.TWICE));
             case 3, 11 -> Stream.of(Scenario.part(game, Math.max(0, game.size() - ENDING), game.size()));
-            case 4 -> twins(position, random);
-            case 12 -> twins(random.nextBoolean() ? ends.draw(random) : game.position(), random);
+            case 4 -> similarPositions(position, random);
+            case 12 -> similarPositions(random.nextBoolean() ? ends.draw(random) : game.position(), random);
             case 5 -> manyMoves(Game.of(position), random);
             case 6 -> mixed(game, games.draw(random), random);
             case 7 -> comingBack(Scenario.of(game), random);
@@ -110,7 +110,7 @@ public final class EngineScenarios {
 
     private Stream<Scenario> fromStarts(Game game, RandomGenerator random) {
         return switch (round % 8) {
-            case 1 -> Stream.of(Scenario.of(game).in(Manner.TWICE));
+            case 1 -> Stream.of(Scenario.of(game).in(Mode.TWICE));
             case 3 -> manyMoves(game.prefix(random.nextInt(Math.min(EARLY, game.size() + 1))), random);
             case 5 -> comingBack(Scenario.of(game), random);
             default -> Stream.of(walk(game));
@@ -120,25 +120,25 @@ public final class EngineScenarios {
     private Scenario walk(Game game) {
         Scenario scenario = Scenario.of(game);
         if (statesAreValues && round % 2 == 0) {
-            return scenario.in(Manner.RETURNING);
+            return scenario.in(Mode.RETURNING);
         }
-        return round % 5 == 0 ? scenario.in(Manner.MOVES_FIRST) : scenario;
+        return round % 5 == 0 ? scenario.in(Mode.MOVES_FIRST) : scenario;
     }
 
     private static Stream<Scenario> several(Supplier<Position> positions, int count) {
         return Stream.generate(positions).limit(count).map(Scenario::of);
     }
 
-    /** A position, positions that look like it, and the position again, each with a move that is legal in both. */
-    private Stream<Scenario> twins(Position position, RandomGenerator random) {
-        List<Twin> twins = new ArrayList<>(Twins.of(position, random));
-        twins.removeIf(twin -> !maySend(twin.position()));
+    /** A position, then positions similar to it, each followed by the first one again, with a move that is legal in both. */
+    private Stream<Scenario> similarPositions(Position position, RandomGenerator random) {
+        List<SimilarPosition> others = new ArrayList<>(SimilarPositions.of(position, random));
+        others.removeIf(other -> !maySend(other.position()));
         Stream.Builder<Scenario> scenarios = Stream.builder();
         scenarios.add(Scenario.of(position));
-        for (int n = 0; n < MOST_TWINS && !twins.isEmpty(); n++) {
-            Position twin = twins.remove(random.nextInt(twins.size())).position();
-            Optional<Move> move = commonMove(position, twin, random);
-            scenarios.add(with(twin, move)).add(with(position, move));
+        for (int n = 0; n < MOST_SIMILAR && !others.isEmpty(); n++) {
+            Position other = others.remove(random.nextInt(others.size())).position();
+            Optional<Move> move = commonMove(position, other, random);
+            scenarios.add(with(other, move)).add(with(position, move));
         }
         return scenarios.build();
     }
@@ -148,12 +148,12 @@ public final class EngineScenarios {
         return Scenario.of(move.map(game::play).orElse(game));
     }
 
-    private static Optional<Move> commonMove(Position position, Position twin, RandomGenerator random) {
+    private static Optional<Move> commonMove(Position position, Position other, RandomGenerator random) {
         return position.isOver()
                 ? Optional.empty()
                 : Stream.generate(() -> position.randomMove(random))
                         .limit(COMMON_TRIES)
-                        .filter(twin::isLegal)
+                        .filter(other::isLegal)
                         .findFirst();
     }
 
@@ -163,10 +163,10 @@ public final class EngineScenarios {
         int step = Math.max(1, moves.size() / MOST_MOVES);
         int first = random.nextInt(step);
         return Stream.iterate(first, n -> n < moves.size(), n -> n + step)
-                .map(n -> Scenario.of(game.play(moves.get(n))).in(Manner.AT_THE_END));
+                .map(n -> Scenario.of(game.play(moves.get(n))).in(Mode.AT_THE_END));
     }
 
-    /** Two games in turns, each set up again where it was left. */
+    /** Two games alternately, in parts, each part set up where the last one ended. */
     private static Stream<Scenario> mixed(Game one, Game other, RandomGenerator random) {
         Stream.Builder<Scenario> scenarios = Stream.builder();
         int at = 0;
@@ -182,7 +182,7 @@ public final class EngineScenarios {
         return scenarios.build();
     }
 
-    /** A game, one from long ago, the game again, and another game with the same start. */
+    /** A game, an earlier one, the game again, and another game with the same start. */
     private Stream<Scenario> comingBack(Scenario scenario, RandomGenerator random) {
         Scenario old = remembered.isEmpty() ? scenario : remembered.get(random.nextInt(remembered.size()));
         if (remembered.size() < MOST_REMEMBERED) {
@@ -191,7 +191,7 @@ public final class EngineScenarios {
             remembered.set(random.nextInt(MOST_REMEMBERED), scenario);
         }
         Scenario other = scenario.with(playOut(scenario.game().start(), random));
-        return Stream.of(scenario, old, scenario, other, scenario.in(Manner.AT_THE_END));
+        return Stream.of(scenario, old, scenario, other, scenario.in(Mode.AT_THE_END));
     }
 
     private static Game playOut(Position start, RandomGenerator random) {
@@ -202,7 +202,7 @@ public final class EngineScenarios {
         return game;
     }
 
-    /** One illegal move of every kind there is in a position. */
+    /** One illegal move for every violation in a position. */
     private ImmutableList<Scenario> illegalMoves(Game game, RandomGenerator random) {
         Game start = setsUpAny ? Game.of(game.position()) : game;
         RefusedMoves refused = RefusedMoves.of(game.position());
@@ -218,7 +218,7 @@ public final class EngineScenarios {
         return scenarios.build();
     }
 
-    /** The scenario as the engine can take it, without scored fives if it cannot set them up. */
+    /** The scenario if the engine can be set up with it, without scored fives if it cannot set them up. */
     private Optional<Scenario> fitting(Scenario scenario) {
         Position start = scenario.game().start();
         if (maySend(start)) {

@@ -12,17 +12,17 @@ import java.util.random.RandomGenerator;
 /**
  * Draws random games that fulfil a {@link PlaySpec}: plain Java over the JDK's random generators.
  *
- * <p>About half of the games without a special wish are uniformly random, the others are steered by a {@link PlayingStyle}
- * towards what uniform play seldom reaches. Every game starts from a set-up by section C.
+ * <p>About half of the games without a demanded event are uniformly random, the others are steered by a
+ * {@link PlayingStyle} towards events that are rare in uniform play. Every game starts from an initial set-up (section C).
  */
 public final class GameGenerator {
-    /** Draws before giving up; the rarest single wish needs a hundred or so. */
+    /** The number of attempts before giving up; the rarest single event needs about a hundred. */
     private static final int PATIENCE = 20_000;
 
-    /** One game in so many is broken off early. */
+    /** One in this many games is broken off early. */
     private static final int CUT_ONE_IN = 10;
 
-    /** One game in so many of those broken off anywhere stops where something rare happens. */
+    /** One in this many of the games broken off anywhere stops at a rare event. */
     private static final int MOMENT_ONE_IN = 8;
 
     private static final ImmutableList<PlayingStyle> MIX = ImmutableList.of(
@@ -43,7 +43,7 @@ public final class GameGenerator {
     private final PlaySpec spec;
     private final ImmutableList<Variant> variants;
 
-    /** Draws games; if no event is wished for, some are broken off at the moment of one. */
+    /** Draws games; if no event is demanded, some are broken off at the moment of one. */
     public GameGenerator(PlaySpec spec) {
         this.spec = spec;
         this.variants = spec.usableVariants();
@@ -58,7 +58,7 @@ public final class GameGenerator {
         return draw(random, random.nextInt(CUT_ONE_IN) == 0);
     }
 
-    /** A game broken off anywhere the spec allows: mostly all lengths are equally likely. */
+    /** A game broken off anywhere the spec allows: mostly with all lengths equally likely. */
     public Game drawBrokenOff(RandomGenerator random) {
         return draw(random, true);
     }
@@ -95,7 +95,7 @@ public final class GameGenerator {
 
     private Optional<Game> playTowards(RareEvent wanted, Variant variant, RandomGenerator random, boolean brokenOff) {
         Game game = play(variant, pick(wanted.styles(), random), PlaySpec.LONGEST, random);
-        OptionalInt ply = wanted.firstPly(game);
+        OptionalInt ply = wanted.event().firstPly(game);
         if (ply.isEmpty()) {
             return Optional.empty();
         }
@@ -110,7 +110,7 @@ public final class GameGenerator {
     /** A game that stops where a position shows an event best. */
     private Optional<Game> playToMoment(RareEvent wanted, Variant variant, RandomGenerator random) {
         Game game = play(variant, pick(wanted.styles(), random), PlaySpec.LONGEST, random);
-        OptionalInt ply = wanted.firstPly(game);
+        OptionalInt ply = wanted.event().firstPly(game);
         return ply.isEmpty() ? Optional.empty() : Optional.of(game.prefix(wanted.shownAfter(ply.getAsInt())));
     }
 
@@ -118,7 +118,7 @@ public final class GameGenerator {
         return playOn(Game.of(Position.initial(variant, random)), style, limit, random);
     }
 
-    /** Goes on with a game in some style until it is over or has so many moves. */
+    /** Continues a game in some style until it is over or has reached a number of moves. */
     static Game playOn(Game begun, PlayingStyle style, int limit, RandomGenerator random) {
         Game game = begun;
         while (game.size() < limit && !game.position().isOver()) {

@@ -18,9 +18,9 @@ import java.util.stream.Stream;
  * Makes a failing game smaller: shorter first, then with fewer claims. Plain Java; jqwik drives it through
  * {@code ShrinkableGame}.
  *
- * <p>A candidate is a fresh short play from the same start, or the game broken off earlier, or the game with moves left
- * out and whatever of the rest stays legal, or with a claim dropped, or with another end. Bold steps come first, so that
- * a long game is short after a few tries. What fails near the start of any game ends with a handful of moves this way.
+ * <p>A candidate is a new short game from the same start, or the game broken off earlier, or without some moves and those
+ * that are then illegal, or without a claim, or with another end. Large steps come first, so that a long game is short after
+ * a few attempts. A failure that shows near the start of any game shrinks to a handful of moves.
  */
 public final class GameShrinker {
     private static final int LONGEST_FRESH_PLAY = 7;
@@ -34,12 +34,12 @@ public final class GameShrinker {
             PlayingStyle.OWN_SIXES,
             PlayingStyle.JOKERS_TOGETHER);
 
-    /** Games shorter than this try other fresh plays after every step; longer ones the same ones again. */
+    /** Games shorter than this try different new games after every step; longer ones try the same again. */
     private static final int SHORT = 13;
 
     private GameShrinker() {}
 
-    /** All simpler games one step away, the boldest steps first; the same ones every time. */
+    /** All simpler games one step away, the largest steps first; the same ones every time. */
     public static Stream<Game> candidates(Game game) {
         return Stream.of(
                         freshPlays(game),
@@ -54,7 +54,7 @@ public final class GameShrinker {
                 .distinct();
     }
 
-    /** Follows the first simpler game that still fails until there is none. */
+    /** Replaces the game by the first simpler one that still fails, until there is none. */
     public static Game shrink(Game failing, Predicate<Game> fails) {
         Set<Game> tried = new HashSet<>();
         Game smallest = failing;
@@ -65,13 +65,13 @@ public final class GameShrinker {
         return smallest;
     }
 
-    /** A test that is made a number of times at most and then always passes, so that slow bots and engines get their report too. */
+    /** A test that runs a limited number of times and then always passes, so that slow programs get a report too. */
     public static Predicate<Game> atMost(int times, Predicate<Game> fails) {
         AtomicInteger left = new AtomicInteger(times);
         return game -> left.getAndDecrement() > 0 && fails.test(game);
     }
 
-    /** How many claims a game's moves make. */
+    /** The number of claims in a game. */
     public static int claims(Game game) {
         return game.position().claims().size();
     }
@@ -90,7 +90,7 @@ public final class GameShrinker {
                         .map(style -> GameGenerator.playOn(Game.of(start), style, plies, random)));
     }
 
-    /** The game with other last moves, one or more fewer. */
+    /** The game with other last moves, fewer than before. */
     private static Stream<Game> freshTails(Game game) {
         SplittableRandom random = new SplittableRandom(game.position().hash64());
         return IntStream.range(1, game.size())
@@ -107,7 +107,7 @@ public final class GameShrinker {
                 .mapToObj(left -> game.prefix(game.size() - left));
     }
 
-    /** Runs of half the moves left out, a quarter, …; of even length, which keeps whose turn it is, then single moves. */
+    /** Leaves out runs of half the moves, a quarter, …, of even length, which keeps the turn; then single moves. */
     private static Stream<Game> leavingOutRuns(Game game) {
         IntStream even = IntStream.iterate(game.size() / 2 & ~1, run -> run > 0, run -> run / 2 & ~1);
         return IntStream.concat(even, IntStream.of(1)).boxed().flatMap(run -> leavingOut(game, run));
@@ -120,7 +120,7 @@ public final class GameShrinker {
                 .flatMap(at -> replays(game, without(moves, at, run)));
     }
 
-    /** Any two moves left out: one of each player's, often, where neither can be spared alone. */
+    /** Leaves out any two moves, often one of each player, where leaving out one alone is not possible. */
     private static Stream<Game> leavingOutTwo(Game game) {
         ImmutableList<Move> moves = game.moves();
         return IntStream.range(0, moves.size())
@@ -134,7 +134,7 @@ public final class GameShrinker {
         return ImmutableList.copyOf(Iterables.concat(moves.subList(0, at), moves.subList(at + run, moves.size())));
     }
 
-    /** The moves as they are; with claims only where a move needs one; and with the last move claiming its colour. */
+    /** Replays the moves unchanged, with claims only where a move needs one, and with the last move claiming its colour. */
     private static Stream<Game> replays(Game game, ImmutableList<Move> moves) {
         Position start = game.start();
         return Stream.of(false, true).flatMap(dropClaims -> {

@@ -7,8 +7,8 @@ import io.github.lyngk.core.Stack;
 import java.util.Map;
 
 /**
- * Likes moves that bring jokers together: one carrier is made and kept low, and the other jokers are left alone until
- * it can reach them.
+ * Rates moves by how they bring jokers together: one stack with a joker is kept low, and the other jokers are left alone
+ * until it can reach them.
  */
 final class JokerGathering {
     private static final int UNITE = 100;

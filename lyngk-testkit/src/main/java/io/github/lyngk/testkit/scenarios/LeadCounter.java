@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game counted height by height, in whatever way is asked for.
+ * Counts a game height by height, in right and wrong ways.
  *
- * <p>Every number is a lead: how many more the first player has than the second.
+ * <p>Every number is a lead: the first player's number less the second player's.
  */
 public final class LeadCounter {
     private static final int FIVE = 5;
@@ -34,24 +34,24 @@ public final class LeadCounter {
         this.moves = Suppliers.memoize(game::moves);
     }
 
-    /** How many stacks of a height stand with a piece on top. */
+    /** The number of stacks of a height on the board with a piece on top. */
     public static int standing(Position position, int height, Piece top) {
         return (int) position.stacks().values().stream()
                 .filter(stack -> stack.height() == height && stack.top() == top)
                 .count();
     }
 
-    /** The first of some leads that is not nil; nil if all are. */
+    /** The first of some leads that is not zero; zero if all are. */
     static int first(IntStream leads) {
         return leads.filter(lead -> lead != 0).findFirst().orElse(0);
     }
 
-    /** The first lead that is not nil, going through these heights in turn; nil if all are. */
+    /** The first lead that is not zero, at these heights in this order; zero if all are. */
     int ranked(int... heights) {
         return first(IntStream.of(heights).map(this::lead));
     }
 
-    /** The same with every height, each stack on the board counted for someone of another's choice. */
+    /** The same at all heights, with each stack on the board counted for the given owner. */
     int rankedBy(Function<Stack, Optional<Player>> owner) {
         return first(IntStream.of(5, 4, 3, 2, 1)
                 .map(height -> height == FIVE && position.variant().fivesScored() ? fives() : lead(height, owner)));

@@ -19,23 +19,23 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Positions in which a stack needs six legs or more to get where it wants (F2, R10); the most there can be are eight, from
- * one piece of a colour over the other seven.
+ * Draws positions with a legal move whose shortest route has six legs or more (F2, R10). The maximum is eight: from one
+ * piece of a colour over the other seven.
  *
- * <p>A snake of stacks with one colour on top is laid, each seen from the one before, and the points around it are filled
- * so that there is no shorter way.
+ * <p>A snake of stacks with the same colour on top is laid, each in straight sight of the one before, and the points around
+ * it are filled so that there is no shorter route.
  */
 public final class LongChains {
-    /** How many legs a longest route has at least. */
+    /** The minimum number of legs of the longest route. */
     static final int FEWEST_LEGS = 6;
 
-    /** A route over all pieces of one colour. */
+    /** The number of legs of a route over all pieces of one colour. */
     static final int MOST_LEGS = 8;
 
     private static final ImmutableList<Point> POINTS = ImmutableList.copyOf(Point.values());
     private static final ImmutableList<Color> COLORS = ImmutableList.copyOf(Color.values());
 
-    /** One stack in so many has more than one piece. */
+    /** One in this many stacks has more than one piece. */
     private static final int HIGH_ONE_IN = 5;
 
     private static final double SPARSEST = 0.5;
@@ -47,7 +47,7 @@ public final class LongChains {
         this.variants = Sets.immutableEnumSet(variants).asList();
     }
 
-    /** A position that goes on, with a legal move whose shortest route has at least six legs. */
+    /** A position that is not over, with a legal move whose shortest route has at least six legs. */
     public Position draw(RandomGenerator random) {
         while (true) {
             Snake snake = new Snake(random);
@@ -63,7 +63,7 @@ public final class LongChains {
         }
     }
 
-    /** How many legs the longest of the routes has that legal moves of a stack take. */
+    /** The number of legs of the longest route among the legal moves of a stack. */
     static int longestRoute(Position position, Point from) {
         return position.legalMoves(from).stream()
                 .mapToInt(move -> position.route(move).size() - 1)
@@ -93,7 +93,7 @@ public final class LongChains {
         return draft;
     }
 
-    /** R3: how high a stack is does not matter on the way. */
+    /** R3: the height of a LYNGK point does not matter. */
     private static void put(Draft draft, Point point, List<Piece> tops, RandomGenerator random) {
         int height = random.nextInt(HIGH_ONE_IN) > 0
                 ? 1
@@ -101,7 +101,7 @@ public final class LongChains {
         RandomStacks.draw(draft, height, tops, random).ifPresent(stack -> draft.put(point, stack));
     }
 
-    /** Points of which each sees the next over points that stay empty, and no two others are neighbours. */
+    /** Points of which each is in straight sight of the next over points that stay empty, and no two others are neighbours. */
     private static final class Snake {
         final List<Point> points = new ArrayList<>();
         final Set<Point> gaps = EnumSet.noneOf(Point.class);

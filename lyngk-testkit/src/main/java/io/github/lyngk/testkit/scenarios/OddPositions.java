@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Positions that are built and not played, and go on: each odd in some way that play hardly ever shows.
+ * Draws positions that are not over and that random play hardly ever reaches, each odd in some way.
  *
- * <p>All oddities that there are in a variant are equally likely. No position needs more pieces than the game has; most
- * need fewer, so that play could not have led there.
+ * <p>All oddities of a variant are equally likely. No position needs more pieces than the game has; most need fewer, so that
+ * play cannot reach them.
  */
 public final class OddPositions {
     private final ImmutableList<Variant> variants;
@@ -27,7 +27,7 @@ public final class OddPositions {
         return draw(GameGenerator.pick(Oddity.in(variant), random), variant, random);
     }
 
-    /** A position that is odd in one way at least. */
+    /** A position that is odd at least in the given way. */
     static Position draw(Oddity oddity, Variant variant, RandomGenerator random) {
         while (true) {
             Optional<Position> drawn = oddity.attempt(variant, random).filter(oddity::isIn);

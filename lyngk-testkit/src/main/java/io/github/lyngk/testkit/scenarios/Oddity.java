@@ -1,13 +1,13 @@
 package io.github.lyngk.testkit.scenarios;
 
-import static io.github.lyngk.testkit.scenarios.Strokes.Top.JOKER;
-import static io.github.lyngk.testkit.scenarios.Strokes.Top.NEUTRAL;
-import static io.github.lyngk.testkit.scenarios.Strokes.Top.OPPONENTS;
-import static io.github.lyngk.testkit.scenarios.Strokes.Top.OWN;
-import static io.github.lyngk.testkit.scenarios.Strokes.opponentsClaims;
-import static io.github.lyngk.testkit.scenarios.Strokes.ownClaims;
-import static io.github.lyngk.testkit.scenarios.Strokes.scored;
-import static io.github.lyngk.testkit.scenarios.Strokes.stacks;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.Top.JOKER;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.Top.NEUTRAL;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.Top.OPPONENTS;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.Top.OWN;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.opponentsClaims;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.ownClaims;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.scored;
+import static io.github.lyngk.testkit.scenarios.DraftChanges.stacks;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
@@ -25,9 +25,9 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
- * Something odd about a position that goes on: how to tell it, and strokes that make it likely.
+ * An unusual property of a position that is not over: a test for it, and changes to an empty draft that make it likely.
  *
- * <p>Strokes hit now and then; {@link #isIn} says whether they did.
+ * <p>The changes do not always succeed; {@link #isIn} tests whether they did.
  */
 enum Oddity {
     ONE_MOVE(
@@ -43,7 +43,7 @@ enum Oddity {
             opponentsClaims(0, 2),
             stacks(2, 12, 1, 4, OPPONENTS, NEUTRAL, NEUTRAL)),
 
-    /** F2: nothing that is seen at once can be landed on. */
+    /** F2: no stack in straight sight can be landed on. */
     ONLY_LYNGK(
             position -> allMoves(position, move -> position.route(move).size() > 2),
             ownClaims(1, 2),
@@ -70,7 +70,7 @@ enum Oddity {
             stacks(10, 16, 1, 3, OPPONENTS),
             stacks(1, 4, 1, 3, OWN, NEUTRAL)),
 
-    /** The house rule: a turn crosses a point whose five its claim has taken. */
+    /** Captures: a move crosses a point whose five its claim has captured. */
     CAPTURE_OPENS_LINE(
             Variant::claimsCapture,
             position -> {
@@ -86,7 +86,7 @@ enum Oddity {
             stacks(1, 3, 5, NEUTRAL),
             stacks(2, 14, 1, 3, OWN, OPPONENTS, NEUTRAL, JOKER)),
 
-    /** The house rule: a claim that scores and is not allowed, since no move would be left (R5). */
+    /** Captures: a claim that would score is not allowed, since it would leave no move (R5). */
     CAPTURE_LEAVES_NO_MOVE(
             Variant::claimsCapture,
             position -> Arrays.stream(Color.values())
@@ -105,7 +105,7 @@ enum Oddity {
             stacks(1, 3, 5, NEUTRAL),
             stacks(3, 14, 1, 4, OWN, OPPONENTS, NEUTRAL, JOKER)),
 
-    /** R4, R9: a five made while its colour was neutral; where claims capture there is none. */
+    /** R4, R9: a five made while its colour was neutral; not in the captures variant. */
     CLAIMED_FIVE(
             variant -> !variant.claimsCapture(),
             position -> stands(position, 5, true),
@@ -132,7 +132,7 @@ enum Oddity {
             stacks(1, 2, 6, OWN, OPPONENTS),
             stacks(3, 14, 1, 5, OWN, OPPONENTS, NEUTRAL, JOKER)),
 
-    /** E2: a player with claims who moves what nobody has claimed. */
+    /** E2: a player with claims can move only neutral stacks. */
     NO_OWN_STACK(
             position -> !position.claims(position.playerToMove()).isEmpty()
                     && stacksOf(position, position.playerToMove()) == 0,
@@ -140,7 +140,7 @@ enum Oddity {
             opponentsClaims(0, 2),
             stacks(3, 16, 1, 3, OPPONENTS, NEUTRAL, NEUTRAL, JOKER)),
 
-    /** G1: nothing ends because much is scored. */
+    /** G1: no number of scored fives ends the game. */
     FOUR_FIVES(
             Variant::fivesScored,
             position -> Arrays.stream(Player.values()).anyMatch(player -> position.fives(player) >= 4),
@@ -149,7 +149,7 @@ enum Oddity {
             scored(4, 7),
             stacks(2, 10, 1, 3, OWN, OPPONENTS, NEUTRAL, JOKER)),
 
-    /** E8: each turn puts a stack of one's own on a higher one. */
+    /** E8: every move puts an own stack on a higher one. */
     ONLY_CLIMBS(
             position -> allMoves(position, move -> position.heightAt(move.from()) < position.heightAt(move.to())),
             ownClaims(1, 2),
@@ -157,7 +157,7 @@ enum Oddity {
             stacks(1, 3, 1, 2, OWN),
             stacks(1, 6, 2, 4, OPPONENTS, OPPONENTS, NEUTRAL)),
 
-    /** E3: a leg over four empty points at least, on a board with little else. */
+    /** E3: a leg over at least four empty points, on a nearly empty board. */
     LONG_SIGHT(
             position -> position.stacks().size() <= 9
                     && position.legalMoves().stream().anyMatch(move -> longestLeg(position, move) >= 5),
@@ -167,37 +167,37 @@ enum Oddity {
 
     private final Predicate<Variant> where;
     private final Predicate<Position> sign;
-    private final ImmutableList<Draft.Change> strokes;
+    private final ImmutableList<Draft.Change> changes;
 
-    Oddity(Predicate<Position> sign, Draft.Change... strokes) {
-        this(variant -> true, sign, strokes);
+    Oddity(Predicate<Position> sign, Draft.Change... changes) {
+        this(variant -> true, sign, changes);
     }
 
-    Oddity(Predicate<Variant> where, Predicate<Position> sign, Draft.Change... strokes) {
+    Oddity(Predicate<Variant> where, Predicate<Position> sign, Draft.Change... changes) {
         this.where = where;
         this.sign = sign;
-        this.strokes = ImmutableList.copyOf(strokes);
+        this.changes = ImmutableList.copyOf(changes);
     }
 
-    /** Those that there are in a variant. */
+    /** The oddities that are possible in a variant. */
     static ImmutableList<Oddity> in(Variant variant) {
         return Arrays.stream(values())
                 .filter(oddity -> oddity.where.test(variant))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Whether a position goes on and is odd in this way. */
+    /** Whether a position is not over and is odd in this way. */
     boolean isIn(Position position) {
         return !position.isOver() && where.test(position.variant()) && sign.test(position);
     }
 
-    /** A position that is perhaps odd in this way, if the strokes have made one at all. */
+    /** A position that may be odd in this way; empty if the changes made no valid position. */
     Optional<Position> attempt(Variant variant, RandomGenerator random) {
         Draft draft = new Draft(variant);
         draft.playerToMove(random.nextBoolean() ? Player.FIRST : Player.SECOND);
-        strokes.forEach(stroke -> stroke.apply(draft, random));
+        changes.forEach(change -> change.apply(draft, random));
         if (variant.fivesScored()) {
-            Strokes.scoredFromTheRest().apply(draft, random);
+            DraftChanges.scoredFromTheRest().apply(draft, random);
         }
         return draft.position();
     }
@@ -223,7 +223,7 @@ enum Oddity {
         return claim.stream().anyMatch(color -> !position.capturedBy(color).isEmpty());
     }
 
-    /** How many points the longest leg of a move's route goes on. */
+    /** The length of the longest leg of a move's route, in points. */
     private static int longestLeg(Position position, Move move) {
         ImmutableList<Point> route = position.route(move);
         int longest = 0;

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Plays what fits of a game's moves, all of them or some, with other claims or with none. */
+/** Replays those of a game's moves that are legal, with other claims or with none. */
 final class PartialReplay {
     private PartialReplay() {}
 
     /**
-     * Plays what can be played of a list of moves: a move that is not legal when its turn comes is tried without its
-     * claim, then with a claim on the colour it moves, and is left out if that does not help.
+     * Replays the legal ones of a list of moves. An illegal move is tried without its claim, then with a claim on the colour
+     * it moves; if both are illegal, it is left out.
      */
     static Game replayWhatFits(Position start, List<Move> moves) {
         Game game = Game.of(start);
@@ -33,7 +33,7 @@ final class PartialReplay {
         return game;
     }
 
-    /** The same moves, claiming nothing. */
+    /** The same moves without claims. */
     static ImmutableList<Move> withoutClaims(ImmutableList<Move> moves) {
         return moves.stream().map(Move::withoutClaim).collect(ImmutableList.toImmutableList());
     }

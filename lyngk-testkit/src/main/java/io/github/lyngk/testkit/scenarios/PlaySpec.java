@@ -10,13 +10,13 @@ import io.github.lyngk.core.Variant;
 import java.util.Optional;
 
 /**
- * What a wanted game must be like: its variants, its length, its stage, and what must happen in it.
+ * The requirements on a game to draw: its variants, its length, its stage, and an event in it.
  *
  * @param variants the variants to draw from, at least one
- * @param minPlies the fewest moves
- * @param maxPlies the most moves
+ * @param minPlies the minimum number of moves
+ * @param maxPlies the maximum number of moves
  * @param stage whether the game may or must be over
- * @param events rare events of which one must happen; no wish if empty
+ * @param events rare events of which one must happen; none is required if empty
  * @param atMoment whether that event must happen with the very last move, so that the position shows it
  */
 public record PlaySpec(
@@ -28,7 +28,7 @@ public record PlaySpec(
         boolean atMoment) {
 
     /**
-     * The most moves a game can have. A move leaves one stack fewer, scored ones counted; 43 pieces need at least nine
+     * The maximum number of moves in a game. A move leaves one stack fewer, scored ones counted; 43 pieces need at least nine
      * stacks of up to five, and in the six-stack game eight, as three jokers allow three stacks of six (H3).
      */
     public static final int LONGEST = 35;
@@ -60,7 +60,7 @@ public record PlaySpec(
         return new PlaySpec(variants, minPlies, maxPlies, stage, events, true);
     }
 
-    /** The variants in which a wished-for event can happen; all of them without such a wish. */
+    /** The variants in which a required event can happen; all of them if none is required. */
     ImmutableList<Variant> usableVariants() {
         return variants.stream()
                 .filter(variant -> events.isEmpty() || !usableEvents(variant).isEmpty())
@@ -69,11 +69,11 @@ public record PlaySpec(
 
     ImmutableList<RareEvent> usableEvents(Variant variant) {
         return events.stream()
-                .filter(event -> event.variants().contains(variant) && event.fits(stage, atMoment))
+                .filter(wanted -> wanted.event().isPossibleIn(variant) && wanted.fits(stage, atMoment))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Whether a game fulfils every wish. */
+    /** Whether a game fulfils all requirements. */
     public boolean accepts(Game game) {
         if (!variants.contains(game.start().variant()) || !fulfilsEvents(game)) {
             return false;
@@ -82,7 +82,7 @@ public record PlaySpec(
         return minPlies <= shown.size() && shown.size() <= maxPlies && acceptsStage(shown);
     }
 
-    /** The part of the game that is handed out: for an event best seen before its move, that move is left off. */
+    /** The part of the game to return: without the last move if the event shows best before its move. */
     public Game shown(Game game) {
         return eventAtLastPly(game)
                 .map(event -> game.prefix(event.shownAfter(game.size())))
@@ -100,22 +100,20 @@ public record PlaySpec(
         if (atMoment) {
             return eventAtLastPly(game).isPresent();
         }
-        GameReview review = new GameReview(game);
-        return events.stream().anyMatch(event -> event.firstPly(review, 1).isPresent());
+        return events.stream().anyMatch(wanted -> wanted.event().happensIn(game));
     }
 
     private Optional<RareEvent> eventAtLastPly(Game game) {
         if (!atMoment || events.isEmpty() || game.size() == 0) {
             return Optional.empty();
         }
-        GameReview review = new GameReview(game);
         return events.stream()
-                .filter(event -> event.happensAt(review, game.size()))
+                .filter(wanted -> wanted.event().happensAt(game, game.size()))
                 .findFirst();
     }
 
     private PlaySpec checked() {
-        checkArgument(!usableVariants().isEmpty(), "none of %s can be had in %s%s", events, variants, stage.words());
+        checkArgument(!usableVariants().isEmpty(), "none of %s can happen in %s%s", events, variants, stage.words());
         return this;
     }
 }

@@ -14,16 +14,16 @@ import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A way of choosing moves that leads a random game somewhere: how willingly it claims, and what it likes to build.
+ * A way of choosing moves that steers a random game: how often it claims, and which moves it prefers.
  *
- * <p>Uniform choice claims early, because most moves of an open game carry a claim; all that needs neutral stacks then
- * hardly ever happens. Each style draws a handful of moves and takes the one it likes best, so play stays random.
+ * <p>Uniform choice claims early, because most moves at the start include a claim. Events that need neutral stacks then
+ * hardly ever happen. Each style draws a few moves and chooses the one with the highest rating, so play stays random.
  */
 public enum PlayingStyle {
     /** Any legal move, all equally likely. */
     UNIFORM(1.0, 1, position -> move -> 0),
 
-    /** Claims only when there is no other move: neutral stacks abound, and the end of the game is claim-only. */
+    /** Claims only when there is no other move: there are many neutral stacks, and claims are forced at the end. */
     NO_CLAIMS(0.0, 1, position -> move -> 0),
 
     /** Claims now and then, so that claims come late. */
@@ -35,28 +35,28 @@ public enum PlayingStyle {
     /** Gathers jokers. */
     JOKERS_TOGETHER(0.05, 60, position -> new JokerGathering(position)::liking),
 
-    /** Claims at once and runs as far as it can through its own colours. */
+    /** Claims at once and prefers long routes over its own colours. */
     LONG_ROUTES(0.5, 6, position -> move -> 10 * position.route(move).size() - height(position, move)),
 
     /** Builds stacks high enough to hold every colour and a joker, and claims in time to win with them. */
     OWN_SIXES(0.15, 8, position -> move -> 2 * height(position, move) + 3 * Math.min(1, jokers(position, move))),
 
-    /** Claims as little as possible and, near the end, looks for a way to make it a draw. */
+    /** Claims as little as possible and, near the end, searches for a draw. */
     DRAWISH(0.02, 1, position -> move -> 0),
 
-    /** Leaves lone jokers alone and clears the rays around them, so that some are left at the end. */
+    /** Leaves lone jokers alone and clears the lines around them, so that some remain at the end. */
     LONE_JOKERS(1.0, 8, PlayingStyle::clearing),
 
-    /** Leaves one player with two colours and no stack to show for it. */
+    /** Leaves one player with two claims and without a stack. */
     COVERED_COLORS(0.5, 12, position -> new StackCovering(position)::liking),
 
     /** Builds neutral fives, with the same colour on top if it can. */
     NEUTRAL_FIVES(0.02, 12, position -> move -> fiveOfSameTop(position, move)),
 
-    /** Claims soon, scores what it can and builds fours meanwhile. */
+    /** Claims soon, scores when possible and otherwise builds fours. */
     MANY_FIVES(0.5, 20, position -> move -> scoring(position, move));
 
-    /** How much a style likes the moves of a position. */
+    /** Rates the moves of a position for a style. */
     interface Liking {
         ToIntFunction<Move> in(Position position);
     }
@@ -74,12 +74,12 @@ public enum PlayingStyle {
         this.liking = liking;
     }
 
-    /** Whether a game in this style should be finished as a draw as soon as a way is found. */
+    /** Whether to search for a draw at the end of games in this style. */
     boolean seeksDraw() {
         return this == DRAWISH;
     }
 
-    /** Picks a legal move of a position that is not over. */
+    /** Chooses a legal move of a position that is not over. */
     Move choose(Position position, RandomGenerator random) {
         ImmutableList<Move> moves = position.legalMoves();
         int pool = random.nextDouble() < claimChance ? moves.size() : withoutClaim(moves);
@@ -95,7 +95,7 @@ public enum PlayingStyle {
         return best;
     }
 
-    /** How many moves carry no claim; they come first. */
+    /** The number of moves without a claim; they come first. */
     private static int withoutClaim(ImmutableList<Move> moves) {
         int low = 0;
         int high = moves.size();
@@ -114,7 +114,7 @@ public enum PlayingStyle {
         return position.heightAt(move.from()) + position.heightAt(move.to());
     }
 
-    /** The height built; more for a five of one's own, less for a neutral one. */
+    /** The height built; more for an own five, less for a neutral one. */
     private static int scoring(Position position, Move move) {
         int height = height(position, move);
         if (height < FIVE) {
@@ -125,7 +125,7 @@ public enum PlayingStyle {
         return own ? height + FIVE : 0;
     }
 
-    /** How many lone jokers share a ray with the moving stack; a joker is not to be covered. */
+    /** The number of lone jokers on a line with the moving stack; a joker must not be covered. */
     private static ToIntFunction<Move> clearing(Position position) {
         Set<Point> jokers = Maps.filterValues(position.stacks(), stack -> stack.top() == Piece.JOKER)
                 .keySet();
@@ -136,7 +136,7 @@ public enum PlayingStyle {
                         .count();
     }
 
-    /** The height built; for a five also the standing fives with the same top. */
+    /** The height built; for a five, plus the fives on the board with the same top. */
     private static int fiveOfSameTop(Position position, Move move) {
         int height = height(position, move);
         Piece top = position.topAt(move.from()).orElseThrow();

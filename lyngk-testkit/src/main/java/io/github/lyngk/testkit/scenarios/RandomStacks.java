@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Stacks drawn from the pieces that a draft has left over, as play can form them (D1, E5). */
+/** Draws stacks that play can form (D1, E5) from the remaining pieces of a draft. */
 final class RandomStacks {
     private RandomStacks() {}
 
-    /** A stack of some height with one of some pieces on top, if there are pieces left to build it. */
+    /** A stack of a height with one of some pieces on top, if enough pieces remain. */
     static Optional<Stack> draw(Draft draft, int height, Collection<Piece> tops, RandomGenerator random) {
         List<Piece> left = tops.stream().filter(piece -> draft.left(piece) > 0).toList();
         if (left.isEmpty() || draft.room() < height) {
@@ -30,7 +30,7 @@ final class RandomStacks {
         return Optional.of(Stack.of(pieces));
     }
 
-    /** What may stand under a piece: each colour once, jokers as there are. */
+    /** The pieces that may be under a piece: each colour once, and all remaining jokers. */
     private static List<Piece> below(Draft draft, Piece top) {
         List<Piece> below = new ArrayList<>();
         for (Piece piece : Piece.values()) {
@@ -42,7 +42,7 @@ final class RandomStacks {
         return below;
     }
 
-    /** Puts a list into random order, by numbers that any generator gives. */
+    /** Shuffles a list. Collections.shuffle does not accept a RandomGenerator in Java 17. */
     static <T> void shuffle(List<T> list, RandomGenerator random) {
         for (int last = list.size() - 1; last > 0; last--) {
             Collections.swap(list, last, random.nextInt(last + 1));

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a record has besides its moves.
+ * The parts of a record besides its moves.
  *
- * @param tags tags that mean nothing to the library
+ * @param tags tags without a meaning to the library
  * @param remarks comments, annotations and variations
- * @param ending which ending and optional tags to choose where there is a choice; 0 is the plainest
+ * @param ending a number that selects the ending and optional tags; 0 is the simplest
  */
 public record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Remark> remarks, int ending) {
-    /** What sort of remark it is. */
+    /** The kinds of remark. */
     public enum Kind {
         COMMENT,
         NAG,
@@ -26,12 +26,12 @@ public record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Rema
     }
 
     /**
-     * Something said in a record.
+     * A comment, annotation or variation in a record.
      *
-     * @param ply the ply it stands after; 0 is before the first
-     * @param kind what it is
-     * @param text its words, if it has any
-     * @param number which annotation or which other move it is
+     * @param ply the ply that it follows; 0 is before the first
+     * @param kind its kind
+     * @param text its text, if it has any
+     * @param number a number that selects the annotation or the other move
      */
     public record Remark(int ply, Kind kind, String text, int number) {
         Stream<Remark> simpler() {
@@ -57,7 +57,7 @@ public record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Rema
         this(ImmutableMap.copyOf(tags), ImmutableList.copyOf(remarks), ending);
     }
 
-    /** With fewer parts, then with simpler ones. */
+    /** Simpler extras: with fewer parts, then with simpler ones. */
     public Stream<RecordExtras> simpler() {
         Stream<RecordExtras> fewer = Stream.of(
                         new RecordExtras(ImmutableMap.of(), ImmutableList.of(), 0),
@@ -69,7 +69,7 @@ public record RecordExtras(ImmutableMap<String, String> tags, ImmutableList<Rema
                 .flatMap(steps -> steps);
     }
 
-    /** How many parts there are. */
+    /** The number of parts. */
     public int size() {
         return tags.size() + remarks.size() + (ending == 0 ? 0 : 1);
     }

@@ -19,7 +19,7 @@ import java.util.List;
 
 /** Makes a record of a game and its extras; remarks that find no place are left out. */
 public final class RecordWithExtras {
-    /** An ending that an unfinished game may be given. */
+    /** A possible ending of an unfinished game. */
     private record Ending(Termination termination, Result result) {}
 
     private static final ImmutableList<Ending> ENDINGS = ImmutableList.of(

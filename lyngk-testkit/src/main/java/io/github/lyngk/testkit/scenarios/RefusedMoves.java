@@ -10,7 +10,7 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Violation;
 
-/** All moves that a position refuses, sorted by what is wrong with them. */
+/** All illegal moves of a position, by their first violation. */
 public final class RefusedMoves {
     private final Position position;
     private final ImmutableListMultimap<Violation, Move> moves;
@@ -29,15 +29,15 @@ public final class RefusedMoves {
         return new RefusedMoves(position, ImmutableListMultimap.copyOf(sorted));
     }
 
-    /** What some move does wrong here, in the order in which core looks for it. */
+    /** The violations of the moves, in the order in which core checks them. */
     public ImmutableSet<Violation> violations() {
         return moves.keySet();
     }
 
     /**
-     * The moves that do one thing wrong, by ascending index.
+     * The moves with one violation, by ascending index.
      *
-     * @throws IllegalArgumentException if no move does
+     * @throws IllegalArgumentException if no move has it
      */
     public ImmutableList<Move> committing(Violation violation) {
         checkArgument(moves.containsKey(violation), "no move commits %s in %s", violation, position);

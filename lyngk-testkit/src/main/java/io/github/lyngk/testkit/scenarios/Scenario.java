@@ -6,30 +6,32 @@ import io.github.lyngk.core.Position;
 import java.util.Optional;
 
 /**
- * A start and moves to go through with an engine.
+ * A start and moves to play with an engine, and when to ask it.
  *
  * @param game the start and the moves
- * @param manner when the engine is asked
- * @param illegal an illegal move to play in the end, which the engine has to refuse
+ * @param mode when the engine is asked
+ * @param illegal an illegal move to play at the end, which the engine must refuse
  */
-public record Scenario(Game game, Manner manner, Optional<Move> illegal) {
+public record Scenario(Game game, Mode mode, Optional<Move> illegal) {
 
     /** When an engine is asked. */
-    public enum Manner {
+    public enum Mode {
         /** In every position. */
         ONCE,
-        /** Twice in every position: a question must not change the next answer. */
+        /** Twice in every position, since a question must not change the next answer. */
         TWICE,
-        /** In every position, and for the moves before the result. */
+        /** In every position, with the moves asked before the result. */
         MOVES_FIRST,
         /** In the last position only. */
         AT_THE_END,
         /** In every position, and again in earlier states after others were set up and played on. */
-        RETURNING
+        RETURNING,
+        /** In the last position, where a bot has a win or a draw to keep. */
+        ENDGAME
     }
 
     public static Scenario of(Game game) {
-        return new Scenario(game, Manner.ONCE, Optional.empty());
+        return new Scenario(game, Mode.ONCE, Optional.empty());
     }
 
     public static Scenario of(Position position) {
@@ -41,16 +43,16 @@ public record Scenario(Game game, Manner manner, Optional<Move> illegal) {
         return of(Game.replay(game.positions().get(from), game.moves().subList(from, to)));
     }
 
-    public Scenario in(Manner other) {
+    public Scenario in(Mode other) {
         return new Scenario(game, other, illegal);
     }
 
     /** The same questions in another game. */
     public Scenario with(Game other) {
-        return new Scenario(other, manner, illegal);
+        return new Scenario(other, mode, illegal);
     }
 
     public Scenario trying(Move move) {
-        return new Scenario(game, Manner.AT_THE_END, Optional.of(move));
+        return new Scenario(game, Mode.AT_THE_END, Optional.of(move));
     }
 }

@@ -5,7 +5,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Setup;
 
-/** Which positions may be sent to a program: those that lack pieces at most, and break no other rule. */
+/** Decides which positions may be sent to a program: they may lack pieces, but break no other rule. */
 public final class SentPositions {
 
     private static final int PIECES = 43;
@@ -13,7 +13,7 @@ public final class SentPositions {
 
     private SentPositions() {}
 
-    /** Whether a position has no problem but that pieces are missing. */
+    /** Whether missing pieces are the only problem of a position, or it has none. */
     public static boolean mayBeSent(Position position) {
         Setup setup = position.toSetup();
         return pieces(setup) <= PIECES

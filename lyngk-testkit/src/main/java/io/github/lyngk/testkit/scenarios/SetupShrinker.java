@@ -13,10 +13,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Takes off the board whatever a failing game does not need, for engines that can be set up with any position.
+ * Removes from the start of a failing game what the failure does not need, for engines that can be set up with any position.
  *
- * <p>First the game starts as late as it can; then stacks, claims and scores go, one after the other, as long as the
- * position stays possible, the moves legal and the failure the same.
+ * <p>First the start is moved to the latest possible position. Then stacks, claims and scores are removed one by one, as long
+ * as the position stays possible, the moves legal and the failure the same.
  */
 public final class SetupShrinker {
 
@@ -26,7 +26,7 @@ public final class SetupShrinker {
         this.fails = fails;
     }
 
-    /** The barest game found that still fails; the game itself when nothing can go. */
+    /** The game with the smallest start found that still fails; the game itself if nothing can be removed. */
     public static Game shrink(Game failing, Predicate<Game> fails) {
         SetupShrinker shrinker = new SetupShrinker(fails);
         Game barest = shrinker.startLate(failing);

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Adds two neighbouring pieces to a position, which give either player a move.
+ * Adds two neighbouring pieces to a position, which give both players a move.
  *
- * <p>An engine that ends a game or skips a player too early may overlook a move, and one that does so too late may see a
- * move too many. With a spare move on the board it has to list its moves, and that shows which it is.
+ * <p>An engine that ends a game or skips a player too early may overlook a move; one that does so too late may allow an
+ * illegal move. With a spare move on the board it must list its moves, which shows the wrong move.
  */
 public final class SpareMove {
 
@@ -27,7 +27,7 @@ public final class SpareMove {
     /** The position with a spare move in different places, for either player to move. */
     public static List<Position> added(Position position) {
         Setup setup = position.toSetup().toBuilder()
-                .fives(Player.FIRST, 0) // they make room for the pieces and give no player a move
+                .fives(Player.FIRST, 0) // room for the two pieces; scores give no player a move
                 .fives(Player.SECOND, 0)
                 .build();
         return Stream.of(position.playerToMove(), position.playerToMove().opponent())
@@ -37,7 +37,7 @@ public final class SpareMove {
                 .toList();
     }
 
-    /** The set-up without one of its stacks, where there is no room otherwise. */
+    /** The set-ups without one of its stacks, if there is no room otherwise. */
     private static Stream<Setup> lacking(Setup setup) {
         return setup.stacks().keySet().stream()
                 .map(point -> setup.toBuilder().remove(point).build());

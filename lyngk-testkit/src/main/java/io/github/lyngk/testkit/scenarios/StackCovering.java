@@ -5,8 +5,8 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 
 /**
- * Likes moves that leave one player, the first to claim, without a stack of their own: that player claims two colours,
- * the opponent none, and both cover the stacks they top.
+ * Rates moves by how they leave one player, the first to claim, without an own stack: that player claims two colours, the
+ * opponent none, and both cover the stacks with these tops.
  */
 final class StackCovering {
     private static final int CLAIM = 3;

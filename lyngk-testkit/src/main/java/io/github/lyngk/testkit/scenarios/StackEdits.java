@@ -11,8 +11,8 @@ import java.util.random.RandomGenerator;
 /**
  * Small changes to the stacks of a draft that keep every piece on the board.
  *
- * <p>Each draws what it changes, and leaves all as it is where there is nothing of the kind; a stack may come to hold a
- * colour twice, which nobody can play.
+ * <p>Each changes randomly drawn stacks, or leaves the draft unchanged if it has none of the kind. A stack may then hold a
+ * colour twice, which is not a playable position.
  */
 final class StackEdits {
     private StackEdits() {}
@@ -82,7 +82,7 @@ final class StackEdits {
         return random.nextInt(top(draft, point));
     }
 
-    /** Exchanges two pieces, each told by its place from the bottom, which may be in one stack. */
+    /** Exchanges two pieces, given by their places from the bottom; both may be in the same stack. */
     private static void exchange(Draft draft, Point one, int place, Point other, int otherPlace) {
         Piece piece = draft.stack(one).pieces().get(place);
         Piece otherPiece = draft.stack(other).pieces().get(otherPlace);

@@ -1,6 +1,6 @@
 package io.github.lyngk.testkit.scenarios;
 
-/** Whether a game is to be over. */
+/** Whether a game must be over. */
 public enum Stage {
     EITHER(""),
     ONGOING(" with the game going on"),
@@ -12,7 +12,7 @@ public enum Stage {
         this.words = words;
     }
 
-    /** What a wish for it adds to a sentence. */
+    /** The words for it in an error message. */
     String words() {
         return words;
     }

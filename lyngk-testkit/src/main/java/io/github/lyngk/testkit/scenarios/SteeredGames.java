@@ -9,11 +9,11 @@ import io.github.lyngk.core.Variant;
 import java.util.random.RandomGenerator;
 
 /**
- * Whole games steered to one rare thing: an end that some {@link CountingMistake} gets wrong, a {@link RareEvent}, or a
+ * Draws whole games steered to one goal: an end that some {@link CountingMistake} gets wrong, a {@link RareEvent}, or a
  * great length.
  *
- * <p>A game is played, and its last moves are played again and again until the thing is there. If it does not come, the
- * last moves of the nearest miss are played again.
+ * <p>A game is played, and its last moves are replayed differently until it reaches the goal. If it does not, the last moves
+ * of the best attempt are replayed.
  */
 final class SteeredGames {
     private static final int LONG_TAIL = 14;
@@ -30,7 +30,7 @@ final class SteeredGames {
         this.variants = ImmutableList.copyOf(variants);
     }
 
-    /** A finished game, usually one that an engine with some mistake in its count gets wrong. */
+    /** A finished game, usually one that some counting mistake gets wrong. */
     Game drawFinish(RandomGenerator random) {
         Variant variant = GameGenerator.pick(variants, random);
         CountingMistake mistake = pickMistake(variant, random);
@@ -67,16 +67,16 @@ final class SteeredGames {
         return drawTowards(GameGenerator.pick(RareEvent.in(variant), random), variant, random);
     }
 
-    /** A game broken off just before or after the move that brings some rare event about, if it was brought about. */
+    /** A game broken off just before or after the move with a rare event, if it happened. */
     Game drawMoment(RandomGenerator random) {
         Variant variant = GameGenerator.pick(variants, random);
         RareEvent event = GameGenerator.pick(RareEvent.in(variant), random);
         Game game = drawTowards(event, variant, random);
-        int ply = event.firstPly(game).orElse(game.size());
+        int ply = event.event().firstPly(game).orElse(game.size());
         return game.prefix(Math.max(0, ply - random.nextInt(2)));
     }
 
-    /** A whole game of nearly as many moves as a game can have: much is built high, little is left over. */
+    /** A whole game of nearly the maximum length: most stacks are high, few pieces are left over. */
     Game drawLong(RandomGenerator random) {
         Variant variant = GameGenerator.pick(variants, random);
         PlayingStyle style = variant.fivesScored() ? PlayingStyle.MANY_FIVES : PlayingStyle.NEUTRAL_FIVES;
@@ -94,20 +94,20 @@ final class SteeredGames {
     private static Game drawTowards(RareEvent event, Variant variant, RandomGenerator random) {
         PlayingStyle style = GameGenerator.pick(event.styles(), random);
         Game game = play(start(variant, random), style, random);
-        if (event.firstPly(game).isPresent()) {
+        if (event.event().happensIn(game)) {
             return game;
         }
         Game begun = game.prefix(Math.max(0, game.size() - LONG_TAIL));
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Game other = play(begun, attempt % 2 == 0 ? style : PlayingStyle.UNIFORM, random);
-            if (event.firstPly(new GameReview(other), begun.size() + 1).isPresent()) {
+            if (event.event().happensIn(other)) {
                 return other;
             }
         }
         return game;
     }
 
-    /** How late the count is decided; a joker left over may come first. */
+    /** How late in the count the game is decided; a remaining joker may take precedence. */
     private static int lateness(Game game, boolean joker) {
         Outcome.Reason reason = game.outcome().orElseThrow().reason();
         boolean left =

@@ -6,7 +6,7 @@ import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import java.util.Optional;
 
-/** Looks for a way to end a nearly finished game in a draw, giving up after a fixed number of positions. */
+/** Searches for a way to end a nearly finished game in a draw, up to a fixed number of positions. */
 final class TiedEndingSearch {
     private static final int FEW_MOVES = 12;
     private static final int BUDGET = 400;

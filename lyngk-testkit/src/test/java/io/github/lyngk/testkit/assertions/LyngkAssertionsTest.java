@@ -15,9 +15,9 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
 import io.github.lyngk.notation.BoardText;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
-import io.github.lyngk.testkit.EdgeCase;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +85,7 @@ class LyngkAssertionsTest {
     }
 
     @Test
-    void endsAreTold() {
+    void failuresShowTheEnd() {
         assertThat(START).isOngoing();
         assertThat(OVER).isOver().isWonBy(Player.FIRST);
         assertThat(DRAWN).isOver().isDrawn();
@@ -99,7 +99,7 @@ class LyngkAssertionsTest {
     }
 
     @Test
-    void partsOfAPositionAreTold() {
+    void failuresShowThePartsOfAPosition() {
         assertThat(OVER)
                 .hasPlayerToMove(Player.SECOND)
                 .hasVariant(Variant.STANDARD)
@@ -142,7 +142,7 @@ class LyngkAssertionsTest {
     }
 
     @Test
-    void outcomesAreTold() {
+    void failuresShowTheOutcome() {
         assertThat(OVER.outcome().orElseThrow())
                 .isWonBy(Player.FIRST)
                 .isDecidedBy(Outcome.Reason.SINGLES)
@@ -155,23 +155,23 @@ class LyngkAssertionsTest {
     }
 
     @Test
-    void gamesAreTold() {
+    void failuresShowTheGame() {
         Game game = RandomGames.game(Variant.STANDARD, 1);
-        assertThat(game).isOver().hasMoves(game.size()).shows(EdgeCase.TWO_LEGS);
+        assertThat(game).isOver().hasMoves(game.size()).shows(GameEvent.TWO_LEGS);
         assertThat(game).position().isOver();
-        assertThat(Game.of(START)).isOngoing().hasMoves(0).doesNotShow(EdgeCase.TWO_LEGS);
+        assertThat(Game.of(START)).isOngoing().hasMoves(0).doesNotShow(GameEvent.TWO_LEGS);
         assertFails(
                 () -> assertThat(game).isOngoing(),
                 GameRecord.of(game).toString(),
                 BoardText.of(game.position()).toString());
-        assertFails(() -> assertThat(game).doesNotShow(EdgeCase.TWO_LEGS), "a LYNGK move of two legs");
-        assertFails(() -> assertThat(Game.of(START)).shows(EdgeCase.DRAW), "expected a draw, but there is none");
+        assertFails(() -> assertThat(game).doesNotShow(GameEvent.TWO_LEGS), "a LYNGK move of two legs");
+        assertFails(() -> assertThat(Game.of(START)).shows(GameEvent.DRAW), "expected a draw, but there is none");
         assertFails(() -> assertThat(Game.of(START)).isOver(), "(G1), but", "is legal");
         assertFails(() -> assertThat(game).hasMoves(0), "expected 0 moves");
     }
 
     @Test
-    void recordsAreTold() {
+    void failuresShowTheRecord() {
         GameRecord record = GameRecord.builder(START)
                 .tag("Event", "Club evening")
                 .play(Move.parse("b1-b2"))

@@ -9,10 +9,9 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Terminal;
+import io.github.lyngk.testkit.LeavesNoChild;
 import io.github.lyngk.testkit.pipe.ChildJava;
 import io.github.lyngk.testkit.pipe.PipedEngine;
-import io.github.lyngk.testkit.pipe.Rascal;
-import io.github.lyngk.testkit.process.LeavesNoChild;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -57,10 +56,6 @@ class ProgramCheckTest extends LeavesNoChild {
         return err.toString(UTF_8);
     }
 
-    private static String[] rascal(String... arguments) {
-        return ChildJava.command(Rascal.class, arguments);
-    }
-
     private static String[] climber() {
         return PipedEngine.command("lets neutral singles climb");
     }
@@ -80,14 +75,16 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void soundBotIsZero() {
-        assertThat(run(List.of("check-bot", "--games", "60", "--limit", "5000"), rascal("none")))
+        assertThat(run(List.of("check-bot", "--games", "60", "--limit", "5000"), ChildJava.rascal("none")))
                 .isZero();
         assertThat(printed()).startsWith("Rascal: 0 faults in 60 positions, 60 answers; seed ");
     }
 
     @Test
     void engineThatRefusesVariantsItDoesNotDeclareIsSound() {
-        assertThat(run(List.of("check-engine", "--games", "40"), rascal("picky", "name=Picky variants=standard")))
+        assertThat(run(
+                        List.of("check-engine", "--games", "40"),
+                        ChildJava.rascal("picky", "name=Picky variants=standard")))
                 .isZero();
         assertThat(printed()).startsWith("Picky: 0 faults in 40 games, ");
     }
@@ -105,7 +102,7 @@ class ProgramCheckTest extends LeavesNoChild {
                 .contains("extra move (E6): the engine lists ")
                 .contains("Shortest play found (")
                 .contains("Rule E6: ")
-                .doesNotContain("Said last:");
+                .doesNotContain("Last commands and answers:");
         assertThat(printed()).as("with the same seed and games").isEqualTo(first);
     }
 
@@ -119,7 +116,8 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void tooFewAnswersAreTwo() {
-        assertThat(run(List.of("check-bot", "--games", "20"), rascal("none"))).isEqualTo(2);
+        assertThat(run(List.of("check-bot", "--games", "20"), ChildJava.rascal("none")))
+                .isEqualTo(2);
         assertThat(printed())
                 .startsWith("Rascal: 0 faults in 20 positions, 20 answers; seed ")
                 .endsWith("; no verdict: compared 20 answers, the minimum is 60\n");
@@ -128,7 +126,7 @@ class ProgramCheckTest extends LeavesNoChild {
     /** There may be no time to see the fault, but the program is never called sound. */
     @Test
     void slowEngineWithoutMovesIsNotSound() {
-        assertThat(run(List.of("check-engine", "--seconds", "1"), rascal("idles")))
+        assertThat(run(List.of("check-engine", "--seconds", "1"), ChildJava.rascal("idles")))
                 .isBetween(1, 2);
     }
 
@@ -139,7 +137,7 @@ class ProgramCheckTest extends LeavesNoChild {
 
         assertThat(run(
                         List.of("check-engine", "--games", "20", "--seed", "1", "--seconds", "6"),
-                        rascal(trick, "name=Single", mark)))
+                        ChildJava.rascal(trick, "name=Single", mark)))
                 .isEqualTo(1);
         assertThat(printed()).contains("missing move").doesNotContain("Not reproduced");
     }
@@ -157,7 +155,8 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void knownKindAloneIsZero(@TempDir Path folder) {
-        String[] command = rascal("crashes", "roles=bot", folder.resolve("mark").toString());
+        String[] command =
+                ChildJava.rascal("crashes", "roles=bot", folder.resolve("mark").toString());
 
         assertThat(run(List.of("check-bot", "--games", "60", "--seed", "1", "--known", "R4,CRASH"), command))
                 .isZero();
@@ -166,7 +165,8 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void crashIsOneAndShowsStandardError(@TempDir Path folder) {
-        String[] command = rascal("crashes", "roles=bot", folder.resolve("mark").toString());
+        String[] command =
+                ChildJava.rascal("crashes", "roles=bot", folder.resolve("mark").toString());
 
         assertThat(run(List.of("check-bot", "--games", "20", "--seed", "1"), command))
                 .isEqualTo(1);
@@ -180,7 +180,7 @@ class ProgramCheckTest extends LeavesNoChild {
         String mark = folder.resolve("mark").toString();
         run(
                 List.of("check-bot", "--games", "20", "--seed", "1", "--json"),
-                rascal("crashes", "name=Rascal roles=bot", mark));
+                ChildJava.rascal("crashes", "name=Rascal roles=bot", mark));
 
         ImmutableList<String> lines = printed().lines().collect(ImmutableList.toImmutableList());
         assertThat(lines).hasSize(2);
@@ -195,6 +195,30 @@ class ProgramCheckTest extends LeavesNoChild {
                 .matches("\\{\"version\":1,\"program\":\"Rascal\",\"sound\":false,\"faults\":1,\"known\":0,"
                         + "\"complete\":true,\"games\":20,\"plannedGames\":20,\"answers\":\\d+,"
                         + "\"milliseconds\":\\d+,\"seed\":\"1\",\"brokenOff\":\"compared[^\"]*60\"}");
+    }
+
+    @Test
+    void endgamesAreScored() {
+        String[] server = ChildJava.command("io.github.lyngk.notation.cli.Main", "serve", "--seed", "1");
+
+        assertThat(run(List.of("check-bot", "--games", "50", "--endgames", "10", "--seed", "1"), server))
+                .isZero();
+        assertThat(printed())
+                .matches("(?s)lyngk \\S+: 0 faults in 60 positions, 60 answers; seed 1\n"
+                        + "Endgames: \\d of 10 results kept; the worst answer:\n    \\[Position .*\\*\n");
+
+        out.reset();
+        assertThat(run(List.of("check-bot", "--games", "50", "--endgames", "10", "--seed", "1", "--json"), server))
+                .isZero();
+        assertThat(printed())
+                .matches("\\{\"version\":1,.*\"brokenOff\":null,"
+                        + "\"endgames\":\\{\"positions\":10,\"kept\":\\d,\"worst\":\"\\[Position .*\\*\\\\u000a\"}}\n");
+    }
+
+    @Test
+    void enginesHaveNoEndgames() {
+        assertThat(run(List.of("check-engine", "--endgames", "10"), core())).isEqualTo(2);
+        assertThat(complained()).contains("unknown option --endgames");
     }
 
     @Test
@@ -216,7 +240,7 @@ class ProgramCheckTest extends LeavesNoChild {
                 .limit(format.equals("json") ? 4 : 3)
                 .toList();
 
-        run(true, options, rascal("none", "name=\u001b[31mRed roles=bot"));
+        run(true, options, ChildJava.rascal("none", "name=\u001b[31mRed roles=bot"));
         assertThat(printed()).contains(format.equals("json") ? "\\\\u001B[31mRed" : "\\u001B[31mRed: 0 faults");
         assertThat(printed() + complained()).doesNotContain("\u001b");
     }
@@ -239,7 +263,7 @@ class ProgramCheckTest extends LeavesNoChild {
         "none, variants=captures, declares the variants",
     })
     void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
-        assertThat(run(List.of("check-engine", "--variant=six"), rascal(trick, facts)))
+        assertThat(run(List.of("check-engine", "--variant=six"), ChildJava.rascal(trick, facts)))
                 .isEqualTo(2);
         assertThat(complained()).startsWith("lyngk-testkit: ").contains(complaint);
         assertThat(printed()).isEmpty();
@@ -247,7 +271,7 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void programThatNeverGreetsIsTwo() {
-        assertThat(run(List.of("check-engine", "--seconds", "1"), rascal("dumb")))
+        assertThat(run(List.of("check-engine", "--seconds", "1"), ChildJava.rascal("dumb")))
                 .isEqualTo(2);
         assertThat(complained()).contains("it gave no answer in time; does it flush what it prints?");
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the committed files hold, read off them alone. */
+/** The contents of the committed files, without the library's answers. */
 class CorpusCoverageTest {
     private static final int ENOUGH = 3;
     private static final Multiset<Rule> LABELS = count(

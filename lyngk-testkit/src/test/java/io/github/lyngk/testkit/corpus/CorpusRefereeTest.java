@@ -3,8 +3,8 @@ package io.github.lyngk.testkit.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.testkit.Engine;
-import io.github.lyngk.testkit.house.ClaimsApartEngine;
-import io.github.lyngk.testkit.house.RefereeEngine;
+import io.github.lyngk.testkit.broken.ClaimsApartEngine;
+import io.github.lyngk.testkit.broken.RefereeEngine;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -47,7 +47,7 @@ class CorpusTest {
         assertThat(Corpus.text(table).lines().skip(1)).containsExactlyElementsOf(answered);
     }
 
-    /** A contract reads them as texts; some hold bytes that are none. */
+    /** A contract reads them as text, but some contain bytes that are not text. */
     @Test
     void everyFileWithRecordsIsATextToRead() {
         List<String> texts =

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * An engine that is asked the questions of the corpus. Core reads the lines for it, and answers nothing.
+ * An engine that is asked the questions of the corpus. Core only parses the lines for it.
  *
  * @param <S> the engine's state
  */
@@ -121,7 +121,7 @@ final class Examinee<S> {
         return engine.listsDuplicates() ? listed.distinct() : listed;
     }
 
-    /** An engine may leave out the player who won by a stack of six. */
+    /** An engine may leave out the winner by a stack of six. */
     private boolean shows(S state, String position) {
         Optional<String> shown = engine.setup(state).map(Setup::toString);
         return shown.isEmpty()

@@ -3,13 +3,13 @@ package io.github.lyngk.testkit.corpus;
 import java.util.List;
 
 /**
- * A line of {@code games.tsv}: the start of a game, which is ply 0, or a move and what follows.
+ * A line of {@code games.tsv}: the start of a game, which is ply 0, or a move and the position after it.
  *
- * @param player the number of the player who moves, {@code -} at ply 0
+ * @param player the number of the player of the move, {@code -} at ply 0
  * @param move the move, {@code -} at ply 0
  * @param result such as {@code turn 1}
- * @param count how many legal moves there are then
- * @param plain how many of them claim nothing
+ * @param count the number of legal moves afterwards
+ * @param plain the number of them without a claim
  * @param claims the letters of the colours that the others claim
  */
 record PlyLine(

@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is read in the files in {@code records} and {@code boardspace}. */
+/** The contents of the files in {@code records} and {@code boardspace}. */
 final class RecordFile {
 
-    /** A way to read a file, and what is found. */
+    /** A way to read a file, and its result. */
     private record Reading(
             String file, String name, ImmutableList<RecordResult> results, ImmutableList<Diagnostic> diagnostics) {
 
@@ -40,7 +40,7 @@ final class RecordFile {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The rows on everything that is wrong in the files. */
+    /** The rows on all problems in the files. */
     static ImmutableList<List<String>> diagnostics(List<List<String>> table) {
         Stream<String> all = Stream.of("records", "boardspace").flatMap(folder -> Corpus.files(folder).stream());
         return files(all, table)

@@ -19,8 +19,10 @@ import java.util.stream.Stream;
  */
 record Examples(Class<?> home) {
     private static final Path SOURCES = Path.of("src", "test", "java");
-    private static final List<Path> FOLDERS =
-            List.of(SOURCES.resolve("io/github/lyngk/testkit/docs"), SOURCES.resolve("org/example"));
+    private static final List<Path> FOLDERS = List.of(
+            SOURCES.resolve("io/github/lyngk/testkit/docs"),
+            Path.of("src/it/examples/org/example"),
+            SOURCES.resolve("org/example"));
 
     /** What a block has to show. */
     String block(String kind, String name) {

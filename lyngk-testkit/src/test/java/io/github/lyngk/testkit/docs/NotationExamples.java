@@ -17,11 +17,13 @@ import io.github.lyngk.notation.RecordReader;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.RecordValidator;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.TurnPath;
 import io.github.lyngk.notation.ValidationReport;
 import io.github.lyngk.notation.Variation;
 import java.io.IOException;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -67,6 +69,21 @@ final class NotationExamples {
             System.out.println(e.getMessage());
         }
         System.out.print(table.resign(Player.FIRST));
+    }
+
+    static void clocks() {
+        Position start = Position.initial(Variant.STANDARD, new SplittableRandom(7));
+        GameRecord game = GameRecord.builder(start)
+                .play(Move.parse("a1-b2"))
+                .clock(Duration.ofSeconds(201))
+                .elapsed(Duration.ofMillis(7500))
+                .evaluation(0.35)
+                .build();
+        System.out.print(game);
+
+        Turn turn = game.turns().get(0);
+        System.out.println(turn.clock().orElseThrow() + " " + turn.elapsed().orElseThrow());
+        System.out.println(turn.withClock(Duration.ofMinutes(3)));
     }
 
     static void study() {

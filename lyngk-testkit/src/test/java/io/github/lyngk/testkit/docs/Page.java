@@ -21,8 +21,11 @@ import java.util.stream.IntStream;
 enum Page {
     README("README.md", ReadmeExamples.class),
     CORE_README("lyngk-core/README.md", CoreExamples.class),
+    CORE_BOTS("lyngk-core/BOTS.md", CoreExamples.class),
+    CORE_API("lyngk-core/API.md", CoreExamples.class),
     CORE_PACKAGE("lyngk-core/src/main/java/io/github/lyngk/core/package-info.java", CoreExamples.class),
     NOTATION_README("lyngk-notation/README.md", NotationExamples.class),
+    NOTATION_OPPONENTS("lyngk-notation/OPPONENTS.md", NotationExamples.class),
     NOTATION_RECORDS("lyngk-notation/RECORDS.md", NotationExamples.class),
     NOTATION_PICTURES("lyngk-notation/PICTURES.md", PictureExamples.class),
     NOTATION_PACKAGE("lyngk-notation/src/main/java/io/github/lyngk/notation/package-info.java", NotationExamples.class),
@@ -31,6 +34,7 @@ enum Page {
     NOTATION_JSON("lyngk-notation/JSON.md", JsonExamples.class),
     TESTKIT_README("lyngk-testkit/README.md", TestkitExamples.class),
     TESTKIT_PROGRAMS("lyngk-testkit/PROGRAMS.md", TestkitExamples.class),
+    TESTKIT_MATCHES("lyngk-testkit/MATCHES.md", TestkitExamples.class),
     TESTKIT_ASSERTIONS(
             "lyngk-testkit/src/main/java/io/github/lyngk/testkit/assertions/package-info.java", TestkitExamples.class);
 

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.docs;
 
 import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
 
+import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -10,8 +11,11 @@ import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.Fault;
-import io.github.lyngk.testkit.house.BrokenEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
+import io.github.lyngk.testkit.Match;
+import io.github.lyngk.testkit.MatchResult;
+import io.github.lyngk.testkit.broken.BrokenEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
+import java.util.SplittableRandom;
 
 /** The examples of lyngk-testkit's README and package page. */
 final class TestkitExamples {
@@ -60,5 +64,16 @@ final class TestkitExamples {
 
         Game game = Game.parse(fault.counterexample().toString());
         EngineCheck.of(new CoreEngine()).replay(game).orThrow();
+    }
+
+    static void match() {
+        SplittableRandom random = new SplittableRandom(1);
+        Bot careless = position -> position.randomMove(random);
+        Bot scoring = position -> position.legalMoves().stream()
+                .filter(move -> position.effect(move).scored())
+                .findFirst()
+                .orElseGet(() -> careless.choose(position));
+        MatchResult result = Match.between(scoring, careless).games(200).seed(1).run();
+        System.out.println(result);
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.testkit.jqwik.providers.LyngkArbitraryConfigurator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -20,19 +20,19 @@ class AnnotationsTest {
     @Plies(min = 2, max = 9)
     @InVariant({Variant.STANDARD, Variant.SIX_STACK})
     @Ongoing
-    @WithEdgeCase({EdgeCase.FORCED_SKIP, EdgeCase.CLAIM_ONLY})
+    @WithEvent({GameEvent.FORCED_SKIP, GameEvent.CLAIM_ONLY})
     private @interface Everything {}
 
     @Finished
     private @interface OnlyFinished {}
 
-    @WithEdgeCase(EdgeCase.DRAW)
+    @WithEvent(GameEvent.DRAW)
     private @interface OnlyDrawn {}
 
     @InVariant({})
     private @interface NoVariant {}
 
-    @WithEdgeCase({})
+    @WithEvent({})
     private @interface NoCase {}
 
     private Arbitrary<Game> configure(Class<?> annotated) {
@@ -50,7 +50,7 @@ class AnnotationsTest {
                         .plies(2, 9)
                         .inVariant(Variant.STANDARD, Variant.SIX_STACK)
                         .ongoing()
-                        .with(EdgeCase.FORCED_SKIP, EdgeCase.CLAIM_ONLY));
+                        .with(GameEvent.FORCED_SKIP, GameEvent.CLAIM_ONLY));
         assertThat(configure(OnlyFinished.class))
                 .isEqualTo(LyngkArbitraries.games().finished());
     }
@@ -59,16 +59,16 @@ class AnnotationsTest {
     void outcomesAreNarrowedLikeTheirGames() {
         TypeUsage finished =
                 TypeUsage.of(Outcome.class).withAnnotation(OnlyFinished.class.getAnnotation(Finished.class));
-        TypeUsage drawn = TypeUsage.of(Outcome.class).withAnnotation(OnlyDrawn.class.getAnnotation(WithEdgeCase.class));
+        TypeUsage drawn = TypeUsage.of(Outcome.class).withAnnotation(OnlyDrawn.class.getAnnotation(WithEvent.class));
 
         assertThat(configurator.configure(LyngkArbitraries.outcomes(), finished))
                 .isEqualTo(LyngkArbitraries.outcomes())
                 .hasSameHashCodeAs(LyngkArbitraries.outcomes());
         assertThat(configurator.configure(LyngkArbitraries.outcomes(), drawn))
-                .isEqualTo(LyngkArbitraries.outcomes().with(EdgeCase.DRAW))
+                .isEqualTo(LyngkArbitraries.outcomes().with(GameEvent.DRAW))
                 .isNotEqualTo(LyngkArbitraries.outcomes())
                 .hasToString("outcomes of "
-                        + LyngkArbitraries.games().with(EdgeCase.DRAW).finished());
+                        + LyngkArbitraries.games().with(GameEvent.DRAW).finished());
     }
 
     @Example
@@ -78,7 +78,7 @@ class AnnotationsTest {
                 .withMessageContaining("@InVariant");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> configure(NoCase.class))
-                .withMessageContaining("@WithEdgeCase");
+                .withMessageContaining("@WithEvent");
     }
 
     @Example

@@ -28,7 +28,7 @@ class CounterexampleTest {
         }
 
         @Property(seed = "1")
-        void norInAnyPosition(@ForAll Position position) {
+        void nothingRareInAnyPosition(@ForAll Position position) {
             check(position);
         }
 
@@ -53,7 +53,7 @@ class CounterexampleTest {
 
     @Test
     void aPositionIsShrunkAndPrintedAsItsLine() {
-        String log = logOf("norInAnyPosition");
+        String log = logOf("nothingRareInAnyPosition");
         String line = log.substring(log.indexOf("Shrunk Sample"))
                 .lines()
                 .filter(text -> text.contains("/") && text.contains(":"))

@@ -10,7 +10,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -76,8 +76,8 @@ class ForAllProperties {
 
     @Property(tries = 20)
     void outcomesAreThoseOfNarrowedGames(
-            @ForAll @WithEdgeCase(EdgeCase.DRAW) Outcome drawn,
-            @ForAll @InVariant(Variant.SIX_STACK) @WithEdgeCase(EdgeCase.SIX_STACK_WIN) Outcome sudden,
+            @ForAll @WithEvent(GameEvent.DRAW) Outcome drawn,
+            @ForAll @InVariant(Variant.SIX_STACK) @WithEvent(GameEvent.SIX_STACK_WIN) Outcome sudden,
             @ForAll @Finished Outcome finished) {
         assertThat(drawn.isDraw()).isTrue();
         assertThat(sudden.reason()).isEqualTo(Outcome.Reason.SUDDEN_DEATH);
@@ -107,10 +107,10 @@ class ForAllProperties {
     }
 
     @Property(tries = 50)
-    void edgeCasesCanBeAskedFor(
-            @ForAll @WithEdgeCase(EdgeCase.FORCED_SKIP) Game skips,
-            @ForAll @WithEdgeCase(EdgeCase.CLAIM_ONLY) Position claimOnly) {
-        assertThat(EdgeCase.FORCED_SKIP.happensIn(skips)).isTrue();
+    void eventsCanBeAskedFor(
+            @ForAll @WithEvent(GameEvent.FORCED_SKIP) Game skips,
+            @ForAll @WithEvent(GameEvent.CLAIM_ONLY) Position claimOnly) {
+        assertThat(GameEvent.FORCED_SKIP.happensIn(skips)).isTrue();
         assertThat(claimOnly.mustClaim()).isTrue();
     }
 

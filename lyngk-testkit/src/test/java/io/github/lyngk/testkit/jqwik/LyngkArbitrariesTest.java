@@ -11,7 +11,7 @@ import io.github.lyngk.core.Problem;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
@@ -127,22 +127,22 @@ class LyngkArbitrariesTest {
     }
 
     @Example
-    void gamesShowTheEdgeCasesAskedFor() {
-        for (EdgeCase edgeCase : EdgeCase.values()) {
-            assertThat(draw(LyngkArbitraries.games().with(edgeCase), 3)).allMatch(edgeCase::happensIn);
+    void gamesShowTheEventsAskedFor() {
+        for (GameEvent event : GameEvent.values()) {
+            assertThat(draw(LyngkArbitraries.games().with(event), 3)).allMatch(event::happensIn);
         }
     }
 
     @Example
-    void positionsShowAnEdgeCaseAtItsMoment() {
-        assertThat(draw(LyngkArbitraries.positions().with(EdgeCase.NEUTRAL_SIX), 10))
+    void positionsShowAnEventAtItsMoment() {
+        assertThat(draw(LyngkArbitraries.positions().with(GameEvent.NEUTRAL_SIX), 10))
                 .allMatch(position -> position.stacks().values().stream().anyMatch(stack -> stack.height() == 6));
-        assertThat(draw(LyngkArbitraries.positions().with(EdgeCase.DRAW), 10))
+        assertThat(draw(LyngkArbitraries.positions().with(GameEvent.DRAW), 10))
                 .allMatch(position -> position.outcome().orElseThrow().isDraw());
-        assertThat(draw(LyngkArbitraries.positions().with(EdgeCase.SIX_STACK_WIN), 10))
+        assertThat(draw(LyngkArbitraries.positions().with(GameEvent.SIX_STACK_WIN), 10))
                 .allMatch(position -> position.legalMoves().stream()
                         .anyMatch(move -> position.effect(move).wins()));
-        assertThat(draw(LyngkArbitraries.positions().with(EdgeCase.FORCED_SKIP), 10))
+        assertThat(draw(LyngkArbitraries.positions().with(GameEvent.FORCED_SKIP), 10))
                 .allMatch(position -> position.legalMoves().stream()
                         .anyMatch(move -> position.effect(move).skipsOpponent()));
     }
@@ -166,6 +166,6 @@ class LyngkArbitrariesTest {
                 .isThrownBy(() -> LyngkArbitraries.games().inVariant(null));
         assertThatNullPointerException()
                 .isThrownBy(() -> LyngkArbitraries.games().with(null));
-        assertThatNullPointerException().isThrownBy(() -> EdgeCase.DRAW.happensIn(null));
+        assertThatNullPointerException().isThrownBy(() -> GameEvent.DRAW.happensIn(null));
     }
 }

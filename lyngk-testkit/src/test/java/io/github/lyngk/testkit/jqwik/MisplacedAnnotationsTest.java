@@ -8,7 +8,7 @@ import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.testkit.junit.ContractRun;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
@@ -26,7 +26,7 @@ class MisplacedAnnotationsTest {
         void variantOfAMove(@ForAll @InVariant(Variant.SIX_STACK) Move move) {}
 
         @Property(tries = 1)
-        void caseOfASetup(@ForAll @WithEdgeCase(EdgeCase.DRAW) Setup setup) {}
+        void eventOfASetup(@ForAll @WithEvent(GameEvent.DRAW) Setup setup) {}
 
         @Property(tries = 1)
         void pliesOfANumber(@ForAll @Plies(max = 3) int number) {}
@@ -53,7 +53,7 @@ class MisplacedAnnotationsTest {
     @ParameterizedTest
     @CsvSource({
         "variantOfAMove, @InVariant, Move",
-        "caseOfASetup, @WithEdgeCase, Setup",
+        "eventOfASetup, @WithEvent, Setup",
         "pliesOfANumber, @Plies, int",
         "ongoingOutcome, @Ongoing, Outcome",
         "aroundAList, @Finished, List<Position>",

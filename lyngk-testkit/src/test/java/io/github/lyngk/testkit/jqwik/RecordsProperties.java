@@ -3,12 +3,12 @@ package io.github.lyngk.testkit.jqwik;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
-import io.github.lyngk.testkit.EdgeCase;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -28,7 +28,7 @@ class RecordsProperties {
     void annotationsNarrowRecordsToo(
             @ForAll @InVariant(Variant.CLAIM_CAPTURES) @Finished GameRecord finished,
             @ForAll @Plies(max = 5) @Ongoing GameRecord ongoing,
-            @ForAll @WithEdgeCase(EdgeCase.FORCED_SKIP) GameRecord skips) {
+            @ForAll @WithEvent(GameEvent.FORCED_SKIP) GameRecord skips) {
         assertThat(finished.end().isOver()).isTrue();
         assertThat(finished.variant()).isEqualTo(Variant.CLAIM_CAPTURES);
         assertThat(ongoing.moves()).hasSizeLessThanOrEqualTo(5);

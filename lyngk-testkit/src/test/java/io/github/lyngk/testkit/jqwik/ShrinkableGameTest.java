@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.testkit.scenarios.GameGenerator;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
 import io.github.lyngk.testkit.scenarios.RareEvent;
@@ -15,18 +15,18 @@ import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import org.junit.jupiter.api.Test;
 
-/** Games and positions shrink the way jqwik goes. */
+/** Games and positions shrink in jqwik. */
 class ShrinkableGameTest {
     private static final long SEED = 5;
 
     @Test
     void jqwikSeesOnlyWhatTheSpecAllows() {
-        PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(RareEvent.allOf(EdgeCase.TWO_LEGS));
+        PlaySpec spec = PlaySpec.ANY.plies(4, 35).with(RareEvent.allOf(GameEvent.TWO_LEGS));
         Game game = new GameGenerator(spec).drawGame(new SplittableRandom(SEED));
         Shrinkable<Game> shrinkable = new ShrinkableGame(game, spec);
         assertThat(shrinkable.shrink()).isNotEmpty().allSatisfy(simpler -> {
             assertThat(simpler.value().size()).isGreaterThanOrEqualTo(4);
-            assertThat(EdgeCase.TWO_LEGS.happensIn(simpler.value())).isTrue();
+            assertThat(GameEvent.TWO_LEGS.happensIn(simpler.value())).isTrue();
             assertThat(simpler.distance()).isLessThan(shrinkable.distance());
         });
     }

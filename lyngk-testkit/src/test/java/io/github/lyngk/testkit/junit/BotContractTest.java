@@ -28,6 +28,7 @@ class BotContractTest {
     private static final String ANSWERS = "answersEveryQuestion";
     private static final String TIME = "answersInTime";
     private static final String STEADY = "answersTheSameAgain";
+    private static final String ENDGAMES = "keepsTheResultsOfEndgames";
     private static final String MEMORY = "answersAsWellAfterOtherGames";
 
     private static Move first(Position position) {
@@ -38,6 +39,18 @@ class BotContractTest {
         @Override
         public Bot bot() {
             return BotContractTest::first;
+        }
+    }
+
+    static class FirstMoveIsPerfect extends Right {
+        @Override
+        public boolean perfectEndgames() {
+            return true;
+        }
+
+        @Override
+        public int games() {
+            return 60;
         }
     }
 
@@ -181,9 +194,9 @@ class BotContractTest {
     void rightBotPassesAndWhatWasNotAskedForIsSkipped() {
         ContractRun run = ContractRun.of(Right.class);
 
-        assertThat(run.names()).containsExactlyInAnyOrder(ENOUGH, LEGAL, ANSWERS, TIME, STEADY, MEMORY);
+        assertThat(run.names()).containsExactlyInAnyOrder(ENOUGH, LEGAL, ANSWERS, TIME, STEADY, ENDGAMES, MEMORY);
         assertThat(run.failures()).isEmpty();
-        assertThat(run.skipped()).containsExactlyInAnyOrder(TIME, STEADY);
+        assertThat(run.skipped()).containsExactlyInAnyOrder(TIME, STEADY, ENDGAMES);
     }
 
     @Test
@@ -192,7 +205,7 @@ class BotContractTest {
 
         assertThat(run.failures()).containsOnlyKeys(ENOUGH);
         assertThat(run.failures().get(ENOUGH)).containsPattern("compared \\d+ answers?, the minimum is 60");
-        assertThat(run.skipped()).containsExactlyInAnyOrder(LEGAL, ANSWERS, TIME, STEADY, MEMORY);
+        assertThat(run.skipped()).containsExactlyInAnyOrder(LEGAL, ANSWERS, TIME, STEADY, ENDGAMES, MEMORY);
     }
 
     @Test
@@ -259,6 +272,15 @@ class BotContractTest {
 
         assertThat(failures).containsOnlyKeys(STEADY);
         assertThat(failures.get(STEADY)).contains("declares that it is deterministic");
+    }
+
+    @Test
+    void theFirstMoveDoesNotKeepTheResultsOfEndgames() {
+        SortedMap<String, String> failures =
+                ContractRun.of(FirstMoveIsPerfect.class).failures();
+
+        assertThat(failures).containsOnlyKeys(ENDGAMES);
+        assertThat(failures.get(ENDGAMES)).contains("spoiled endgame: the bot declares perfect endgames, but ");
     }
 
     @Test

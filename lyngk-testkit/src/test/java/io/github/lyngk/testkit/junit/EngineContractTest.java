@@ -11,10 +11,10 @@ import io.github.lyngk.core.Rule;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import io.github.lyngk.testkit.Fault;
-import io.github.lyngk.testkit.house.ClaimByClaimEngine;
-import io.github.lyngk.testkit.house.CoreEngine;
-import io.github.lyngk.testkit.house.HouseEngine;
-import io.github.lyngk.testkit.house.StartOnlyEngine;
+import io.github.lyngk.testkit.broken.ClaimByClaimEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
+import io.github.lyngk.testkit.broken.SlowEngine;
+import io.github.lyngk.testkit.broken.StartOnlyEngine;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
@@ -127,7 +127,7 @@ class EngineContractTest {
     void rightEnginesOfOtherMakesPass() {
         assertThat(run(ClaimByClaimEngine::new).failures()).isEmpty();
         assertThat(run(StartOnlyEngine::new).failures()).isEmpty();
-        assertThat(run(HouseEngine::new).skipped()).containsExactlyInAnyOrder(POSITION, TIME, REFUSALS);
+        assertThat(run(SlowEngine::new).skipped()).containsExactlyInAnyOrder(POSITION, TIME, REFUSALS);
     }
 
     @Test

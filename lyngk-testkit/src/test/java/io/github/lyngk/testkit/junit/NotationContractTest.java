@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The notation contract as a build runs it: what runs, what is skipped, and what failures report. */
+/** The notation contract as a build runs it: which tests run or are skipped, and the messages of failures. */
 class NotationContractTest {
 
     /** Overrides everything with the library's own. */

@@ -29,6 +29,11 @@ public final class ChildJava {
         return command.toArray(String[]::new);
     }
 
+    /** The command of a program that misbehaves, which the tests of notation have. */
+    public static String[] rascal(String... arguments) {
+        return command("io.github.lyngk.notation.protocol.Rascal", arguments);
+    }
+
     /** Everything on the module path, where tests run as a module, and on the class path. */
     private static String classPath() {
         Path here = Path.of("").toAbsolutePath();
@@ -39,6 +44,8 @@ public final class ChildJava {
                                 here.resolve("target/classes").toString(),
                                 // The jar of notation is without its command.
                                 here.resolve("../lyngk-notation/target/classes").toString(),
+                                here.resolve("../lyngk-notation/target/test-classes")
+                                        .toString(),
                                 System.getProperty("jdk.module.path", ""),
                                 System.getProperty("java.class.path"))
                         .filter(path -> !path.isEmpty())

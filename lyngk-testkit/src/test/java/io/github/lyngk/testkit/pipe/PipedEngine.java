@@ -9,8 +9,8 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
-import io.github.lyngk.testkit.house.CoreEngine;
-import io.github.lyngk.testkit.house.FaultyEngine;
+import io.github.lyngk.testkit.broken.CoreEngine;
+import io.github.lyngk.testkit.broken.FaultyEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * An engine of the house that speaks the line protocol: {@code core}, or {@code faulty NAME}.
- * What it throws ends it, as it would end most programs.
+ * An engine of package {@code broken} that speaks the line protocol: {@code core}, or {@code faulty NAME}.
+ * An exception ends the process, as in most programs.
  */
 public final class PipedEngine<S> {
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConstructedEndsTest {
     private static final int DRAWS = 600;
 
-    /** Wrong only about how a five came about, which a position does not tell. */
+    /** Wrong only about how a five was made, which a position does not show. */
     private static final Set<CountingMistake> OF_HISTORY = Sets.immutableEnumSet(
             CountingMistake.NEUTRAL_FIVES_SCORED,
             CountingMistake.CAPTURES_FOR_NOTHING,

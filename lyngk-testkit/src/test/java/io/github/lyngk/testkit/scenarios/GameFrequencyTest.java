@@ -2,8 +2,9 @@ package io.github.lyngk.testkit.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -18,11 +19,11 @@ class GameFrequencyTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Default games show every edge case at least once in 100 games, a turn after a skip once in 300")
-    void everyEdgeCaseIsFrequentEnough(Variant variant) {
+    @DisplayName("Default games show every event at least once in 100 games, a turn after a skip once in 300")
+    void everyEventIsFrequentEnough(Variant variant) {
         Map<RareEvent, Integer> counts = count(variant);
         for (RareEvent event : RareEvent.in(variant)) {
-            int oneIn = RareEvent.allOf(EdgeCase.TURN_AFTER_SKIP).contains(event) ? 300 : 100;
+            int oneIn = event.event() == GameEvent.TURN_AFTER_SKIP ? 300 : 100;
             assertThat(counts.getOrDefault(event, 0))
                     .as("%s in %s games of %s", event, GAMES, variant)
                     .isGreaterThanOrEqualTo(GAMES / oneIn);
@@ -34,9 +35,9 @@ class GameFrequencyTest {
         SplittableRandom random = new SplittableRandom(SEED);
         Map<RareEvent, Integer> counts = new LinkedHashMap<>();
         for (int drawn = 0; drawn < GAMES; drawn++) {
-            GameReview review = new GameReview(games.drawGame(random));
+            Game game = games.drawGame(random);
             for (RareEvent event : RareEvent.in(variant)) {
-                if (event.firstPly(review, 1).isPresent()) {
+                if (event.event().happensIn(game)) {
                     counts.merge(event, 1, Integer::sum);
                 }
             }

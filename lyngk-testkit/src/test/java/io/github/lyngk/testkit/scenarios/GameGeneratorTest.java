@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -84,38 +86,37 @@ class GameGeneratorTest {
                 .inVariants(Variant.SIX_STACK)
                 .plies(20, 28)
                 .inStage(Stage.ONGOING)
-                .with(RareEvent.allOf(EdgeCase.NEUTRAL_FIVE));
+                .with(RareEvent.allOf(GameEvent.NEUTRAL_FIVE));
         for (int draw = 0; draw < 20; draw++) {
             Game game = new GameGenerator(spec).drawGame(random);
             assertThat(game.start().variant()).isEqualTo(Variant.SIX_STACK);
             assertThat(game.size()).isBetween(20, 28);
             assertThat(game.position().isOver()).isFalse();
-            assertThat(EdgeCase.NEUTRAL_FIVE.happensIn(game)).isTrue();
+            assertThat(GameEvent.NEUTRAL_FIVE.happensIn(game)).isTrue();
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyEdgeCaseCanBeDrawnInEveryVariantItHappensIn(EdgeCase edgeCase) {
-        for (Variant variant : RareEvent.of(edgeCase).variants()) {
-            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(RareEvent.allOf(edgeCase));
+    void everyEventCanBeDrawnInEveryVariantItHappensIn(GameEvent event) {
+        for (Variant variant : Iterables.filter(List.of(Variant.values()), event::isPossibleIn)) {
+            PlaySpec spec = PlaySpec.ANY.inVariants(variant).with(RareEvent.allOf(event));
             Game game = new GameGenerator(spec).drawGame(random);
-            assertThat(edgeCase.happensIn(game)).isTrue();
+            assertThat(event.happensIn(game)).isTrue();
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void aGameEndingAtTheMomentHasTheCaseInItsLastMove(EdgeCase edgeCase) {
-        PlaySpec spec = PlaySpec.ANY.with(RareEvent.allOf(edgeCase)).endingAtMoment();
+    void aGameEndingAtTheMomentHasTheEventInItsLastMove(GameEvent event) {
+        PlaySpec spec = PlaySpec.ANY.with(RareEvent.allOf(event)).endingAtMoment();
         Game game = new GameGenerator(spec).drawBrokenOff(random);
-        assertThat(RareEvent.allOf(edgeCase).iterator().next().happensAt(new GameReview(game), game.size()))
-                .isTrue();
+        assertThat(event.happensAt(game, game.size())).isTrue();
     }
 
     @Test
     void stageAndCaseGoTogether() {
-        PlaySpec skips = PlaySpec.ANY.with(RareEvent.allOf(EdgeCase.FORCED_SKIP));
+        PlaySpec skips = PlaySpec.ANY.with(RareEvent.allOf(GameEvent.FORCED_SKIP));
         GameGenerator ongoing = new GameGenerator(skips.inStage(Stage.ONGOING));
         GameGenerator finished = new GameGenerator(skips.inStage(Stage.FINISHED));
         for (int draw = 0; draw < 20; draw++) {
@@ -126,12 +127,12 @@ class GameGeneratorTest {
 
     @Test
     void stageAndCaseThatExcludeEachOtherAreRefused() {
-        PlaySpec draws = PlaySpec.ANY.with(RareEvent.allOf(EdgeCase.DRAW));
+        PlaySpec draws = PlaySpec.ANY.with(RareEvent.allOf(GameEvent.DRAW));
         assertThatIllegalArgumentException().isThrownBy(() -> draws.inStage(Stage.ONGOING));
         PlaySpec beforeTheClaim =
-                PlaySpec.ANY.with(RareEvent.allOf(EdgeCase.CLAIM_ONLY)).endingAtMoment();
+                PlaySpec.ANY.with(RareEvent.allOf(GameEvent.CLAIM_ONLY)).endingAtMoment();
         assertThatIllegalArgumentException().isThrownBy(() -> beforeTheClaim.inStage(Stage.FINISHED));
-        PlaySpec inTheTurn = PlaySpec.ANY.with(RareEvent.allOf(EdgeCase.NO_OWN_STACK));
+        PlaySpec inTheTurn = PlaySpec.ANY.with(RareEvent.allOf(GameEvent.NO_OWN_STACK));
         assertThat(inTheTurn.inStage(Stage.FINISHED).stage()).isEqualTo(Stage.FINISHED);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> inTheTurn.endingAtMoment().inStage(Stage.FINISHED));
@@ -141,10 +142,10 @@ class GameGeneratorTest {
     void wishesThatContradictEachOtherAreRefused() {
         PlaySpec standard = PlaySpec.ANY.inVariants(Variant.STANDARD);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> standard.with(RareEvent.allOf(EdgeCase.NEUTRAL_SIX)))
+                .isThrownBy(() -> standard.with(RareEvent.allOf(GameEvent.NEUTRAL_SIX)))
                 .withMessageContaining("a neutral stack of six")
                 .withMessageContaining("STANDARD");
-        PlaySpec sixes = PlaySpec.ANY.with(RareEvent.allOf(EdgeCase.SIX_STACK_WIN));
+        PlaySpec sixes = PlaySpec.ANY.with(RareEvent.allOf(GameEvent.SIX_STACK_WIN));
         assertThatIllegalArgumentException().isThrownBy(() -> sixes.inVariants(Variant.CLAIM_CAPTURES));
         assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(5, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> PlaySpec.ANY.plies(-1, 4));

@@ -7,7 +7,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -29,13 +29,13 @@ class GameShrinkerTest {
             "a stack of four",
             game -> highest(game.position()) >= 4,
             "two legs",
-            EdgeCase.TWO_LEGS::happensIn,
+            GameEvent.TWO_LEGS::happensIn,
             "three legs",
-            EdgeCase.THREE_LEGS::happensIn,
+            GameEvent.THREE_LEGS::happensIn,
             "two jokers",
-            EdgeCase.TWO_JOKERS::happensIn,
+            GameEvent.TWO_JOKERS::happensIn,
             "a neutral five",
-            EdgeCase.NEUTRAL_FIVE::happensIn,
+            GameEvent.NEUTRAL_FIVE::happensIn,
             "a scored five",
             game -> game.position().fives(Player.FIRST) > 0);
 

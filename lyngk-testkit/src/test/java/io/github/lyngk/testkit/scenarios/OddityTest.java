@@ -23,7 +23,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Each oddity is told from the others on small boards. */
+/** Each oddity is distinguished from the others on small boards. */
 class OddityTest {
     private static void assertOddities(String position, Oddity... oddities) {
         assertOddities(Position.parse(position), oddities);

@@ -40,9 +40,15 @@ public final class GameServer {
 
     record Table(String id, GameRecord record, Position position, Result result, Optional<Outcome> outcome) {}
 
-    /** Serves tables at any free port. */
-    public static HttpServer start() throws IOException {
-        HttpServer http = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+    /** Serves tables at the port named, or else at 8080. */
+    public static void main(String[] args) throws IOException {
+        HttpServer http = start(args.length == 0 ? 8080 : Integer.parseInt(args[0]));
+        System.out.println("http://localhost:" + http.getAddress().getPort() + "/tables");
+    }
+
+    /** Serves tables at a port, or at any free one for 0. */
+    static HttpServer start(int port) throws IOException {
+        HttpServer http = HttpServer.create(new InetSocketAddress("localhost", port), 0);
         http.createContext("/tables", new GameServer()::handle);
         http.start();
         return http;

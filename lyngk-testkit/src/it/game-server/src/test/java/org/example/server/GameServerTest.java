@@ -33,8 +33,8 @@ class GameServerTest {
 
     private final JsonMapper json = new JsonMapper();
     private final HttpClient client = HttpClient.newHttpClient();
-    private final HttpServer server = GameServer.start();
-    private final HttpServer other = GameServer.start();
+    private final HttpServer server = GameServer.start(0);
+    private final HttpServer other = GameServer.start(0);
     private final String tables = address(server);
 
     GameServerTest() throws IOException {}

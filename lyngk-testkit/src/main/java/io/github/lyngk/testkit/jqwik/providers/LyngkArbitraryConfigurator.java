@@ -5,14 +5,14 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.EdgeCase;
+import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.testkit.jqwik.Finished;
 import io.github.lyngk.testkit.jqwik.InVariant;
 import io.github.lyngk.testkit.jqwik.Ongoing;
 import io.github.lyngk.testkit.jqwik.PlayArbitrary;
 import io.github.lyngk.testkit.jqwik.Plies;
 import io.github.lyngk.testkit.jqwik.SetupArbitrary;
-import io.github.lyngk.testkit.jqwik.WithEdgeCase;
+import io.github.lyngk.testkit.jqwik.WithEvent;
 import java.lang.annotation.Annotation;
 import java.util.Arrays;
 import net.jqwik.api.Arbitrary;
@@ -21,12 +21,12 @@ import net.jqwik.api.providers.TypeUsage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the annotations on a {@code @ForAll} game, record, position, outcome or set-up their meaning, and refuses them
- * elsewhere: an annotation that is ignored would make a property say more than it tests.
+ * Applies the annotations on a {@code @ForAll} game, record, position, outcome or set-up, and refuses them elsewhere, since a
+ * property with an ignored annotation would test less than it declares.
  */
 public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
     private static final ImmutableSet<Class<? extends Annotation>> OURS =
-            ImmutableSet.of(Plies.class, InVariant.class, WithEdgeCase.class, Ongoing.class, Finished.class);
+            ImmutableSet.of(Plies.class, InVariant.class, WithEvent.class, Ongoing.class, Finished.class);
 
     /** Before jqwik's own, which may wrap the arbitrary in another that cannot be narrowed. */
     private static final int EARLY = 50;
@@ -72,10 +72,10 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
         if (annotation instanceof InVariant in) {
             return play.inVariant(first(in), more(in));
         }
-        if (annotation instanceof WithEdgeCase with) {
-            EdgeCase[] cases = with.value();
-            checkArgument(cases.length > 0, "@WithEdgeCase names no edge case");
-            return play.with(cases[0], Arrays.copyOfRange(cases, 1, cases.length));
+        if (annotation instanceof WithEvent with) {
+            GameEvent[] events = with.value();
+            checkArgument(events.length > 0, "@WithEvent names no event");
+            return play.with(events[0], Arrays.copyOfRange(events, 1, events.length));
         }
         return annotation instanceof Ongoing ? play.ongoing() : play.finished();
     }
@@ -91,9 +91,9 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
 
     private static String refusal(Annotation annotation, TypeUsage type) {
         String name = "@" + annotation.annotationType().getSimpleName();
-        return name + " cannot narrow this " + name(type) + ": it narrows what the testkit draws of "
+        return name + " cannot narrow this " + name(type) + ": it narrows the testkit's own values of "
                 + fitting(annotation) + ", also inside a container, as in List<" + name
-                + " Position>, but nothing that was mapped or filtered";
+                + " Position>, but not mapped or filtered ones";
     }
 
     private static String fitting(Annotation annotation) {

@@ -25,7 +25,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.providers.ArbitraryProvider;
 import net.jqwik.api.providers.TypeUsage;
 
-/** Answers {@code @ForAll} parameters of LYNGK's types. */
+/** Provides the arbitraries for {@code @ForAll} parameters of LYNGK's types. */
 public final class LyngkArbitraryProvider implements ArbitraryProvider {
     private static final ImmutableMap<Class<?>, Supplier<Arbitrary<?>>> ARBITRARIES =
             ImmutableMap.<Class<?>, Supplier<Arbitrary<?>>>builder()
@@ -60,7 +60,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
         return arbitrary == null ? Set.of() : Set.of(arbitrary.get());
     }
 
-    /** Comes before jqwik's own provider for enums, which would otherwise answer too. */
+    /** Comes before jqwik's own provider for enums, which would otherwise be used too. */
     @Override
     public int priority() {
         return 1;

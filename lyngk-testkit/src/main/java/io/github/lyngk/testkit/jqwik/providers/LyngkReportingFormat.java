@@ -9,8 +9,8 @@ import java.util.Optional;
 import net.jqwik.api.SampleReportingFormat;
 
 /**
- * Shows counterexamples: a game as a record that can be pasted into a file and replayed, a position as its line, each
- * followed by the drawn board.
+ * Formats counterexamples: a game as a record that can be pasted into a file and replayed, a position as its line, each
+ * followed by the board.
  */
 public final class LyngkReportingFormat implements SampleReportingFormat {
     /** Creates the format; jqwik does so by itself. */

@@ -1,7 +1,7 @@
 /**
- * What jqwik finds by itself: {@code LyngkArbitraryProvider} for {@code @ForAll}, {@code LyngkArbitraryConfigurator} for
- * the annotations, {@code LyngkReportingFormat} for the look of counterexamples. No part of the API: the module does not
- * export this package, it only registers what is in it.
+ * The classes that jqwik finds by itself: {@code LyngkArbitraryProvider} for {@code @ForAll}, {@code LyngkArbitraryConfigurator} for
+ * the annotations, {@code LyngkReportingFormat} for counterexamples. Not part of the API: the module
+ * registers these classes, but does not export the package.
  */
 @NullMarked
 package io.github.lyngk.testkit.jqwik.providers;

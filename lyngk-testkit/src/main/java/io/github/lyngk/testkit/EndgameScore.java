@@ -1,0 +1,41 @@
+package io.github.lyngk.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.lyngk.notation.GameRecord;
+import java.util.Optional;
+
+/**
+ * How well a bot plays endgames: in how many solved positions it kept a win or a draw. In each of them, at least one legal
+ * move keeps the result and at least one gives it up.
+ *
+ * @param positions the number of positions in which the bot was asked
+ * @param kept the number of answers that kept the result
+ * @param worst the worst answer, as a record of the position and the move with a comment: first those that turned a win into
+ *     a loss, and among them the win in the fewest plies; empty if no legal answer gave up a result
+ */
+public record EndgameScore(int positions, int kept, Optional<GameRecord> worst) {
+
+    /**
+     * Creates a score.
+     *
+     * @param positions the number of positions in which the bot was asked
+     * @param kept the number of answers that kept the result
+     * @param worst the worst answer; empty if no legal answer gave up a result
+     * @throws IllegalArgumentException if more results were kept than there were positions
+     */
+    public EndgameScore {
+        checkArgument(0 <= kept && kept <= positions, "%s of %s results cannot be kept", kept, positions);
+        requireNonNull(worst, "worst");
+    }
+
+    /** {@return the score, and the record of the worst answer} */
+    @Override
+    public String toString() {
+        String score = "Endgames: " + kept + " of " + positions + " results kept";
+        return worst.map(record -> score + "; the worst answer:\n"
+                        + record.toString().strip().indent(4).stripTrailing())
+                .orElse(score);
+    }
+}

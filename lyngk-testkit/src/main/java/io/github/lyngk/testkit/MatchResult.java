@@ -1,0 +1,142 @@
+package io.github.lyngk.testkit;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The result of a {@link Match}, as the first bot sees it. The same match with the same seed and deterministic bots has the
+ * same result, whatever the number of jobs.
+ *
+ * @param nameOfA the name of the first bot
+ * @param nameOfB the name of the second bot
+ * @param plannedGames how many games were planned, or the most games of a match with a test
+ * @param wins the games that the first bot won
+ * @param draws the drawn games
+ * @param losses the games that the first bot lost
+ * @param pairs the pairs of games that were finished; the strength is in their figures
+ * @param sprt the test, if there was one
+ * @param faultsOfA how many games the first bot lost by faults
+ * @param faultsOfB how many games the second bot lost by faults
+ * @param faults the first games that were lost by faults, at most 100
+ * @param taken how long the match took
+ * @param seed the seed of the starts
+ * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+ */
+public record MatchResult(
+        String nameOfA,
+        String nameOfB,
+        int plannedGames,
+        int wins,
+        int draws,
+        int losses,
+        PairCounts pairs,
+        Optional<Sprt> sprt,
+        int faultsOfA,
+        int faultsOfB,
+        ImmutableList<MatchGame> faults,
+        Duration taken,
+        long seed,
+        Optional<String> brokenOff) {
+
+    private static final int FAULTS_SHOWN = 10;
+
+    /**
+     * The result of a match.
+     *
+     * @param nameOfA the name of the first bot
+     * @param nameOfB the name of the second bot
+     * @param plannedGames how many games were planned, or the most games of a match with a test
+     * @param wins the games that the first bot won
+     * @param draws the drawn games
+     * @param losses the games that the first bot lost
+     * @param pairs the pairs of games that were finished; the strength is in their figures
+     * @param sprt the test, if there was one
+     * @param faultsOfA how many games the first bot lost by faults
+     * @param faultsOfB how many games the second bot lost by faults
+     * @param faults the first games that were lost by faults, at most 100
+     * @param taken how long the match took
+     * @param seed the seed of the starts
+     * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+     */
+    public MatchResult {
+        requireNonNull(nameOfA, "nameOfA");
+        requireNonNull(nameOfB, "nameOfB");
+        requireNonNull(pairs, "pairs");
+        requireNonNull(sprt, "sprt");
+        requireNonNull(faults, "faults");
+        requireNonNull(taken, "taken");
+        requireNonNull(brokenOff, "brokenOff");
+    }
+
+    /** {@return how many games were played} */
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    /** {@return whether all games were played, or enough for the test} */
+    public boolean isComplete() {
+        return brokenOff.isEmpty();
+    }
+
+    /** {@return the hypothesis that the test accepted; empty if it accepted none, or if there was no test} */
+    public Optional<Sprt.Hypothesis> accepted() {
+        return sprt.flatMap(test -> test.accepted(pairs));
+    }
+
+    /** {@return the score, the figures of the pairs, and games lost by faults, in a few lines} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        line(text, "%s - %s: %d wins, %d draws, %d losses", nameOfA, nameOfB, wins, draws, losses);
+        line(text, "Pairs: %s", pairs);
+        line(
+                text,
+                "Elo %+.1f, 95 %% interval %+.1f to %+.1f; likelihood of superiority %.1f %%",
+                pairs.elo(),
+                pairs.eloLow(),
+                pairs.eloHigh(),
+                100 * pairs.los());
+        if (IntStream.of(pairs.ll(), pairs.ld(), pairs.even(), pairs.wd(), pairs.ww())
+                .anyMatch(count -> count > 0 && count == pairs.count())) {
+            line(text, "All pairs ended alike, so the interval is too narrow.");
+        }
+        sprt.ifPresent(test -> line(
+                text,
+                "Test of Elo %s (H0) and %s (H1): %s; log-likelihood ratio %.2f of %.2f",
+                plain(test.elo0()),
+                plain(test.elo1()),
+                accepted().map(one -> one + " is accepted").orElse("undecided"),
+                test.llr(pairs),
+                Sprt.BOUND));
+        if (faultsOfA + faultsOfB > 0) {
+            line(text, "Lost by faults: %s %d, %s %d", nameOfA, faultsOfA, nameOfB, faultsOfB);
+            faults.stream()
+                    .limit(FAULTS_SHOWN)
+                    .forEach(game -> line(
+                            text,
+                            "    game %d, %s: %s",
+                            game.number(),
+                            game.fault().map(Fault.Kind::toString).orElse(""),
+                            game.message().orElse("")));
+            if (faultsOfA + faultsOfB > FAULTS_SHOWN) {
+                line(text, "    and %d more", faultsOfA + faultsOfB - FAULTS_SHOWN);
+            }
+        }
+        brokenOff.ifPresent(reason -> line(text, "Incomplete, %d of %d games: %s", games(), plannedGames, reason));
+        return text.append("Seed ").append(seed).toString();
+    }
+
+    private static void line(StringBuilder text, String format, Object... values) {
+        text.append(String.format(Locale.ROOT, format, values)).append('\n');
+    }
+
+    /** A number without a point if it is whole. */
+    private static String plain(double number) {
+        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.lyngk.testkit.checking;
+
+/**
+ * What is expected of a bot besides legal answers.
+ *
+ * @param deterministic whether it always gives the same answer in the same position
+ * @param endgames in how many solved endgames it is asked
+ * @param perfectEndgames whether it keeps the result of each of them
+ */
+public record BotPromises(boolean deterministic, int endgames, boolean perfectEndgames) {
+
+    public static final BotPromises NONE = new BotPromises(false, 0, false);
+}

@@ -1,0 +1,182 @@
+package io.github.lyngk.testkit.checking;
+
+import com.google.common.collect.ImmutableList;
+import io.github.lyngk.core.Bot;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Legality;
+import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Player;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.notation.GameRecord;
+import io.github.lyngk.notation.RecordBuilder;
+import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Termination;
+import io.github.lyngk.notation.protocol.ProgramFailure;
+import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.MatchGame;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** One job of a match: plays games, one at a time, with two bots of its own. */
+final class MatchJob implements AutoCloseable {
+
+    /** An answer may come so much later than the time for a move, since pipes and busy machines take time too. */
+    private static final Duration GRACE = Duration.ofMillis(500);
+
+    /** The guard waits so much longer for programs that do not start, since their clients report more than it does. */
+    private static final Duration PATIENCE_MORE = Duration.ofSeconds(10);
+
+    /** After so many games in a row in which a program could not be started, it is not tried again. */
+    private static final int MOST_FAILED_STARTS = 3;
+
+    /** How long this virtual machine may take to notice a signal that has already ended a program. */
+    private static final long SIGNAL_MILLIS = 100;
+
+    private final Optional<Duration> time;
+    private final Duration patience;
+    private final HangGuard guard;
+    private final Instances<Bot> a;
+    private final Instances<Bot> b;
+    private int failedStarts;
+
+    /** By what a bot loses a game. */
+    private record Loss(Kind kind, String sentence) {}
+
+    MatchJob(Supplier<? extends Bot> a, Supplier<? extends Bot> b, boolean renewable, Settings settings) {
+        time = settings.limit();
+        patience = time.map(limit -> limit.plus(GRACE)).orElse(settings.patience());
+        guard = new HangGuard(
+                settings.withBudget(Settings.ENDLESS)
+                        .withPatience(settings.patience().plus(PATIENCE_MORE)),
+                () -> {});
+        Settings waiting = settings.withPatience(patience);
+        this.a = new Instances<>(a::get, bot -> bot, renewable, guard, waiting);
+        this.b = new Instances<>(b::get, bot -> bot, renewable, guard, waiting);
+    }
+
+    /** Makes both bots, before the first game: the first is A, the second is B. */
+    ImmutableList<Bot> open() {
+        try {
+            return ImmutableList.of(a.main(), b.main());
+        } catch (ProgramFailure notStarted) {
+            stopIfMachineEnds();
+            throw notStarted;
+        }
+    }
+
+    Optional<String> nameOfA() {
+        return a.name();
+    }
+
+    Optional<String> nameOfB() {
+        return b.name();
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param names the names of A and B
+     */
+    MatchGame play(int number, Position start, Player sideOfA, ImmutableList<String> names) {
+        boolean first = sideOfA == Player.FIRST;
+        RecordBuilder record = GameRecord.builder(start)
+                .tag("Round", String.valueOf(number))
+                .tag("First", names.get(first ? 0 : 1))
+                .tag("Second", names.get(first ? 1 : 0));
+        while (!record.position().isOver()) {
+            Player mover = record.position().playerToMove();
+            Instances<Bot> bots = mover == sideOfA ? a : b;
+            String name = names.get(mover == sideOfA ? 0 : 1);
+            Optional<Loss> loss = turn(bots, name, record);
+            if (loss.isPresent()) {
+                Kind kind = loss.get().kind();
+                bots.renew();
+                countFailedStarts(name, kind);
+                boolean late = kind == Kind.HANG || kind == Kind.SLOW_ANSWER;
+                record.result(Result.wonBy(mover.opponent()))
+                        .termination(late ? Termination.TIME : Termination.ADJUDICATION)
+                        .closingComment(Excerpt.printable(loss.get().sentence()));
+                return new MatchGame(number, sideOfA, record.build(), Optional.of(kind));
+            }
+        }
+        failedStarts = 0;
+        return new MatchGame(number, sideOfA, record.build(), Optional.empty());
+    }
+
+    private void countFailedStarts(String name, Kind kind) {
+        failedStarts = kind == Kind.NO_START ? failedStarts + 1 : 0;
+        if (failedStarts >= MOST_FAILED_STARTS) {
+            throw new HangGuard.Stopped(name + " could not be started again");
+        }
+    }
+
+    /** Asks for a move and plays it. */
+    private Optional<Loss> turn(Instances<Bot> bots, String name, RecordBuilder record) {
+        Position position = record.position();
+        Bot bot;
+        try {
+            bot = bots.main();
+            guard.ready(bot);
+        } catch (Throwable thrown) {
+            return Optional.of(new Loss(
+                    Kind.NO_START, failure(name, "start", position, thrown).sentence()));
+        }
+        Move move;
+        try {
+            move = guard.ask(
+                    "choose",
+                    patience,
+                    () -> time.isPresent() ? bot.choose(position, time.get()) : bot.choose(position));
+        } catch (Throwable thrown) {
+            Disagreement failure = failure(name, "choose", position, thrown);
+            return Optional.of(new Loss(failure.kind(), failure.sentence()));
+        }
+        if (guard.last().compareTo(patience) > 0 && !bots.isRemote()) {
+            String sentence = name + "'s answer took " + guard.last().toMillis() + " ms";
+            return Optional.of(new Loss(Kind.SLOW_ANSWER, sentence));
+        }
+        if (move == null) {
+            return Optional.of(new Loss(Kind.NULL_ANSWER, name + " answered null"));
+        }
+        Legality legality = position.check(move);
+        if (!legality.isLegal()) {
+            return Optional.of(new Loss(Kind.ILLEGAL_ANSWER, name + " answered " + legality));
+        }
+        record.play(move);
+        return Optional.empty();
+    }
+
+    /** What a bot threw. */
+    private static Disagreement failure(String name, String call, Position position, Throwable thrown) {
+        Disagreement.rethrowIfNotTheirs(thrown);
+        if (thrown instanceof ProgramFailure) {
+            stopIfMachineEnds();
+        }
+        return Disagreement.thrown(Game.of(position), name, call, thrown);
+    }
+
+    /** A program that ends because this virtual machine ends, or with it at Ctrl-C, has not failed. */
+    private static void stopIfMachineEnds() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(SIGNAL_MILLIS);
+            Runtime.getRuntime().removeShutdownHook(new Thread("lyngk-none"));
+        } catch (InterruptedException | IllegalStateException ending) {
+            throw new HangGuard.Stopped("interrupted");
+        }
+    }
+
+    /** Ends both bots. */
+    @Override
+    public void close() {
+        boolean interrupted = Thread.interrupted(); // else programs are killed, not ended
+        a.close();
+        b.close();
+        guard.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

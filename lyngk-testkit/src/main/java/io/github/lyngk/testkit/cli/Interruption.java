@@ -1,0 +1,54 @@
+package io.github.lyngk.testkit.cli;
+
+import io.github.lyngk.notation.shell.Exit;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** What happens to long work at Ctrl-C or SIGTERM. */
+final class Interruption {
+
+    private static final long PRINTING_SECONDS = 10;
+
+    private Interruption() {}
+
+    /**
+     * Does work that prints what it has when its thread is interrupted. At Ctrl-C or SIGTERM it is interrupted, and when it has
+     * printed, this virtual machine ends with exit code 2 and without any child process.
+     */
+    static Exit watch(Supplier<Exit> work) {
+        Thread worker = Thread.currentThread();
+        CountDownLatch printed = new CountDownLatch(1);
+        Thread hook = new Thread(
+                () -> {
+                    worker.interrupt();
+                    await(printed);
+                    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+                    Runtime.getRuntime().halt(Exit.FAILED.code());
+                },
+                "lyngk-interruption");
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return work.get();
+        } finally {
+            printed.countDown();
+            remove(hook);
+        }
+    }
+
+    private static void await(CountDownLatch printed) {
+        try {
+            printed.await(PRINTING_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException impatient) {
+            return; // print no more
+        }
+    }
+
+    private static void remove(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            return; // the hook runs
+        }
+    }
+}

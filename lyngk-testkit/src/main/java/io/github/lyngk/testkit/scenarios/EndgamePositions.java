@@ -1,0 +1,46 @@
+package io.github.lyngk.testkit.scenarios;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.core.bots.EndgameSolver;
+import io.github.lyngk.core.bots.Solution.Value;
+import java.util.random.RandomGenerator;
+
+/** Late positions of random games in which some legal moves keep a win or a draw, and others give it up. */
+public final class EndgamePositions {
+
+    /** Solves half of the positions eight plies before the end of a random game, in a few milliseconds each. */
+    public static final EndgameSolver SOLVER = new EndgameSolver(20_000);
+
+    private static final int FEWEST_PLIES = 2;
+    private static final int MOST_PLIES = 9;
+
+    private EndgamePositions() {}
+
+    /** Draws a position of one of some variants. */
+    public static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
+        ImmutableList<Variant> choices = variants.asList();
+        while (true) {
+            Variant variant = choices.get(random.nextInt(choices.size()));
+            Game game = RandomGames.playOut(Position.initial(variant, random), random);
+            int plies = random.nextInt(FEWEST_PLIES, MOST_PLIES + 1);
+            Position position = game.prefix(Math.max(0, game.size() - plies)).position();
+            if (hasChoice(position)) {
+                return position;
+            }
+        }
+    }
+
+    private static boolean hasChoice(Position position) {
+        return SOLVER.solve(position)
+                        .filter(solution -> solution.value() != Value.LOSS)
+                        .isPresent()
+                && SOLVER.keepingMoves(position)
+                        .filter(moves -> moves.size() < position.legalMoveCount())
+                        .isPresent();
+    }
+}
