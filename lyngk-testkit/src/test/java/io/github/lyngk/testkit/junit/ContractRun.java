@@ -43,6 +43,7 @@ public final class ContractRun {
     static ContractRun of(DiscoverySelector selected, Map<String, String> parameters) {
         LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selected)
+                .enableImplicitConfigurationParameters(false) // the build's own -Dlyngk.games does not count here
                 .configurationParameters(parameters)
                 .configurationParameter("jqwik.reporting.usejunitplatform", "true") // nothing is printed
                 .configurationParameter(
