@@ -43,7 +43,7 @@ public enum DiagnosticCode {
     WRONG_MARK("a mark does not fit its move"),
 
     /** A {@code --} is written where no player is skipped (R6). */
-    WRONG_PASS("a pass stands where R6 skips nobody"),
+    WRONG_PASS("a pass is written where R6 skips no player"),
 
     /** A {@code --} is missing where a player is skipped (R6). */
     MISSING_PASS("a forced pass is not written"),

@@ -56,7 +56,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
             String sentence =
-                    "the start is no set-up by section C: 43 single pieces, nothing claimed, the first player to move";
+                    "the start is not a set-up by section C: 43 single pieces, nothing claimed, the first player to move";
             report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, sentence));
         }
         if (readable && meaning.isReadable()) {

@@ -180,7 +180,7 @@ final class RecordEdit {
         Variation changed = change(path, (line, index) -> {
             checkArgument(
                     !line.turns().get(index).isPass(),
-                    "turn %s is a forced pass: it goes only with its move (R6)",
+                    "turn %s is a forced pass, which is removed with the move before it (R6)",
                     path);
             return line.withTurns(line.turns().subList(0, index));
         });

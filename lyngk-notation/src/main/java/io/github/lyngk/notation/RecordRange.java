@@ -83,7 +83,7 @@ public record RecordRange(long from, long to) {
      * @throws IllegalArgumentException if the length is below 0 or the size below 1
      */
     public static ImmutableList<RecordRange> divide(long length, long size) {
-        checkArgument(length >= 0 && size >= 1, "%s bytes in ranges of %s: nothing can be divided so", length, size);
+        checkArgument(length >= 0 && size >= 1, "%s bytes cannot be divided into ranges of %s", length, size);
         ImmutableList.Builder<RecordRange> ranges = ImmutableList.builder();
         long from = 0;
         while (length - from > size) {

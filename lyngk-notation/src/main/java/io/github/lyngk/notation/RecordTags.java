@@ -92,7 +92,7 @@ final class RecordTags {
                     Tags.FORMAT,
                     format.matches("[0-9]+")
                             ? "this library reads version 1 of the format, not version " + format
-                            : Excerpt.quote(format) + " is no version of the format");
+                            : Excerpt.quote(format) + " is not a version of the format");
         }
     }
 

@@ -139,7 +139,7 @@ public enum Result {
     private Diagnostic notFinished() {
         return Diagnostic.error(
                 DiagnosticCode.NOT_FINISHED,
-                "the record says " + text + ", but the game is not over and no Termination tag tells why");
+                "the record says " + text + ", but the game is not over and no Termination tag says why");
     }
 
     private static Diagnostic contradicted(String sentence) {

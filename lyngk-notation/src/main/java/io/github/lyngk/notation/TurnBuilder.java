@@ -139,6 +139,6 @@ final class TurnBuilder {
                 .toSet();
         checkArgument(
                 starts.isEmpty() || starts.equals(ImmutableSet.of(before.get())),
-                "a variation starts from another position than the turn it stands after");
+                "a variation starts from another position than the turn before it");
     }
 }

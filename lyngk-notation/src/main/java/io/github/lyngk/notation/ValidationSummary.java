@@ -50,7 +50,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
                         && invalid == records - valid
                         && moves >= 0
                         && warnings >= 0,
-                "no validation counts so");
+                "these numbers contradict each other");
     }
 
     /**

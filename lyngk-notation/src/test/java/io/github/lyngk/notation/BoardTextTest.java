@@ -176,7 +176,7 @@ class BoardTextTest {
     void E1_tellsWhoseStacksAreWhenAskedTo() {
         assertThat(BoardText.of(LATE_SIX).owners(true).toString())
                 .contains("b2 JKGJRI  |", "c5 RB1 ", "c6 K2 ", "g7 I\n", "b4 . ")
-                .endsWith("The number after it tells whose stack it is.\n");
+                .endsWith("The number after it is the player who owns the stack.\n");
     }
 
     @Test

@@ -247,10 +247,10 @@ class MoveNotationTest {
         "c1-c4-f1-c7, no straight line joins c4 and f1",
         "c1-c4-d4-c7, d4 is empty",
         "c1-e5-g6, no straight line joins c1 and e5",
-        "c1-c4-g6, 'a stack stands between, on e5'",
-        "c1-c7-g6, 'a stack stands between, on c4'",
+        "c1-c4-g6, 'there is a stack between them, on e5'",
+        "c1-c7-g6, 'there is a stack between them, on c4'",
         "c4-c1-c4-c7, 'c4 is the origin, which is empty while its stack travels (R2)'",
-        "c1-c4-e3-c7, a joker on e3 is no LYNGK point",
+        "c1-c4-e3-c7, a joker on e3 is not a LYNGK point",
         "c1-c4-b2-c7, the stack on b2 is not topped by the colour that travels",
         "c1-c4-e5-c4-c7, the LYNGK point c4 has already served",
     })

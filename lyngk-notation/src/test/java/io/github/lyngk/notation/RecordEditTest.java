@@ -223,7 +223,7 @@ class RecordEditTest {
                 .withMessage("turn 3: h2-g6: the pass of the player who is skipped before it is missing (R6)");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> passed.replace(path("2"), Turn.pass()))
-                .withMessage("turn 2: a pass stands where nobody is skipped (R6)");
+                .withMessage("turn 2: there is no pass here, because no player is skipped (R6)");
         assertThat(passed.replace(path("3"), Turn.pass())).isEqualTo(passed);
     }
 
@@ -236,7 +236,7 @@ class RecordEditTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> passed.annotate(path("3"), new Comment("kept")).replace(path("2"), turn("h2-g6")))
-                .withMessageStartingWith("turn 3: a pass");
+                .withMessageStartingWith("turn 3: there is no pass here");
     }
 
     @ParameterizedTest

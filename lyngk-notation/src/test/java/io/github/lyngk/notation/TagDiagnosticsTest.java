@@ -205,6 +205,6 @@ class TagDiagnosticsTest {
         assertThat(only(record(START, "*", "*", "[Format \"2\"]")).sentence())
                 .isEqualTo("this library reads version 1 of the format, not version 2");
         assertThat(only(record(START, "*", "*", "[Format \"\"]")).sentence())
-                .isEqualTo("\"\" is no version of the format");
+                .isEqualTo("\"\" is not a version of the format");
     }
 }

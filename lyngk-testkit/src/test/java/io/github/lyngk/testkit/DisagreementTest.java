@@ -122,7 +122,7 @@ class DisagreementTest {
         assertFault(withExtra("a1-i1"), Game.of(GAME.start()), Kind.EXTRA_MOVE, Rule.E3);
     }
 
-    /** Red on c1 goes to blue on f5, over a piece on c4 that is no LYNGK point. */
+    /** Red on c1 goes to blue on f5, over a piece on c4 that is not a LYNGK point. */
     @ParameterizedTest
     @CsvSource({"J, R:-, F4", "G, RG:-, F3", "G, R:G, F3", "(RG), R:-, F3", "G, R:-, F3", "R, I:-, F1"})
     void F_extraMoveOverAWrongLyngkPoint(String between, String claims, Rule rule) {

@@ -159,9 +159,9 @@ public final class RecordFiles {
         }
         int control = noText(start);
         if (control >= 0) {
-            throw new IOException("this is no text: at byte " + control + " stands "
+            throw new IOException("this is not text: byte " + control + " is "
                     + HexFormat.of().toHexDigits(start[control])
-                    + ", and more of the kind follows");
+                    + ", and more control characters follow");
         }
     }
 

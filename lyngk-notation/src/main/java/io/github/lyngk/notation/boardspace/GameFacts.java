@@ -151,7 +151,7 @@ final class GameFacts {
         }
         Optional<Long> number = key(words.get(2));
         if (number.isEmpty()) {
-            wrongValue(setUp, "the key is no signed 64-bit number: " + SgfProperty.quote(words.get(2)), diagnostics);
+            wrongValue(setUp, "the key is not a signed 64-bit number: " + SgfProperty.quote(words.get(2)), diagnostics);
             return;
         }
         key = number.get();

@@ -31,8 +31,8 @@ final class Convert implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints records of all formats as canonical .lyngk records.", """
-                        What is wrong with them goes to standard error; of a faulty record its legal
-                        part is printed.
+                        Errors are printed on standard error. Of an invalid record, the legal beginning is
+                        printed.
                         """, "convert [OPTION]... FILE...");
     }
 

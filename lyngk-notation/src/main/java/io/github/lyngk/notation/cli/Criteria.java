@@ -31,16 +31,21 @@ final class Criteria {
                     .letter('t'),
             Option.valued("--variant", "NAME", "games of this variant")
                     .choices(Lists.transform(Arrays.asList(Variant.values()), Variant::tag)),
-            Option.valued("--result", "RESULT", "games that ended so")
+            Option.valued("--result", "RESULT", "games with this result")
                     .choices(Lists.transform(Arrays.asList(Result.values()), Result::text)),
-            Option.valued("--moves", "RANGE", "games of so many moves; RANGE is 30, 20..40, 20.. or ..40"),
-            Option.valued("--claims", "RANGE", "games with so many colours claimed at the end, by both players"),
+            Option.valued("--moves", "RANGE", "games with this many moves; RANGE is 30, 20..40, 20.. or ..40"),
+            Option.valued(
+                    "--claims", "RANGE", "games with this many colours claimed at the end, by both players together"),
             Option.valued("--claimed", "CLAIM", "games in which a player has a colour at the end: 1:R, 2:K"),
             Option.valued("--event", "EVENT", "games in which this happens")
                     .choices(Lists.transform(Arrays.asList(GameEvent.values()), GameEvent::tag)),
-            Option.valued("--elapsed", "RANGE", "games with a move that took so many whole seconds"),
-            Option.valued("--clock", "RANGE", "games with a move that left its player so many whole seconds"),
-            Option.valued("--position", "POSITION", "games that reach this position, all of its line counts"),
+            Option.valued("--elapsed", "RANGE", "games with a move that took this many seconds"),
+            Option.valued(
+                    "--clock",
+                    "RANGE",
+                    "games with a move after which the clock of its player showed this many seconds"),
+            Option.valued(
+                    "--position", "POSITION", "games that reach this position; the whole position line is compared"),
             LikenessOption.UP_TO,
             Option.flag("--valid", "records without an error"),
             Option.flag("--invalid", "records with an error"));
@@ -90,7 +95,7 @@ final class Criteria {
             filter = filter.and(GameFilter.reaching(position(line), likeness));
         }
         if (likeness != Likeness.EQUAL && !arguments.has("--position")) {
-            throw new UsageException("--up-to says something about --position: which position?");
+            throw new UsageException("--up-to needs --position");
         }
         filter = arguments.has("--valid") ? filter.and(GameFilter.valid(true)) : filter;
         return arguments.has("--invalid") ? filter.and(GameFilter.valid(false)) : filter;

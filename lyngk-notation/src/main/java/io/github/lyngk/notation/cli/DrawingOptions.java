@@ -28,23 +28,21 @@ final class DrawingOptions {
             .letter('t')
             .choices(Option.typed(BoardSvg.Theme.values()));
     private static final Option WIDTH = Option.valued(
-                    "--width",
-                    "PIXELS",
-                    "how wide the picture is, with all its boards, of which three at most stand in a row")
+                    "--width", "PIXELS", "the width of the whole picture, which has at most three boards in a row")
             .letter('w');
     private static final Option HINTS = Option.valued(
-            "--hints", "POINT", "show where the stack on POINT can go, on boards that have it; may be repeated");
+            "--hints", "POINT", "show where the stack on POINT can move, on boards with such a stack; may be repeated");
     private static final Option MARK = Option.valued("--mark", "POINT", "draw a ring round POINT; may be repeated");
     private static final Option ARROW = Option.valued("--arrow", "A-B", "draw an arrow from A to B; may be repeated");
     private static final Option NO_COORDINATES = Option.flag("--no-coordinates", "leave out the names of points");
     private static final Option OWNERS =
-            Option.flag("--owners", "tell whose stacks are").letter('o');
+            Option.flag("--owners", "show the owner of each stack").letter('o');
     private static final Option SYMMETRY = Option.valued(
                     "--symmetry", "NAME", "turn the board, or mirror it and turn it")
             .choices(Option.typed(Symmetry.values()));
     private static final Option NO_CAPTION = Option.flag("--no-caption", "draw the board alone");
     private static final Option UNICODE =
-            Option.flag("--unicode", "draw text with signs beyond ASCII").letter('u');
+            Option.flag("--unicode", "draw text with Unicode characters").letter('u');
 
     /** The options for pictures only. */
     private static final ImmutableList<Option> OF_PICTURES =
@@ -71,11 +69,11 @@ final class DrawingOptions {
         if (!svg) {
             for (Option option : OF_PICTURES) {
                 if (arguments.has(option)) {
-                    throw new UsageException(option.name() + " is about a picture: add --svg");
+                    throw new UsageException(option.name() + " is for pictures: add --svg");
                 }
             }
         } else if (arguments.has(UNICODE)) {
-            throw new UsageException("--unicode is about text, so it does not go with --svg");
+            throw new UsageException("--unicode is for text and cannot be combined with --svg");
         }
         boolean owners = arguments.has(OWNERS);
         boolean caption = !arguments.has(NO_CAPTION);

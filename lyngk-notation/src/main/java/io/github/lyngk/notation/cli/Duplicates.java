@@ -33,13 +33,13 @@ final class Duplicates implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Tells which games, equal in start and moves, stand more than once, and where.",
+                "Lists the games with the same start and moves that occur more than once, and where.",
                 """
-                        Tags, comments, variations, results, routes and marks do not count. Only valid
-                        records are compared. Games are compared by 128 bits of a hash; the index of them
-                        takes about 40 bytes a record: with millions of records give Java more memory,
-                        as in java -Xmx1g. A file that is named twice, or found again in a folder, is read
-                        once. It ends with 0 when all was read, whatever was found.
+                        Tags, comments, variations, results, routes and marks are not compared, nor are invalid
+                        records. Games are compared by 128 bits of a hash, in an index of about 40 bytes a
+                        record: for millions of records, give Java more memory, as in java -Xmx1g. A file that
+                        is named twice, or found again in a folder, is read once. The exit code is 0 if all
+                        files were read.
                         """,
                 "duplicates [OPTION]... FILE...");
     }
@@ -100,7 +100,7 @@ final class Duplicates implements Subcommand {
             groups++;
             duplicates += places.size() - 1;
             if (!json) {
-                out.line(Excerpt.printable(places.get(0) + " stands again:"));
+                out.line(Excerpt.printable(places.get(0) + " occurs again:"));
                 places.subList(1, places.size()).forEach(place -> out.line(Excerpt.printable("    " + place)));
                 return;
             }

@@ -35,17 +35,14 @@ final class Filter implements Subcommand {
 
     @Override
     public Help help() {
-        return Help.of(
-                "Prints the records that meet all criteria, byte for byte as they are.",
-                """
-                        Tags are asked as they are written, without replaying moves. All else is asked of
-                        the game; of a faulty record its legal part decides, and a record without a start
-                        meets no criterion about games but --invalid, and is told. Records are printed with
-                        one blank line between them, and all in one format: others are told and left out,
-                        as is what is too long to be kept; that ends with 2. Otherwise it ends with 0 when
-                        all was read, whatever was found. Quote the position of --position.
-                        """,
-                "filter [OPTION]... FILE...");
+        return Help.of("Prints the records that meet all criteria, unchanged.", """
+                        Criteria about tags use the tags as written. All other criteria use the game: of an
+                        invalid record, its legal beginning. A record without a start meets none of those
+                        except --invalid, and is reported. Records are printed in one format, with one blank
+                        line between them. A record in another format, or too long to be kept, is reported and
+                        left out, and the exit code is 2. Otherwise the exit code is 0 if all files were read,
+                        even if no record is printed. Put the position of --position in quotes.
+                        """, "filter [OPTION]... FILE...");
     }
 
     @Override
@@ -107,11 +104,13 @@ final class Filter implements Subcommand {
                 return;
             }
             if (!text.isWhole()) {
-                refuse(judged.place(), "it is too long, and only its start was kept");
+                refuse(judged.place(), "it is too long to be kept");
             } else if (format.filter(first -> first != text.format()).isPresent()) {
-                refuse(judged.place(), "the output holds another format already; filter what convert prints");
+                refuse(judged.place(), "the output already has records in another format; convert them first");
             } else if (format.isPresent() && !isSeparable(text)) {
-                refuse(judged.place(), "it does not begin like a record, and would become a part of the one before it");
+                refuse(
+                        judged.place(),
+                        "it does not begin like a record and would be read as part of the one before it");
             } else {
                 print(text);
             }

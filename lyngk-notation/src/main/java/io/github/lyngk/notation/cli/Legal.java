@@ -42,12 +42,12 @@ final class Legal implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Lists the legal moves of a position, one a line; none if the game is over.",
+                "Lists the legal moves of a position, one on each line; none if the game is over.",
                 """
-                        With - position lines are read from standard input, and each is answered at once
-                        by one line: its moves with blanks between, nothing if the game is over, or no
-                        and what is wrong with it. So is each recorded game, at its end unless --ply
-                        tells; for a record on standard input give --record.
+                        With -, position lines are read from standard input. Each is answered at once by one
+                        line: its moves separated by blanks, an empty line if the game is over, or no and the
+                        error. Recorded games are answered in the same way, after their last move unless --ply
+                        is given. To read records from standard input, add --record.
                         """,
                 "legal [--describe] [--json] POSITION",
                 "legal [OPTION]... FILE...");

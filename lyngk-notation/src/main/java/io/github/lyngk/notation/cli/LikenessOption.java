@@ -13,7 +13,7 @@ final class LikenessOption {
     static final Option UP_TO = Option.valued(
                     "--up-to",
                     "WHAT",
-                    "also what is equal after turning or mirroring the board and, with colors, after renaming colours too")
+                    "also match after turning or mirroring the board; with colors, also after renaming colours")
             .choices(LIKENESSES.keySet());
 
     private LikenessOption() {}

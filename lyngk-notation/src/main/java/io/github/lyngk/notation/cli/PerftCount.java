@@ -30,7 +30,7 @@ final class PerftCount implements Subcommand {
     public Help help() {
         return Help.of(
                 "Counts the ways to play DEPTH moves from a position, to check other programs.",
-                "With - the positions are read from standard input, one a line.\n",
+                "With -, positions are read from standard input, one on each line.\n",
                 "perft [--divide] DEPTH POSITION");
     }
 

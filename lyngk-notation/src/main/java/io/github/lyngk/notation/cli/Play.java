@@ -46,10 +46,10 @@ final class Play implements Subcommand {
     @Override
     public Help help() {
         return Help.of("Plays moves and prints the position line after them.", """
-                        Moves are written as in records, with or without LYNGK points and marks, but
-                        without numbers; the turn goes to whoever has it, so passes are not written.
-                        With - the moves are played from each line of standard input, and each gets a
-                        line in answer: the position, or "no" and why not.
+                        Moves are written as in records, with or without LYNGK points and marks, but without
+                        numbers. Passes are not written: a player who cannot move is skipped.
+                        With -, the moves are played from each position line on standard input, and each is
+                        answered by one line: the position after them, or "no" and the reason.
                         """, "play [--json] POSITION MOVE...");
     }
 

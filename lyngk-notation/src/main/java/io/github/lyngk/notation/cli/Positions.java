@@ -207,7 +207,7 @@ final class Positions {
 
     /** Three lines: what was expected, the text, a caret below the place. */
     private static String describe(NotationException e) {
-        return "no position line: expected " + e.expected() + "\n"
+        return "not a position line: expected " + e.expected() + "\n"
                 + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
     }
 

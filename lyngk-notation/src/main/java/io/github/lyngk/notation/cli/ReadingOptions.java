@@ -27,13 +27,13 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
             Option.valued(
                             "--lenient",
                             "NAME",
-                            "accept a fault, of which validate and convert warn and the others say nothing; may be repeated")
+                            "accept this fault, with a warning from validate and convert; may be repeated")
                     .letter('l')
                     .choices(ImmutableList.<String>builder()
                             .addAll(Option.typed(Leniency.values()))
                             .add(ALL)
                             .build()),
-            Option.valued("--format", "NAME", "how records are written, whatever files are named and begin like")
+            Option.valued("--format", "NAME", "the format of the records, whatever the names and contents of the files")
                     .letter('f')
                     .choices(Option.typed(RecordFormat.values())));
 

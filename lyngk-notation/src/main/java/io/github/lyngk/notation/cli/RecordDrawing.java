@@ -40,7 +40,7 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
                 .toList();
         if (chosen.size() > 1) {
             throw new UsageException(
-                    chosen.get(0) + " and " + chosen.get(1) + " both say which positions to draw: choose one");
+                    chosen.get(0) + " and " + chosen.get(1) + " both choose the positions to draw: give only one");
         }
         if (arguments.has(ALL)) {
             return new RecordDrawing(options, Optional.of(0), Optional.empty());

@@ -32,10 +32,10 @@ final class RecordRun {
     }
 
     /** The option of commands that can print their results as JSON. */
-    static final Option JSON = Option.flag("--json", "print JSON, a line for each thing that is told");
+    static final Option JSON = Option.flag("--json", "print JSON, one object on each line");
 
     private static final Option JOBS = Option.valued(
-                    "--jobs", "N", "check with N threads, 256 at most; one for each processor unless told")
+                    "--jobs", "N", "use N threads, at most 256; by default one for each processor")
             .letter('j');
 
     /** More threads would not help, and each uses memory for the records it processes. */

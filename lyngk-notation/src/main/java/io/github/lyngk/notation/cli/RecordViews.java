@@ -49,10 +49,10 @@ final class RecordViews {
     }
 
     static final Option PLY = Option.valued(
-                    "--ply", "N", "look at the position after N moves; 0 is the start, the last unless told")
+                    "--ply", "N", "use the position after N moves, 0 for the start; by default after the last move")
             .letter('p');
     private static final Option RECORD =
-            Option.valued("--record", "N", "only the Nth record of the files").letter('r');
+            Option.valued("--record", "N", "only the Nth record of all files").letter('r');
 
     /** Why some records have no view; their diagnostics say more. */
     private static final String NO_START = "the record has no start";
@@ -104,7 +104,7 @@ final class RecordViews {
     static void refuse(Arguments arguments, ImmutableList<Option> ofRecords) {
         for (Option option : ofRecords) {
             if (arguments.has(option.name())) {
-                throw new UsageException(option.name() + " goes with recorded games, not with a position");
+                throw new UsageException(option.name() + " is for recorded games, not for a position");
             }
         }
     }

@@ -27,18 +27,18 @@ final class Serve implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.of(
-                Option.valued("--playouts", "N", "choose the move that does best in N random games, not any move"),
-                Option.valued("--seed", "N", "choose the same moves as with this seed at any time"));
+                Option.valued("--playouts", "N", "choose the best move in N random games instead of a random move"),
+                Option.valued("--seed", "N", "the same seed always gives the same moves"));
     }
 
     @Override
     public Help help() {
         return Help.of(
-                "Answers programs that ask about the rules, a line for a line, until its input ends.",
+                "Answers questions about the rules, one line for each, until standard input ends.",
                 """
-                        It speaks version 1 of the LYNGK line protocol: commands on standard input, and
-                        for each a line on standard output, ok and what was asked or no and a sentence.
-                        The first command is lyngk 1; the page SERVE.md of lyngk-notation has them all.
+                        It speaks version 1 of the LYNGK line protocol: each command on standard input is
+                        answered by one line on standard output, which begins with ok or no. The first command
+                        is lyngk 1; the page SERVE.md of lyngk-notation describes all of them.
                         """,
                 "serve [--playouts N] [--seed N]");
     }

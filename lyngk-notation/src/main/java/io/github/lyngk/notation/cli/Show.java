@@ -35,8 +35,8 @@ final class Show implements Subcommand {
         return Help.of(
                 "Draws a position, or the last position of each recorded game.",
                 """
-                        Below a drawing stands its position line. With - both records and position lines
-                        are understood, told apart by the first line of standard input.
+                        The position line is printed below each drawing. With -, standard input has either
+                        records or position lines; its first line decides which.
                         """,
                 "show [OPTION]... FILE...",
                 "show [OPTION]... POSITION");

@@ -55,7 +55,7 @@ final class Source {
     /** Opens a file only if it is still a regular file: opening a pipe in its place could block. */
     private static InputStream openFile(Path path) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw new IOException("it is no file any longer");
+            throw new IOException("it is no longer a file");
         }
         return Files.newInputStream(path);
     }

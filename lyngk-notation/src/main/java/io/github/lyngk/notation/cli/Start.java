@@ -24,7 +24,7 @@ final class Start implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return ImmutableList.of(Option.valued("--seed", "N", "the same start as for this seed at any time")
+        return ImmutableList.of(Option.valued("--seed", "N", "the same seed always gives the same start")
                 .letter('s'));
     }
 
@@ -36,9 +36,8 @@ final class Start implements Subcommand {
     @Override
     public Help help() {
         return Help.of("Prints the position line of a random start.", """
-                        VARIANT is standard, six or captures, standard unless told. The seed is a whole
-                        number of 64 bits with its sign; if none is given, standard error tells which
-                        one was drawn.
+                        VARIANT is standard (the default), six or captures. The seed is a signed 64-bit
+                        number; without one, a random seed is used and printed on standard error.
                         """, "start [--seed N] [VARIANT]");
     }
 

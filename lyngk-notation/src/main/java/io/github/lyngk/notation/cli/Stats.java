@@ -26,9 +26,9 @@ final class Stats implements Subcommand {
         return Help.of(
                 "Counts results, lengths, skips, claims, events and thinking times, by variant.",
                 """
-                        Only valid records are counted as games; of others it tells how many there are.
-                        Thinking times are those that comments have, such as [%emt 0:00:07].
-                        It ends with 0 when all was read, whatever was found.
+                        Only valid records are counted as games; invalid ones are only counted.
+                        Thinking times are read from comments such as [%emt 0:00:07].
+                        The exit code is 0 if all files were read.
                         """,
                 "stats [OPTION]... FILE...");
     }

@@ -33,8 +33,8 @@ final class Validate implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Replays the records of files and reports all that is wrong with them.",
-                "A last line tells how many records and moves there were and how many are valid.\n",
+                "Replays the records of files and reports all their errors.",
+                "The last line counts records, moves, and valid and invalid records.\n",
                 "validate [OPTION]... FILE...");
     }
 

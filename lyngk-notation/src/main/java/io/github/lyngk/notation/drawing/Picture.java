@@ -29,7 +29,7 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
         for (Point from : options.hints()) {
             checkArgument(
                     game.positions().stream().skip(first).anyMatch(position -> position.heightAt(from) > 0),
-                    "hints for %s: no stack stands there in %s",
+                    "hints for %s: there is no stack in %s",
                     from,
                     first == game.size() ? game.position() : "any of " + (game.size() - first + 1) + " positions");
         }

@@ -66,8 +66,8 @@ final class SvgDrawing {
                 LongMath.divide((long) pixels * high, wide, RoundingMode.CEILING),
                 wide,
                 high);
-        out.line("<title>%s</title>", told(this::title));
-        out.line("<desc>%s</desc>", told(i -> moments.get(i).position()));
+        out.line("<title>%s</title>", ofAll(this::title));
+        out.line("<desc>%s</desc>", ofAll(i -> moments.get(i).position()));
         // beyond the edges, since the height is rounded to whole pixels
         out.line(
                 "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
@@ -79,7 +79,7 @@ final class SvgDrawing {
         return out.toString();
     }
 
-    private String told(IntFunction<Object> what) {
+    private String ofAll(IntFunction<Object> what) {
         return IntStream.range(0, moments.size())
                 .mapToObj(i -> what.apply(i).toString())
                 .collect(Collectors.joining("; "));

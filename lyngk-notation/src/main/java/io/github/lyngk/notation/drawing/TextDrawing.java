@@ -86,7 +86,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         }
         out.append("Stacks are written from bottom to top; the last letter is on top.\n");
         if (owners) {
-            out.append("The number after it tells whose stack it is.\n");
+            out.append("The number after it is the player who owns the stack.\n");
         }
         if (!route.isEmpty()) {
             out.append("The last move went from ").append(sign(ORIGIN));

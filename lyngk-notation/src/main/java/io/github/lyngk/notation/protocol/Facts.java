@@ -65,7 +65,8 @@ final class Facts {
                 words.isEmpty() ? ImmutableSet.<String>of() : Splitter.on(' ').split(words)) {
             int equals = word.indexOf('=');
             if (equals < 1 || equals + 1 == word.length()) {
-                throw new IllegalArgumentException("\"" + LinePump.shown(word) + "\" is no fact key=value");
+                throw new IllegalArgumentException(
+                        "\"" + LinePump.shown(word) + "\" is not a fact of the form key=value");
             }
             String key = word.substring(0, equals);
             String value = word.substring(equals + 1);
@@ -77,7 +78,7 @@ final class Facts {
             }
         }
         if (given.build().size() < count) {
-            throw new IllegalArgumentException("a fact is told twice");
+            throw new IllegalArgumentException("a fact is given twice");
         }
         return new Facts(values);
     }

@@ -171,19 +171,20 @@ public final class ProgramClient implements RemoteProgram {
 
     private Facts greet() {
         try {
-            Facts told = Facts.parse(exchange("lyngk 1", GREETING));
+            Facts declared = Facts.parse(exchange("lyngk 1", GREETING));
             child.remember();
-            if (!told.hasRole(role)) {
-                throw failure(Kind.NO_START, "does not say roles=" + role + " in answer to lyngk 1");
+            if (!declared.hasRole(role)) {
+                throw failure(Kind.NO_START, "does not declare roles=" + role + " in answer to lyngk 1");
             }
-            return told;
+            return declared;
         } catch (ProgramFailure notGreeted) {
             child.kill();
             throw new ProgramFailure(
                     Kind.NO_START, name, notGreeted.sentence(), notGreeted.errorOutput(), notGreeted.exchanges());
         } catch (IllegalArgumentException senseless) {
             child.kill();
-            throw failure(Kind.NO_START, "answers lyngk 1 with something that is no fact: " + senseless.getMessage());
+            throw failure(
+                    Kind.NO_START, "answers lyngk 1 with something that is not a fact: " + senseless.getMessage());
         }
     }
 
@@ -196,7 +197,7 @@ public final class ProgramClient implements RemoteProgram {
                 Facts again = greet();
                 if (!again.differingFrom(facts).isEmpty()) {
                     child.kill();
-                    throw failure(Kind.NO_START, "tells other facts than before: " + again.differingFrom(facts));
+                    throw failure(Kind.NO_START, "reports other facts than before: " + again.differingFrom(facts));
                 }
                 failure = Optional.empty();
                 if (closed) {
@@ -303,9 +304,9 @@ public final class ProgramClient implements RemoteProgram {
         try {
             return exchange(line, time);
         } catch (ProgramFailure unanswered) {
-            ProgramFailure told = unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
+            ProgramFailure reported = unanswered.kind() == Kind.REFUSAL ? unanswered : fail(unanswered);
             checkState(!closed, "%s was closed", name);
-            throw told;
+            throw reported;
         }
     }
 

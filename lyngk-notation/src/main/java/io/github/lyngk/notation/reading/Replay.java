@@ -118,7 +118,7 @@ public final class Replay {
 
     /** Passes. */
     public void pass() {
-        checkArgument(isPassDue(), "a pass stands where nobody is skipped (R6)");
+        checkArgument(isPassDue(), "there is no pass here, because no player is skipped (R6)");
         moved = false;
         turnOver();
     }

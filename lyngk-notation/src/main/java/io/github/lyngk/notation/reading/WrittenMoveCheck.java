@@ -101,7 +101,7 @@ public final class WrittenMoveCheck {
         for (Point point : Travel.seen(before, move, from)) {
             if (from.directionTo(point).equals(direction)
                     && point.directionTo(to).equals(direction)) {
-                return wrong(number, Rule.E3, "a stack stands between, on " + point);
+                return wrong(number, Rule.E3, "there is a stack between them, on " + point);
             }
         }
         if (last) {
@@ -117,7 +117,7 @@ public final class WrittenMoveCheck {
         Point point = route.get(number);
         Piece there = before.topAt(point).orElseThrow();
         if (there == Piece.JOKER) {
-            return wrong(number, Rule.F4, "a joker on " + point + " is no LYNGK point");
+            return wrong(number, Rule.F4, "a joker on " + point + " is not a LYNGK point");
         }
         return there == top
                 ? null

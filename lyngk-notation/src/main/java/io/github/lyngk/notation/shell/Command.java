@@ -107,7 +107,7 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
         return help.append("""
 
                           -h, --help [SUBCOMMAND], SUBCOMMAND --help
-                              Prints this page, or all about a subcommand.
+                              Prints this page, or the help of a subcommand.
                           -V, --version
                               Prints the version.
 

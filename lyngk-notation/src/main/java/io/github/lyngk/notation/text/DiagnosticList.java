@@ -57,7 +57,8 @@ public final class DiagnosticList {
         unreadable = isUnreadable ? index : unreadable;
         Diagnostic kept = accepts(diagnostic.code()) ? diagnostic.withSeverity(Severity.WARNING) : diagnostic;
         if (all.size() == Limits.DIAGNOSTICS && diagnostic.code() != DiagnosticCode.LIMIT) {
-            String sentence = "there is more to say about this record than " + Limits.DIAGNOSTICS + " diagnostics";
+            String sentence =
+                    "the record has more than " + Limits.DIAGNOSTICS + " diagnostics; the others are not listed";
             kept = Diagnostic.error(DiagnosticCode.LIMIT, sentence);
         }
         all.add(new Entry(index, kept));

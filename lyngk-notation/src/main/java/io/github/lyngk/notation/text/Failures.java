@@ -43,9 +43,9 @@ public final class Failures {
     /** {@return why a set-up cannot be played, without the set-up, which may be long} */
     public static String ofSetup(IllegalSetupException failure) {
         List<Problem> problems = failure.impossibilities().asList();
-        String told =
+        String first =
                 problems.stream().limit(MOST_PROBLEMS).map(Problem::toString).collect(Collectors.joining("; "));
         int more = problems.size() - MOST_PROBLEMS;
-        return "impossible set-up: " + told + (more > 0 ? "; and " + more + " more" : "");
+        return "impossible set-up: " + first + (more > 0 ? "; and " + more + " more" : "");
     }
 }

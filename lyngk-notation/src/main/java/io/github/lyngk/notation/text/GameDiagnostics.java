@@ -21,7 +21,7 @@ public final class GameDiagnostics {
     public static Diagnostic wrongPass(Position position, int ply) {
         boolean over = position.isOver();
         String sentence =
-                over ? "the game is over, so nobody passes" : "the player to move has a move, so must not pass";
+                over ? "the game is over, so there is no pass" : "the player to move has a move, so must not pass";
         return Diagnostic.error(DiagnosticCode.WRONG_PASS, sentence)
                 .withRule(over ? Rule.G1 : Rule.R6)
                 .withPly(ply);

@@ -29,7 +29,7 @@ public record TextCut(
     public static final String TOO_LONG = "the record takes more than " + Limits.RECORD + " bytes";
 
     public TextCut {
-        checkArgument(1 <= line && line <= lastLine && column >= 1, "no text can stand there");
+        checkArgument(1 <= line && line <= lastLine && column >= 1, "there is no such place for a text");
     }
 
     /** {@return the same text with its line numbers increased by a number of lines} */

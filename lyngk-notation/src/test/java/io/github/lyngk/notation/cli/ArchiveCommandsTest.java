@@ -184,7 +184,9 @@ class ArchiveCommandsTest {
                 .hasSize(3)
                 .anyMatch(line -> line.contains("endless.lyngk:1: record 1 is not printed: it is too long"))
                 .anyMatch(line -> line.contains("junk.lyngk:1: record 1 is not printed: it does not begin"))
-                .anyMatch(line -> line.contains("game-001-human.sgf:1: record 1 is not printed: the output holds"));
+                .anyMatch(
+                        line -> line.contains(
+                                "game-001-human.sgf:1: record 1 is not printed: the output already has records in another format"));
     }
 
     @Test

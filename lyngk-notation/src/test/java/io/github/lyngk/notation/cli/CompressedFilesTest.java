@@ -198,7 +198,7 @@ class CompressedFilesTest {
             Run run = Run.of("convert", file);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
-                    .startsWith("lyngk: " + file + ": this is no text: at byte ")
+                    .startsWith("lyngk: " + file + ": this is not text: byte ")
                     .hasLineCount(1);
             assertThat(run.exit()).isEqualTo(2);
         }

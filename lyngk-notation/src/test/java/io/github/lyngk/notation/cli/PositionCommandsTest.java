@@ -72,7 +72,7 @@ class PositionCommandsTest {
             assertThat(run.exit()).isEqualTo(1);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
-                    .startsWith("lyngk: no position line: expected ")
+                    .startsWith("lyngk: not a position line: expected ")
                     .endsWith("^\n");
             assertThat(Run.of((command + " " + position).split(" "))).isEqualTo(run);
         }
@@ -139,7 +139,7 @@ class PositionCommandsTest {
         String impossible = "(RR)/4/7/6/7/6/7/4/1 1 -:- 0:0";
         assertThat(Run.withInput("\n" + OVER + "\n\n\u00e9\r\n" + impossible, "legal", "-")
                         .err())
-                .startsWith("lyngk: -:4: no position line: expected ")
+                .startsWith("lyngk: -:4: not a position line: expected ")
                 .contains("\n  \u00e9\n", "\nlyngk: -:5: the position is impossible:\n  ");
     }
 
@@ -155,7 +155,7 @@ class PositionCommandsTest {
                 .element(3)
                 .asString()
                 .startsWith("no \"x\", character 1: expected ");
-        assertThat(run.err()).startsWith("lyngk: -:4: no position line: expected ");
+        assertThat(run.err()).startsWith("lyngk: -:4: not a position line: expected ");
     }
 
     @Test
@@ -357,7 +357,7 @@ class PositionCommandsTest {
         Run run = Run.of("legal", START.replace("GGJKRIK", "GGJXRIK"));
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err())
-                .startsWith("lyngk: no position line: expected ")
+                .startsWith("lyngk: not a position line: expected ")
                 .endsWith(
                         "\n  I/RBBJ/RIKRRKI/KBIGIG/GGJXRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0\n" + " ".repeat(27) + "^\n");
     }

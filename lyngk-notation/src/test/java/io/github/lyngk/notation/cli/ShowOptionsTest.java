@@ -104,21 +104,20 @@ class ShowOptionsTest {
     @Test
     void hintsForAnEmptyPointEndWith1() {
         assertThat(Run.of("show", "--svg", "--hints", "a1", LINE))
-                .isEqualTo(new Run(1, "", "lyngk: hints for a1: no stack stands there in " + LINE + "\n"));
+                .isEqualTo(new Run(1, "", "lyngk: hints for a1: there is no stack in " + LINE + "\n"));
         String empty = game().lastMove().orElseThrow().from().toString();
         Run run = Run.of("show", "--svg", "--hints", empty, FILE);
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("lyngk: " + FILE).contains("hints for " + empty + ": no stack stands there");
+        assertThat(run.err()).startsWith("lyngk: " + FILE).contains("hints for " + empty + ": there is no stack");
     }
 
     @Test
     void complaintsSayWhatIsPossible() {
         assertThat(Run.of("show", "--svg", "--mark", "a9", LINE).err())
                 .startsWith("lyngk: --mark is POINT, not a9: expected ");
-        assertThat(Run.of("show", "--mark", "a1", LINE).err())
-                .startsWith("lyngk: --mark is about a picture: add --svg\n");
+        assertThat(Run.of("show", "--mark", "a1", LINE).err()).startsWith("lyngk: --mark is for pictures: add --svg\n");
         assertThat(Run.of("show", "--all", "--ply", "1", FILE).err())
-                .startsWith("lyngk: --all and --ply both say which positions to draw: choose one\n");
+                .startsWith("lyngk: --all and --ply both choose the positions to draw: give only one\n");
     }
 }

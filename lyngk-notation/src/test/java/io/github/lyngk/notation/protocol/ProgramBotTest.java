@@ -168,6 +168,6 @@ class ProgramBotTest {
                 .isInstanceOfSatisfying(
                         ProgramFailure.class,
                         failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
-                .hasMessageEndingWith("does not say roles=bot in answer to lyngk 1");
+                .hasMessageEndingWith("does not declare roles=bot in answer to lyngk 1");
     }
 }

@@ -173,11 +173,11 @@ class ProgramClientTest {
 
     @ParameterizedTest
     @CsvSource({
-        "name=R roles=bot, does not say roles=engine",
+        "name=R roles=bot, does not declare roles=engine",
         "name=R variants=chess, variants=chess is not one of standard",
         "name=R show=perhaps, show=perhaps is not one of yes",
-        "hello, '\"hello\" is no fact'",
-        "name=A name=B, told twice",
+        "hello, '\"hello\" is not a fact'",
+        "name=A name=B, given twice",
         "name=A  show=yes, separated by single blanks",
     })
     void wrongFactsAreNoStart(String facts, String sentence) {

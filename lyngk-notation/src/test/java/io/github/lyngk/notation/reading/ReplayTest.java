@@ -18,7 +18,7 @@ class ReplayTest {
     @Test
     void R6_aPassIsPlayedWhereItIsDueAndNowhereElse() {
         Replay replay = Replay.from(SKIPPING);
-        assertThatIllegalArgumentException().isThrownBy(replay::pass).withMessageContaining("nobody is skipped");
+        assertThatIllegalArgumentException().isThrownBy(replay::pass).withMessageContaining("no player is skipped");
         replay.move(Move.parse("g7-a1"));
         assertThat(replay.isPassDue()).isFalse();
         replay.move(Move.parse("d1-c1"));

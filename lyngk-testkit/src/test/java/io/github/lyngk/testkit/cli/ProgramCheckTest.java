@@ -259,7 +259,7 @@ class ProgramCheckTest extends LeavesNoChild {
     @ParameterizedTest
     @CsvSource({
         "banner, name=x, 'answered \"Rascal 1.0, ready.\" to lyngk 1'",
-        "none, roles=bot, does not say roles=engine",
+        "none, roles=bot, does not declare roles=engine",
         "none, variants=captures, declares the variants",
     })
     void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
