@@ -85,7 +85,7 @@ class RulesServer {
         return facts;
     }
 
-    /** Its answer: `ok` with or without more words, or `no` and a sentence. */
+    /** Its answer: `ok` with or without more words, or `no` and a message. */
     async ask(command) {
         await writeLine(this.child.stdin, command).catch(() => {});
         const { value, done } = await this.answers.next();
@@ -165,8 +165,8 @@ async function main(command) {
     }
 }
 
-function fail(sentence) {
-    console.error(sentence);
+function fail(message) {
+    console.error(message);
     process.exit(1);
 }
 

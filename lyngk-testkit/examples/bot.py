@@ -62,7 +62,7 @@ class RulesServer:
         return facts
 
     def ask(self, command):
-        """Its answer: `ok` with or without more words, or `no` and a sentence."""
+        """Its answer: `ok` with or without more words, or `no` and a message."""
         try:
             self.child.stdin.write(command.encode("utf-8") + b"\n")
             self.child.stdin.flush()

@@ -17,9 +17,9 @@ RAYS = {name: [[*takewhile(bool, (NAMES.get((x + n * dx, y + n * dy)) for n in r
         for name, (x, y) in PLACES.items()}  # the points in each direction, up to the first place without a point
 
 
-def require(condition, sentence, quote=""):
+def require(condition, message, quote=""):
     if not condition:
-        raise ValueError(f"{sentence}: '{quote[:80]}'" if quote else sentence)
+        raise ValueError(f"{message}: '{quote[:80]}'" if quote else message)
 
 
 class Position:

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private static final int MOST_TOLD = 3;
+    private static final int MOST_LISTED = 3;
     private static final int EXCERPT = 200;
 
     /** The set-up that was refused. */
@@ -23,11 +23,11 @@ public final class IllegalSetupException extends IllegalArgumentException {
     /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
     private static String message(Setup setup) {
         ImmutableSet<Problem> all = impossible(setup);
-        String first = all.stream().limit(MOST_TOLD).map(Problem::toString).collect(Collectors.joining("; "));
+        String first = all.stream().limit(MOST_LISTED).map(Problem::toString).collect(Collectors.joining("; "));
         String line = setup.toString();
         return "impossible set-up"
-                + (all.size() > MOST_TOLD
-                        ? " (" + all.size() + " problems, the first " + MOST_TOLD + " shown): "
+                + (all.size() > MOST_LISTED
+                        ? " (" + all.size() + " problems, the first " + MOST_LISTED + " shown): "
                         : ": ")
                 + first + ": " + (line.length() > EXCERPT ? line.substring(0, EXCERPT) + "…" : line);
     }

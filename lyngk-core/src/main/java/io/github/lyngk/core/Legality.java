@@ -10,15 +10,15 @@ public final class Legality {
     static final Legality LEGAL = new Legality(null, "legal");
 
     private final @Nullable Violation violation;
-    private final String sentence;
+    private final String message;
 
-    private Legality(@Nullable Violation violation, String sentence) {
+    private Legality(@Nullable Violation violation, String message) {
         this.violation = violation;
-        this.sentence = sentence;
+        this.message = message;
     }
 
-    static Legality illegal(Violation violation, String sentence) {
-        return new Legality(violation, sentence);
+    static Legality illegal(Violation violation, String message) {
+        return new Legality(violation, message);
     }
 
     /** {@return whether the move is legal: whether it breaks no rule} */
@@ -37,13 +37,13 @@ public final class Legality {
     }
 
     /** {@return what is wrong with the move, naming it and its points; for a legal one just {@code legal}} */
-    public String sentence() {
-        return sentence;
+    public String message() {
+        return message;
     }
 
     /**
      * {@return the result as a JSON object: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
-     * is the {@link #sentence()}; the last three are null for a legal move}
+     * is the {@link #message()}; the last three are null for a legal move}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -52,28 +52,28 @@ public final class Legality {
                 .add("legal", isLegal())
                 .add("violation", violation == null ? null : violation.name())
                 .add("rule", violation == null ? null : violation.rule().name())
-                .add("message", violation == null ? null : sentence)
+                .add("message", violation == null ? null : message)
                 .map();
     }
 
-    /** Results are equal when violation and sentence are. */
+    /** Results are equal when violation and message are. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Legality other && violation == other.violation && sentence.equals(other.sentence);
+        return object instanceof Legality other && violation == other.violation && message.equals(other.message);
     }
 
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return sentence.hashCode();
+        return message.hashCode();
     }
 
     /**
-     * {@return the result in words: the sentence with its rule, such as
+     * {@return the result in words: the message with its rule, such as
      * {@code b1-c3: a neutral single may not land on a stack of 2 (E6)}; for a legal move just {@code legal}}
      */
     @Override
     public String toString() {
-        return violation == null ? sentence : sentence + " (" + violation.rule() + ")";
+        return violation == null ? message : message + " (" + violation.rule() + ")";
     }
 }

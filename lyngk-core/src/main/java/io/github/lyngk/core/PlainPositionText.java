@@ -32,7 +32,7 @@ final class PlainPositionText {
         int player = digit() - 1;
         refuseIf(player != 0 && player != 1);
         expect(' ');
-        int ofFirst = claims(Claims.NOBODYS, 0);
+        int ofFirst = claims(Claims.UNCLAIMED, 0);
         expect(':');
         int claims = claims(ofFirst, 1);
         expect(' ');

@@ -170,7 +170,7 @@ public final class Position implements Serializable {
         return Long.bitCount(board.occupied()) == Point.COUNT
                 && board.higherThan(1) == 0
                 && hasAllPieces()
-                && claims == Claims.NOBODYS
+                && claims == Claims.UNCLAIMED
                 && fivesOfFirst == 0
                 && fivesOfSecond == 0
                 && playerToMove() == Player.FIRST;

@@ -20,7 +20,7 @@ final class PositionText {
         return ends;
     }
 
-    /** {@return the variants that a line names, for a sentence} */
+    /** {@return the variants that a line names, for a message} */
     private static String variants() {
         StringJoiner names = new StringJoiner(" or ");
         for (Variant variant : VARIANTS) {

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Problem {
     private final Kind kind;
-    private final String sentence;
+    private final String message;
 
-    Problem(Kind kind, String sentence) {
+    Problem(Kind kind, String message) {
         this.kind = kind;
-        this.sentence = sentence;
+        this.message = message;
     }
 
     /**
@@ -81,8 +81,8 @@ public final class Problem {
     }
 
     /** {@return what is wrong, naming the points, colours or players} */
-    public String sentence() {
-        return sentence;
+    public String message() {
+        return message;
     }
 
     /** {@return whether this makes the set-up impossible to play, not merely unreachable} */
@@ -95,15 +95,15 @@ public final class Problem {
         return kind.rule();
     }
 
-    /** Problems are equal when kind and sentence are. */
+    /** Problems are equal when kind and message are. */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Problem other && kind == other.kind && sentence.equals(other.sentence);
+        return object instanceof Problem other && kind == other.kind && message.equals(other.message);
     }
 
     /**
      * {@return the problem as a JSON object: {@code kind}, {@code impossible}, {@code rule} and {@code message}, which
-     * is the {@link #sentence()}}
+     * is the {@link #message()}}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -112,19 +112,19 @@ public final class Problem {
                 .add("kind", kind.name())
                 .add("impossible", isImpossible())
                 .add("rule", rule().name())
-                .add("message", sentence)
+                .add("message", message)
                 .map();
     }
 
     /** Returns a hash code that is the same in every JVM. */
     @Override
     public int hashCode() {
-        return kind.ordinal() * 31 + sentence.hashCode();
+        return kind.ordinal() * 31 + message.hashCode();
     }
 
-    /** {@return the problem in words: the sentence with its rule} */
+    /** {@return the problem in words: the message with its rule} */
     @Override
     public String toString() {
-        return sentence + " (" + rule() + ")";
+        return message + " (" + rule() + ")";
     }
 }

@@ -53,7 +53,7 @@ final class SetupInspector {
 
     /** Returns the claims of a possible set-up. */
     int claims() {
-        if (claims == Claims.NOBODYS) {
+        if (claims == Claims.UNCLAIMED) {
             for (Player player : Player.values()) {
                 for (Color color : setup.claims(player)) {
                     claims = Claims.with(claims, player.ordinal(), Claims.claim(color.ordinal()));
@@ -88,8 +88,8 @@ final class SetupInspector {
         }
     }
 
-    private void add(Kind kind, String sentence) {
-        problems.add(new Problem(kind, sentence));
+    private void add(Kind kind, String message) {
+        problems.add(new Problem(kind, message));
         impossible |= kind.isImpossible();
     }
 
@@ -151,10 +151,10 @@ final class SetupInspector {
         Player player = setup.playerToMove();
         boolean won = setup.suddenDeathWinner().isPresent();
         if (NextTurn.of(board(), variant.rules(), claims(), won, player.ordinal()) == NextTurn.SKIPPED) {
-            String sentence = player.words() + " has no move although "
+            String message = player.words() + " has no move although "
                     + player.opponent().words()
                     + " has one: the set-up must name the player who can move (R11)";
-            add(Kind.TURN_NOT_PASSED, sentence);
+            add(Kind.TURN_NOT_PASSED, message);
         }
     }
 

@@ -82,7 +82,7 @@ class JsonFieldsTest {
                         entry("kind", "COLOR_TWICE_IN_STACK"),
                         entry("impossible", true),
                         entry("rule", "E5"),
-                        entry("message", problem.sentence()));
+                        entry("message", problem.message()));
     }
 
     static Stream<Map<String, Object>> maps() {

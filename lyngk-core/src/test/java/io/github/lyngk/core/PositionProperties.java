@@ -39,13 +39,13 @@ class PositionProperties {
     private static void assertRefused(Position position, Move move) {
         Legality legality = position.check(move);
 
-        assertThat(legality.sentence()).startsWith(move + ": ");
+        assertThat(legality.message()).startsWith(move + ": ");
         assertThatThrownBy(() -> position.play(move)).isInstanceOfSatisfying(IllegalMoveException.class, refused -> {
             assertThat(refused.position()).isSameAs(position);
             assertThat(refused.move()).isEqualTo(move);
             assertThat(refused.violation()).isEqualTo(legality.violation().orElseThrow());
             assertThat(refused)
-                    .hasMessage(legality.sentence() + " (" + legality.rule().orElseThrow() + ")");
+                    .hasMessage(legality.message() + " (" + legality.rule().orElseThrow() + ")");
         });
         assertThatThrownBy(() -> position.effect(move)).isInstanceOf(IllegalMoveException.class);
         assertThatThrownBy(() -> position.route(move)).isInstanceOf(IllegalMoveException.class);

@@ -134,7 +134,7 @@ class PositionTest {
         assertThat(legality.isLegal()).isFalse();
         assertThat(legality.toString()).startsWith(move + ": ").contains(part);
         assertThat(legality)
-                .hasToString(legality.sentence() + " (" + legality.rule().orElseThrow() + ")");
+                .hasToString(legality.message() + " (" + legality.rule().orElseThrow() + ")");
     }
 
     @Test
@@ -181,7 +181,7 @@ class PositionTest {
     void obstacleIsTheFirstStackOnTheWay() {
         Position position = position("1 -:- 0:0", "e1 R", "e3 G", "e4 B", "e6 K");
 
-        assertThat(position.check(Move.parse("e1-e6")).sentence()).contains("e3 stands between e1 and e6");
+        assertThat(position.check(Move.parse("e1-e6")).message()).contains("e3 stands between e1 and e6");
     }
 
     @Test
@@ -222,8 +222,8 @@ class PositionTest {
         assertThat(refused)
                 .isNotEqualTo(position.check(Move.parse("R:b1-b2")))
                 .isNotEqualTo(position.check(Move.parse("b1-b3")))
-                .isNotEqualTo(refused.sentence());
-        assertThat(refused.hashCode()).isEqualTo(refused.sentence().hashCode());
+                .isNotEqualTo(refused.message());
+        assertThat(refused.hashCode()).isEqualTo(refused.message().hashCode());
     }
 
     @Test

@@ -142,20 +142,20 @@ class SetupProblemsTest {
     @Test
     void C1_sentencesNameTheSortAndTheNumbers() {
         assertThat(Setup.parse("R/RRRR/RRRR3/6/7/6/7/4/1 1 -:- 0:0").problems())
-                .extracting(Problem::sentence)
-                .anyMatch(sentence -> sentence.contains("9 pieces") && sentence.contains("red, more than 8"));
+                .extracting(Problem::message)
+                .anyMatch(message -> message.contains("9 pieces") && message.contains("red, more than 8"));
         assertThat(Setup.parse("J/JJJ1/7/6/7/6/7/4/1 1 -:- 0:0").problems())
-                .extracting(Problem::sentence)
-                .anyMatch(sentence -> sentence.contains("4 pieces") && sentence.contains("jokers, more than 3"));
+                .extracting(Problem::message)
+                .anyMatch(message -> message.contains("4 pieces") && message.contains("jokers, more than 3"));
     }
 
     @Test
     void D3_sentencesNameThePlayerAndTheColor() {
         assertThat(Setup.parse(line("1 RGB:K 0:0")).problems())
-                .extracting(Problem::sentence)
+                .extracting(Problem::message)
                 .contains("the first player has claimed 3 colours, more than two");
         assertThat(Setup.parse(line("1 K:K 0:0")).problems())
-                .extracting(Problem::sentence)
+                .extracting(Problem::message)
                 .contains("black is claimed twice");
     }
 
@@ -225,10 +225,10 @@ class SetupProblemsTest {
         Setup setup = Setup.parse(line("1 -:- 0:0", "e4 RBR", "c7 GKGK"));
 
         assertThat(setup.problems())
-                .extracting(Problem::sentence)
-                .anyMatch(sentence -> sentence.contains("e4") && sentence.contains("red"))
-                .anyMatch(sentence -> sentence.contains("c7") && sentence.contains("green"))
-                .anyMatch(sentence -> sentence.contains("c7") && sentence.contains("black"));
+                .extracting(Problem::message)
+                .anyMatch(message -> message.contains("e4") && message.contains("red"))
+                .anyMatch(message -> message.contains("c7") && message.contains("green"))
+                .anyMatch(message -> message.contains("c7") && message.contains("black"));
     }
 
     @Test

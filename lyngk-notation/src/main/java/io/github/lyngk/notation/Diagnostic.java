@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Diagnostic {
     private final Severity severity;
     private final DiagnosticCode code;
-    private final String sentence;
+    private final String message;
     private final @Nullable String file;
     private final long record;
     private final long line;
@@ -37,7 +37,7 @@ public final class Diagnostic {
     private Diagnostic(
             Severity severity,
             DiagnosticCode code,
-            String sentence,
+            String message,
             @Nullable String file,
             long record,
             long line,
@@ -47,7 +47,7 @@ public final class Diagnostic {
             String excerpt) {
         this.severity = requireNonNull(severity, "severity");
         this.code = requireNonNull(code, "code");
-        this.sentence = requireNonNull(sentence, "sentence");
+        this.message = requireNonNull(message, "message");
         this.file = file;
         this.record = record;
         this.line = line;
@@ -58,30 +58,30 @@ public final class Diagnostic {
     }
 
     /** Creates a diagnostic at line 1, column 1 of record 1. */
-    private static Diagnostic of(Severity severity, DiagnosticCode code, String sentence) {
-        return new Diagnostic(severity, code, sentence, null, 1, 1, 1, 0, null, "");
+    private static Diagnostic of(Severity severity, DiagnosticCode code, String message) {
+        return new Diagnostic(severity, code, message, null, 1, 1, 1, 0, null, "");
     }
 
     /**
      * Creates an error at line 1, column 1 of record 1.
      *
      * @param code the kind of fault
-     * @param sentence a sentence for people
+     * @param message what is wrong, for people
      * @return a diagnostic of severity {@link Severity#ERROR}
      */
-    public static Diagnostic error(DiagnosticCode code, String sentence) {
-        return of(Severity.ERROR, code, sentence);
+    public static Diagnostic error(DiagnosticCode code, String message) {
+        return of(Severity.ERROR, code, message);
     }
 
     /**
      * Creates a warning at line 1, column 1 of record 1.
      *
      * @param code the kind of fault
-     * @param sentence a sentence for people
+     * @param message what is wrong, for people
      * @return a diagnostic of severity {@link Severity#WARNING}
      */
-    public static Diagnostic warning(DiagnosticCode code, String sentence) {
-        return of(Severity.WARNING, code, sentence);
+    public static Diagnostic warning(DiagnosticCode code, String message) {
+        return of(Severity.WARNING, code, message);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class Diagnostic {
      * @param severity the severity
      */
     public Diagnostic withSeverity(Severity severity) {
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class Diagnostic {
      */
     public Diagnostic at(long record, long line, long column) {
         checkArgument(record >= 1 && line >= 1 && column >= 1, "%s:%s:%s: all count from 1", record, line, column);
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class Diagnostic {
      */
     public Diagnostic withFile(String file) {
         requireNonNull(file, "file");
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class Diagnostic {
      */
     public Diagnostic withPly(int ply) {
         checkArgument(ply >= 1, "%s: plies count from 1", ply);
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class Diagnostic {
      */
     public Diagnostic withRule(Rule rule) {
         requireNonNull(rule, "rule");
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /**
@@ -148,7 +148,7 @@ public final class Diagnostic {
                 excerpt.isEmpty() || Excerpt.isDrawn(excerpt),
                 "%s: an excerpt is two lines, the second a caret below its place in the first",
                 Excerpt.quote(Excerpt.printable(excerpt)));
-        return new Diagnostic(severity, code, sentence, file, record, line, column, ply, rule, excerpt);
+        return new Diagnostic(severity, code, message, file, record, line, column, ply, rule, excerpt);
     }
 
     /** {@return the severity} */
@@ -166,9 +166,9 @@ public final class Diagnostic {
         return code;
     }
 
-    /** {@return a sentence for people; its wording may change} */
-    public String sentence() {
-        return sentence;
+    /** {@return what is wrong, for people; the wording may change} */
+    public String message() {
+        return message;
     }
 
     /** {@return the name of the file, empty if the reader was given none} */
@@ -228,7 +228,7 @@ public final class Diagnostic {
 
     /**
      * {@return the fields of the JSON object: {@code file, record, line, column, ply, severity, code, rule} and {@code
-     * message}, which is the {@link #sentence()}} Absent values are null; a diagnostic about a file that cannot be read
+     * message}, which is the {@link #message()}} Absent values are null; a diagnostic about a file that cannot be read
      * has no place. The excerpt is left out.
      */
     @JsonValue
@@ -244,7 +244,7 @@ public final class Diagnostic {
                 .add("severity", severity.name())
                 .add("code", code.name())
                 .add("rule", rule == null ? null : rule.name())
-                .add("message", sentence)
+                .add("message", message)
                 .map();
     }
 
@@ -258,7 +258,7 @@ public final class Diagnostic {
         return other instanceof Diagnostic that
                 && severity == that.severity
                 && code == that.code
-                && sentence.equals(that.sentence)
+                && message.equals(that.message)
                 && Objects.equals(file, that.file)
                 && record == that.record
                 && line == that.line
@@ -272,7 +272,7 @@ public final class Diagnostic {
     public int hashCode() {
         // Ordinals and numbers only: the hash codes of enums differ between virtual machines.
         int hash = 31 * severity.ordinal() + code.ordinal();
-        hash = 31 * hash + sentence.hashCode();
+        hash = 31 * hash + message.hashCode();
         hash = 31 * hash + Long.hashCode(record);
         hash = 31 * hash + Long.hashCode(line);
         return 31 * hash + Long.hashCode(column);

@@ -85,6 +85,6 @@ public final class MoveNotation {
     }
 
     private static String phrase(String what, Diagnostic wrong) {
-        return what + " (" + wrong.sentence() + ", " + wrong.rule().orElseThrow() + ")";
+        return what + " (" + wrong.message() + ", " + wrong.rule().orElseThrow() + ")";
     }
 }

@@ -55,9 +55,9 @@ final class RecordAssembly implements Supplier<GameRecord> {
         }
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
-            String sentence =
+            String message =
                     "the start is not a set-up by section C: 43 single pieces, nothing claimed, the first player to move";
-            report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, sentence));
+            report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, message));
         }
         if (readable && meaning.isReadable()) {
             moves = Movetext.read(text, tags.end(), start, found);
@@ -105,8 +105,8 @@ final class RecordAssembly implements Supplier<GameRecord> {
         Result tag = meaning.result();
         Result written = moves.result();
         if (written != null && tag != null && tag != written) {
-            String sentence = "the moves end with " + written.text() + ", but the tag Result says " + tag.text();
-            found.addAtByte(moves.resultAt(), Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence));
+            String message = "the moves end with " + written.text() + ", but the tag Result says " + tag.text();
+            found.addAtByte(moves.resultAt(), Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, message));
         } else if (moves.complete() && knowsTermination()) {
             Result ending = written != null ? written : tag != null ? tag : Result.natural(moves.end());
             Diagnostic contradiction = ending.check(moves.end(), meaning.termination());

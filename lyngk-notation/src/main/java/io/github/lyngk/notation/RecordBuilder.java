@@ -232,7 +232,7 @@ public final class RecordBuilder {
         all.putIfAbsent(Tags.POSITION, main.start().toString());
         all.putIfAbsent(Tags.RESULT, Result.natural(end).text());
         RecordTags meaning = new RecordTags(all::get, (tag, index, diagnostic) -> {
-            throw new IllegalArgumentException(diagnostic.sentence());
+            throw new IllegalArgumentException(diagnostic.message());
         });
         checkArgument(
                 main.start().equals(requireNonNull(meaning.start(), "no start")), "the tag Position is not the start");
@@ -240,7 +240,7 @@ public final class RecordBuilder {
         Result result = requireNonNull(meaning.result(), "no result");
         Diagnostic contradiction = result.check(end, meaning.termination());
         if (contradiction != null) {
-            throw new IllegalArgumentException(contradiction.sentence());
+            throw new IllegalArgumentException(contradiction.message());
         }
         GameRecord record =
                 new GameRecord(ImmutableMap.copyOf(all), main, closingComments, result, meaning.termination(), end);

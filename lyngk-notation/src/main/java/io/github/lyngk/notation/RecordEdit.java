@@ -158,7 +158,7 @@ final class RecordEdit {
     GameRecord annotate(TurnPath path, Annotation... more) {
         Variation changed = change(path, (line, index) -> {
             Turn turn = line.turns().get(index).annotate(more);
-            TurnBuilder.tellingWhere(path, () -> TurnBuilder.checkStarts(turn.annotations(), () -> line.before(index)));
+            TurnBuilder.withPath(path, () -> TurnBuilder.checkStarts(turn.annotations(), () -> line.before(index)));
             return with(line, index, turn);
         });
         return with(record.tags(), changed, record.end());
@@ -170,7 +170,7 @@ final class RecordEdit {
             line.comments().forEach(turns::comment);
             line.turns().subList(0, index).forEach(turns::add);
             turns.put(turn, path);
-            turns.goOn(line.turns().subList(index + 1, line.turns().size()), path.withTurn(path.turn() + 1));
+            turns.addAll(line.turns().subList(index + 1, line.turns().size()), path.withTurn(path.turn() + 1));
             return turns.line();
         });
         return settled(changed, path);

@@ -105,15 +105,15 @@ final class RecordTags {
         try {
             return Position.parse(line);
         } catch (NotationException e) {
-            String sentence = "the position line is malformed: expected " + e.expected();
-            add(Tags.POSITION, e.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, sentence));
+            String message = "the position line is malformed: expected " + e.expected();
+            add(Tags.POSITION, e.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, message));
         } catch (IllegalSetupException e) {
             for (Problem problem : e.impossibilities()) {
-                String sentence = "the start is impossible: " + problem.sentence();
+                String message = "the start is impossible: " + problem.message();
                 add(
                         Tags.POSITION,
                         0,
-                        Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, sentence)
+                        Diagnostic.error(DiagnosticCode.START_IMPOSSIBLE, message)
                                 .withRule(problem.rule()));
             }
         }
@@ -134,7 +134,7 @@ final class RecordTags {
     /**
      * {@return the constant that a tag names, null if there is no such tag or constant; an unknown name is reported}
      */
-    private <T> @Nullable T read(String tag, T[] values, Function<T, String> word, String sentence, String last) {
+    private <T> @Nullable T read(String tag, T[] values, Function<T, String> word, String message, String last) {
         String text = tags.apply(tag);
         if (text == null) {
             return null;
@@ -144,7 +144,7 @@ final class RecordTags {
                 return value;
             }
         }
-        value(tag, String.format(Locale.ROOT, sentence, listed(last, values, word), Excerpt.quote(text)));
+        value(tag, String.format(Locale.ROOT, message, listed(last, values, word), Excerpt.quote(text)));
         return null;
     }
 
@@ -155,12 +155,12 @@ final class RecordTags {
         return String.join(", ", words.subList(0, most)) + " " + last + " " + words.get(most);
     }
 
-    private void value(String tag, String sentence) {
-        add(DiagnosticCode.TAG_VALUE, tag, sentence);
+    private void value(String tag, String message) {
+        add(DiagnosticCode.TAG_VALUE, tag, message);
     }
 
-    private void add(DiagnosticCode code, String tag, String sentence) {
-        add(tag, 0, Diagnostic.error(code, sentence));
+    private void add(DiagnosticCode code, String tag, String message) {
+        add(tag, 0, Diagnostic.error(code, message));
     }
 
     private void add(String tag, int index, Diagnostic diagnostic) {

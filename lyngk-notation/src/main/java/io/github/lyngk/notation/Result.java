@@ -142,7 +142,7 @@ public enum Result {
                 "the record says " + text + ", but the game is not over and no Termination tag says why");
     }
 
-    private static Diagnostic contradicted(String sentence) {
-        return Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence);
+    private static Diagnostic contradicted(String message) {
+        return Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, message);
     }
 }

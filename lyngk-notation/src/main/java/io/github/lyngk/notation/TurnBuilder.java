@@ -55,7 +55,7 @@ final class TurnBuilder {
      *
      * @param first the path of the first of them
      */
-    void goOn(List<Turn> more, TurnPath first) {
+    void addAll(List<Turn> more, TurnPath first) {
         boolean passAtEnd = !more.isEmpty() && more.get(more.size() - 1).equals(Turn.pass());
         int count = more.size() - (passAtEnd ? 1 : 0);
         for (int i = 0; i < count; i++) {
@@ -66,14 +66,14 @@ final class TurnBuilder {
 
     /** Adds a turn as it is: no pass may be missing before it. Exceptions name the place. */
     void put(Turn turn, TurnPath here) {
-        tellingWhere(here, () -> {
+        withPath(here, () -> {
             turn.move().ifPresent(replay::checkTakes);
             add(turn);
         });
     }
 
     /** Runs an action, and adds the path of the turn to the exceptions it throws. */
-    static void tellingWhere(TurnPath here, Runnable work) {
+    static void withPath(TurnPath here, Runnable work) {
         try {
             work.run();
         } catch (IllegalMoveException refusal) {
@@ -102,7 +102,7 @@ final class TurnBuilder {
     private static Variation rebound(Variation variation, Position start, TurnPath first) {
         TurnBuilder line = new TurnBuilder(start);
         variation.comments().forEach(line::comment);
-        line.goOn(variation.turns(), first);
+        line.addAll(variation.turns(), first);
         return line.line();
     }
 

@@ -125,7 +125,7 @@ class AllErrorsTest {
     void whatNoWordMayHoldIsReportedAsThatBehindTheResult() {
         assertThat(errors(open("* \ud83c"))).containsExactly("ENCODING 4:3");
         assertThat(errors(open("* " + "-".repeat(70)))).containsExactly("LIMIT 4:3");
-        assertThat(read(open("* \0")).diagnostics().get(0).sentence()).contains("U+0000");
+        assertThat(read(open("* \0")).diagnostics().get(0).message()).contains("U+0000");
     }
 
     @ParameterizedTest

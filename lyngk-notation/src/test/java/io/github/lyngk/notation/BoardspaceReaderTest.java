@@ -217,7 +217,7 @@ class BoardspaceReaderTest {
     void aMissingParenthesisDoesNotHideTheNextGame() {
         ImmutableList<RecordResult> results = all("(;" + SgfGame.HEADER + ONE_MOVE + "\n( ;\n gm[lyngk]SU[lyngk 2 2])");
         assertThat(results).extracting(RecordResult::isValid).containsExactly(false, true);
-        assertThat(results.get(0).diagnostics().get(0).sentence()).contains("parenthesis is missing");
+        assertThat(results.get(0).diagnostics().get(0).message()).contains("parenthesis is missing");
     }
 
     @ParameterizedTest
@@ -297,7 +297,7 @@ class BoardspaceReaderTest {
     })
     void columnsCountFromTheStartOfTheLineNotOfTheGame(String text, int line, int column) {
         Diagnostic found = all(text).reverse().get(0).diagnostics().get(0);
-        assertThat(found.sentence()).contains("bogus");
+        assertThat(found.message()).contains("bogus");
         assertThat(found.line()).isEqualTo(line);
         assertThat(found.column()).isEqualTo(column);
     }

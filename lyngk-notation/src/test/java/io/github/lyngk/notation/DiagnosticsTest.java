@@ -37,7 +37,7 @@ class DiagnosticsTest {
         assertError(found, DiagnosticCode.ILLEGAL_MOVE, 5, 10);
         assertThat(found.ply()).hasValue(4);
         assertThat(found.rule()).contains(Rule.E3);
-        assertThat(found.sentence()).contains("a1-c1");
+        assertThat(found.message()).contains("a1-c1");
     }
 
     @Test

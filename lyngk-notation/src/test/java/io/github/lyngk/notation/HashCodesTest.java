@@ -71,7 +71,7 @@ class HashCodesTest {
     }
 
     static Stream<Arguments> values() {
-        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.SYNTAX, "a sentence");
+        Diagnostic diagnostic = Diagnostic.error(DiagnosticCode.SYNTAX, "a message");
         RecordValidator strict = RecordValidator.strict();
         return Stream.of(
                 each("comments", 100, HashCodesTest::comment),
@@ -137,7 +137,7 @@ class HashCodesTest {
                         "diagnostics by severity",
                         2,
                         i -> Diagnostic.error(DiagnosticCode.LIMIT, "x").withSeverity(Severity.values()[i])),
-                each("diagnostics by sentence", 100, i -> Diagnostic.error(DiagnosticCode.LIMIT, "x" + i)),
+                each("diagnostics by message", 100, i -> Diagnostic.error(DiagnosticCode.LIMIT, "x" + i)),
                 square("summaries", (a, b) -> strict.validate(records(a, b)).summary()),
                 each("reports", RESULTS.size(), i -> strict.validate(faulty(i))),
                 each("validators by name", 100, i -> strict.withFile("n" + i)),

@@ -41,7 +41,7 @@ class RecordExceptionTest {
         assertThat(illegal.code()).isEqualTo(DiagnosticCode.ILLEGAL_MOVE);
         assertThat(illegal.ply()).hasValue(2);
         assertThat(illegal.rule()).contains(Rule.E3);
-        assertThat(refusal).isInstanceOf(NotationException.class).hasMessageContaining(illegal.sentence());
+        assertThat(refusal).isInstanceOf(NotationException.class).hasMessageContaining(illegal.message());
     }
 
     @ParameterizedTest

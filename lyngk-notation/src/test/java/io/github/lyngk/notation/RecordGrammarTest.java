@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the grammar accepts and what it does not, sentence by sentence. */
+/** What the grammar accepts and what it does not, message by message. */
 @Tag("surroundings")
 class RecordGrammarTest {
     private static GameRecord valid(String text) {
@@ -224,7 +224,7 @@ class RecordGrammarTest {
     @CsvSource({"\u0080, U+0080", "'\u0007', U+0007", "\u4e2d, U+4e2d", "\ud83c\udf00, U+1f300"})
     void aCharacterThatNoTokenHoldsIsNamed(String character, String name) {
         Diagnostic found = only(open("1. d1-e1 a" + character + "b *"));
-        assertThat(found.sentence()).isEqualTo("a token cannot hold the character " + name);
+        assertThat(found.message()).isEqualTo("a token cannot hold the character " + name);
         assertThat(found.column()).isEqualTo(11);
     }
 
@@ -246,7 +246,7 @@ class RecordGrammarTest {
         Diagnostic found = only(open("1. d1-e1 " + written + " *"));
         assertThat(found.code()).isEqualTo(DiagnosticCode.SYNTAX);
         assertThat(found.column()).isEqualTo(10);
-        assertThat(found.sentence())
+        assertThat(found.message())
                 .startsWith(written.startsWith("$") ? "expected an annotation" : "expected a sign (");
     }
 
@@ -254,7 +254,7 @@ class RecordGrammarTest {
     @ValueSource(strings = {"1", "1..", "1....", "1.x", "12345.", "1.x9", "1/", "1:"})
     void whatBeginsLikeANumberIsOneOrAFault(String number) {
         Diagnostic found = only(open(number + " d1-e1 *"));
-        assertThat(found.sentence()).isEqualTo("expected a number such as 12. or 12... and a blank after it");
+        assertThat(found.message()).isEqualTo("expected a number such as 12. or 12... and a blank after it");
         assertThat(found.column()).isEqualTo(1);
     }
 }

@@ -89,7 +89,7 @@ class RecordPartsTest {
         Diagnostic found = only(open("1. d1-e1\n" + "{}".repeat(Limits.PARTS - 1) + "\n $3 {} *"));
         assertThat(found.line()).isEqualTo(6);
         assertThat(found.column()).isEqualTo(2);
-        assertThat(found.sentence()).contains("more than 30000 turns, comments, annotations and variations");
+        assertThat(found.message()).contains("more than 30000 turns, comments, annotations and variations");
     }
 
     @Test

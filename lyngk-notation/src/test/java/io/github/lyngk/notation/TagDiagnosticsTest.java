@@ -30,7 +30,7 @@ class TagDiagnosticsTest {
     @Test
     void aLongValueIsQuotedByItsBeginning() {
         String value = "x".repeat(39) + "\ud83c\udf00" + "y".repeat(100);
-        assertThat(only(record(START, "*", "*", "[Variant \"" + value + "\"]")).sentence())
+        assertThat(only(record(START, "*", "*", "[Variant \"" + value + "\"]")).message())
                 .endsWith("not \"" + "x".repeat(39) + "\u2026\"");
     }
 
@@ -169,7 +169,7 @@ class TagDiagnosticsTest {
 
     @Test
     void aTextOfTagsAloneLacksItsMoves() {
-        assertThat(only("[Position \"" + START + "\"]\n[Result \"*\"]").sentence())
+        assertThat(only("[Position \"" + START + "\"]\n[Result \"*\"]").message())
                 .startsWith("expected a turn or the result: ");
     }
 
@@ -177,11 +177,11 @@ class TagDiagnosticsTest {
     void aByteOrderMarkBetweenRecordsIsToldFromAMissingBlankLine() {
         String marked = open("*") + "\n\ufeff" + open("*");
         assertThat(Records.readAll(marked).get(1).diagnostics())
-                .extracting(Diagnostic::sentence)
+                .extracting(Diagnostic::message)
                 .containsExactly("a byte order mark belongs nowhere but at the start of a file");
         String joined = open("*") + open("*");
         assertThat(Records.readAll(joined, Leniency.JOINED_RECORDS).get(1).diagnostics())
-                .extracting(Diagnostic::sentence)
+                .extracting(Diagnostic::message)
                 .containsExactly("a blank line belongs between the record before and this one");
     }
 
@@ -190,21 +190,21 @@ class TagDiagnosticsTest {
     void noControlCharacterStandsInAValue(String control) {
         Diagnostic found = only(record(START, "*", "*", "[A \"b" + control + "\"]"));
         assertError(found, DiagnosticCode.SYNTAX, 3, 6);
-        assertThat(found.sentence()).startsWith("the value of a tag cannot hold the character U+00");
+        assertThat(found.message()).startsWith("the value of a tag cannot hold the character U+00");
     }
 
     @Test
     void theListsOfWhatThereIsAreInPlainEnglish() {
-        assertThat(only(record(START, "*", "*", "[Variant \"x\"]")).sentence())
+        assertThat(only(record(START, "*", "*", "[Variant \"x\"]")).message())
                 .isEqualTo("the variants are standard, six and captures, not \"x\"");
-        assertThat(only(record(START, "*", "*", "[Termination \"x\"]")).sentence())
+        assertThat(only(record(START, "*", "*", "[Termination \"x\"]")).message())
                 .isEqualTo(
                         "a game ends by normal, resignation, time, agreement, adjudication or unfinished, not by \"x\"");
-        assertThat(only(record(START, "x", "*")).sentence())
+        assertThat(only(record(START, "x", "*")).message())
                 .isEqualTo("the results are 1-0, 0-1, 1/2-1/2 and *, not \"x\"");
-        assertThat(only(record(START, "*", "*", "[Format \"2\"]")).sentence())
+        assertThat(only(record(START, "*", "*", "[Format \"2\"]")).message())
                 .isEqualTo("this library reads version 1 of the format, not version 2");
-        assertThat(only(record(START, "*", "*", "[Format \"\"]")).sentence())
+        assertThat(only(record(START, "*", "*", "[Format \"\"]")).message())
                 .isEqualTo("\"\" is not a version of the format");
     }
 }

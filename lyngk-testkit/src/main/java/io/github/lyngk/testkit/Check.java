@@ -147,7 +147,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      * @param faults the number of faults, at least one
      * @return a check that stops after that number
      */
-    public final C stoppingAfter(int faults) {
+    public final C stopAfterFaults(int faults) {
         checkArgument(faults > 0, "a check stops after at least one fault, but was given %s", faults);
         return with(settings.withEnoughFaults(faults));
     }

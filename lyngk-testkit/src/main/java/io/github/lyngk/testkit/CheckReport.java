@@ -104,8 +104,8 @@ public final class CheckReport {
     }
 
     /** {@return the time that the check took} */
-    public Duration taken() {
-        return result.taken();
+    public Duration duration() {
+        return result.duration();
     }
 
     /** {@return the seed that draws the same games again} */
@@ -119,7 +119,7 @@ public final class CheckReport {
      * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SLOW_ANSWER} if there was a
      * limit}
      */
-    public ImmutableSet<Fault.Kind> alsoJudged() {
+    public ImmutableSet<Fault.Kind> judgedKinds() {
         return result.judged();
     }
 

@@ -43,7 +43,7 @@ public interface ClaimingEngine<S> extends Engine<S> {
     /**
      * {@return whether {@link #result} may be called between a claim and its move; true by default}
      */
-    default boolean tellsResultAfterClaim() {
+    default boolean hasResultAfterClaim() {
         return true;
     }
 }

@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * <p>Only the latest state is used, the one that the last {@link #setUp} or {@link #play} returned; it may be asked any
  * number of times. So a state may be mutable, and all states may be the same object, unless the engine declares
- * {@link #statesAreValues()}. Only one thread calls the engine at a time. An engine that is {@link AutoCloseable} is closed
+ * {@link #statesAreImmutable()}. Only one thread calls the engine at a time. An engine that is {@link AutoCloseable} is closed
  * at the end of the check.
  *
  * @param <S> the engine's state
@@ -43,7 +43,7 @@ public interface Engine<S> {
     /**
      * Plays a move.
      *
-     * @param state a state, not used again afterwards unless {@link #statesAreValues()}
+     * @param state a state, not used again afterwards unless {@link #statesAreImmutable()}
      * @param move a move that is legal there, or any move if {@link #refusesIllegalMoves()}
      * @return the state after the move and any skipped turn; may be the same object
      */
@@ -102,7 +102,7 @@ public interface Engine<S> {
      * {@return whether states are immutable, so that several can be used at the same time; false by default, and then only the
      * latest state is used}
      */
-    default boolean statesAreValues() {
+    default boolean statesAreImmutable() {
         return false;
     }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param kind the kind of fault
  * @param rule the rule that is broken; empty if no rule is involved
- * @param sentence the wrong answer and the right one
+ * @param message the wrong answer and the right one
  * @param games in how many games it was seen
  * @param counterexample the shortest play found whose last position shows the fault, from any start
  * @param askedBefore the games that the same instance must be asked first; empty if the fault does not depend on earlier
@@ -28,7 +28,7 @@ import java.util.Optional;
 public record Fault(
         Kind kind,
         Optional<Rule> rule,
-        String sentence,
+        String message,
         int games,
         Game counterexample,
         ImmutableList<Game> askedBefore,
@@ -138,7 +138,7 @@ public record Fault(
 
     /** {@return the fault in one line, as in "extra move (E6): the engine lists …"} */
     public String headline() {
-        return kind + rule.map(broken -> " (" + broken + ")").orElse("") + ": " + sentence;
+        return kind + rule.map(broken -> " (" + broken + ")").orElse("") + ": " + message;
     }
 
     /** {@return the fault in at most 15 lines, and the board} */

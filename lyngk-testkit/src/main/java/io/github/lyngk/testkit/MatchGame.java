@@ -39,7 +39,7 @@ public record MatchGame(int number, Player sideOfA, GameRecord record, Optional<
         return record.result().winner().map(winner -> winner == sideOfA ? 2 : 0).orElse(1);
     }
 
-    /** {@return what the loser did wrong, in a sentence with its name; empty if the game was played to its end} */
+    /** {@return what the loser did wrong, in a message with its name; empty if the game was played to its end} */
     public Optional<String> message() {
         return fault.flatMap(kind -> record.closingComments().stream().findFirst())
                 .map(comment -> comment.text());

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * @param faultsOfA how many games the first bot lost by faults
  * @param faultsOfB how many games the second bot lost by faults
  * @param faults the first games that were lost by faults, at most 100
- * @param taken how long the match took
+ * @param duration how long the match took
  * @param seed the seed of the starts
  * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
  */
@@ -39,7 +39,7 @@ public record MatchResult(
         int faultsOfA,
         int faultsOfB,
         ImmutableList<MatchGame> faults,
-        Duration taken,
+        Duration duration,
         long seed,
         Optional<String> brokenOff) {
 
@@ -59,7 +59,7 @@ public record MatchResult(
      * @param faultsOfA how many games the first bot lost by faults
      * @param faultsOfB how many games the second bot lost by faults
      * @param faults the first games that were lost by faults, at most 100
-     * @param taken how long the match took
+     * @param duration how long the match took
      * @param seed the seed of the starts
      * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
      */
@@ -69,7 +69,7 @@ public record MatchResult(
         requireNonNull(pairs, "pairs");
         requireNonNull(sprt, "sprt");
         requireNonNull(faults, "faults");
-        requireNonNull(taken, "taken");
+        requireNonNull(duration, "duration");
         requireNonNull(brokenOff, "brokenOff");
     }
 

@@ -188,7 +188,7 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
 
         /** Between a claim and its move, the protocol allows only {@code moves} and {@code claims}. */
         @Override
-        public boolean tellsResultAfterClaim() {
+        public boolean hasResultAfterClaim() {
             return false;
         }
     }

@@ -80,7 +80,7 @@ class BotCheckTest {
         Fault fault = onlyFault(check(() -> position -> first(position).withoutClaim()));
 
         assertThat(fault.kind()).isEqualTo(Kind.ILLEGAL_ANSWER);
-        assertThat(fault.sentence()).contains("every move here needs a claim: ");
+        assertThat(fault.message()).contains("every move here needs a claim: ");
         assertThat(fault.counterexample().size()).isZero();
         assertThat(fault.counterexample().position().stacks()).hasSizeLessThan(8);
         assertThat(linesBesidesTheBoard(fault)).isLessThanOrEqualTo(15);
@@ -91,7 +91,7 @@ class BotCheckTest {
         Fault fault = onlyFault(check(() -> position -> position.legalMoveCount() == 1 ? null : first(position)));
 
         assertThat(fault.kind()).isEqualTo(Kind.NULL_ANSWER);
-        assertThat(fault.sentence()).contains("answered null; ");
+        assertThat(fault.message()).contains("answered null; ");
         assertThat(fault.counterexample().position().legalMoveCount()).isEqualTo(1);
     }
 
@@ -217,11 +217,13 @@ class BotCheckTest {
     void botThatIsLateNowAndThenIsLate() {
         AtomicInteger answers = new AtomicInteger();
         Bot dozing = sleeping(position -> answers.incrementAndGet() % 8 == 0 ? 60 : 0);
-        Fault fault = onlyFault(
-                few(() -> dozing).limit(Duration.ofMillis(50)).stoppingAfter(1).run());
+        Fault fault = onlyFault(few(() -> dozing)
+                .limit(Duration.ofMillis(50))
+                .stopAfterFaults(1)
+                .run());
 
         assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
-        assertThat(fault.sentence()).contains(" times in ").contains("its limit is 50 ms");
+        assertThat(fault.message()).contains(" times in ").contains("its limit is 50 ms");
     }
 
     @Test
@@ -232,13 +234,13 @@ class BotCheckTest {
         };
         Fault fault = few(tired)
                 .limit(Duration.ofMillis(15))
-                .stoppingAfter(1)
+                .stopAfterFaults(1)
                 .run()
                 .faults()
                 .get(0);
 
         assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
-        assertThat(fault.sentence()).contains("its limit is 15 ms");
+        assertThat(fault.message()).contains("its limit is 15 ms");
     }
 
     @Test
@@ -252,7 +254,7 @@ class BotCheckTest {
                     return first(position);
                 })
                 .waiting(Duration.ofMillis(200))
-                .stoppingAfter(1)
+                .stopAfterFaults(1)
                 .run();
         Fault fault = onlyFault(report);
 
@@ -375,7 +377,7 @@ class BotCheckTest {
                 .deterministic()
                 .run();
 
-        assertThat(report.alsoJudged()).contains(Kind.UNSTEADY_ANSWER);
-        assertThat(few(() -> position -> first(position)).run().alsoJudged()).isEmpty();
+        assertThat(report.judgedKinds()).contains(Kind.UNSTEADY_ANSWER);
+        assertThat(few(() -> position -> first(position)).run().judgedKinds()).isEmpty();
     }
 }

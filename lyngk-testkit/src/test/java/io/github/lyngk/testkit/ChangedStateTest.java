@@ -50,7 +50,7 @@ class ChangedStateTest {
         }
 
         @Override
-        public boolean statesAreValues() {
+        public boolean statesAreImmutable() {
             return values;
         }
     }
@@ -100,6 +100,6 @@ class ChangedStateTest {
                 .run();
 
         assertThat(report.faults().stream().map(Fault::kind)).containsExactly(Kind.CHANGED_STATE);
-        assertThat(report.faults().get(0).sentence()).startsWith("a state changed after others");
+        assertThat(report.faults().get(0).message()).startsWith("a state changed after others");
     }
 }

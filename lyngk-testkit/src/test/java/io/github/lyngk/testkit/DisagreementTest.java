@@ -131,7 +131,7 @@ class DisagreementTest {
 
         assertThat(fault.kind()).isEqualTo(Kind.EXTRA_MOVE);
         assertThat(fault.rule()).contains(rule);
-        assertThat(fault.sentence()).contains("c1-f5");
+        assertThat(fault.message()).contains("c1-f5");
     }
 
     @Test
@@ -178,7 +178,7 @@ class DisagreementTest {
 
         assertThat(replay(engine, GAME).faults())
                 .isNotEmpty()
-                .allSatisfy(fault -> assertThat(fault.sentence()).containsPattern("the engine lists [^ ]+ 2 times"));
+                .allSatisfy(fault -> assertThat(fault.message()).containsPattern("the engine lists [^ ]+ 2 times"));
     }
 
     @Test
@@ -209,7 +209,7 @@ class DisagreementTest {
 
         assertThat(fault.kind()).isEqualTo(Kind.EXCEPTION);
         assertThat(fault.rule()).isEmpty();
-        assertThat(fault.sentence()).contains("setUp", "no room");
+        assertThat(fault.message()).contains("setUp", "no room");
     }
 
     @Test

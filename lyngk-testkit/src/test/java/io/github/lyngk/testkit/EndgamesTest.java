@@ -66,7 +66,7 @@ class EndgamesTest {
         assertThat(report.isSound()).isTrue();
         assertThat(report.isComplete()).isTrue();
         assertThat(report.games()).isEqualTo(40 + ENDGAMES);
-        assertThat(report.alsoJudged()).contains(Kind.SPOILED_ENDGAME);
+        assertThat(report.judgedKinds()).contains(Kind.SPOILED_ENDGAME);
         assertThat(score(report)).isEqualTo(new EndgameScore(ENDGAMES, ENDGAMES, Optional.empty()));
         assertThat(report.toString()).endsWith("\nEndgames: 20 of 20 results kept");
     }
@@ -77,7 +77,7 @@ class EndgamesTest {
         GameRecord worst = score(report).worst().orElseThrow();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.alsoJudged()).doesNotContain(Kind.SPOILED_ENDGAME);
+        assertThat(report.judgedKinds()).doesNotContain(Kind.SPOILED_ENDGAME);
         assertThat(score(report).kept()).isZero();
         assertThat(report.toString()).contains("\nEndgames: 0 of 20 results kept; the worst answer:\n    [");
         Move move = worst.moves().get(0);

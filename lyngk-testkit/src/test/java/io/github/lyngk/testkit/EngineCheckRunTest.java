@@ -119,7 +119,7 @@ class EngineCheckRunTest {
 
     @Test
     void checkCanStopAtItsFirstFault() {
-        CheckReport report = check(ManyFaults::new).stoppingAfter(1).run();
+        CheckReport report = check(ManyFaults::new).stopAfterFaults(1).run();
 
         assertThat(report.faults()).isNotEmpty();
         assertThat(report.games()).isLessThan(60);
@@ -217,7 +217,7 @@ class EngineCheckRunTest {
         assertThat(report.faults()).hasSize(1);
         Fault fault = report.faults().get(0);
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
-        assertThat(fault.sentence()).contains("moves");
+        assertThat(fault.message()).contains("moves");
         assertThat(fault.games()).isEqualTo(3);
         assertThat(fault.counterexample().position().fives(Player.FIRST)).isPositive();
         assertThat(fault.toString()).contains("waitForever");
@@ -262,7 +262,7 @@ class EngineCheckRunTest {
 
     @Test
     void limitIsJudgedWhenDeclared() {
-        EngineCheck check = check(Slow::new).games(20).stoppingAfter(1);
+        EngineCheck check = check(Slow::new).games(20).stopAfterFaults(1);
 
         assertThat(check.run().isSound()).isTrue();
         Fault fault = check.limit(Duration.ofMillis(50)).run().faults().get(0);
@@ -288,7 +288,7 @@ class EngineCheckRunTest {
                 open.decrementAndGet();
             }
         }
-        check(Closing::new).stoppingAfter(1).run();
+        check(Closing::new).stopAfterFaults(1).run();
 
         assertThat(open).hasValue(0);
     }
@@ -376,7 +376,7 @@ class EngineCheckRunTest {
         assertThatThrownBy(() -> check.games(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> check.budget(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> check.limit(Duration.ofMillis(-1))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> check.stoppingAfter(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> check.stopAfterFaults(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> check.variants(Set.of())).isInstanceOf(IllegalArgumentException.class);
     }
 

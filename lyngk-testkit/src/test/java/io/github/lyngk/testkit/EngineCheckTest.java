@@ -212,8 +212,8 @@ class EngineCheckTest {
 
         assertThat(report.isSound()).isTrue();
         assertThat(report.isComplete()).isTrue();
-        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
-        assertThat(report.alsoJudged()).doesNotContain(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.judgedKinds()).doesNotContain(Fault.Kind.ILLEGAL_MOVE_PLAYED);
         assertThat(report.games()).isEqualTo(300);
         assertThat(report.plannedGames()).isEqualTo(300);
         assertThat(report.toString()).matches("CoreEngine: 0 faults in 300 games, [1-9],\\d{3} answers; seed 1");
@@ -240,7 +240,7 @@ class EngineCheckTest {
         assertThat(careless.faults()).hasSize(1);
         assertThat(careless.faults().get(0).headline()).startsWith("illegal move played (E7): ");
         assertThat(refusing.isSound()).isTrue();
-        assertThat(refusing.alsoJudged()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(refusing.judgedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** Its moves have no claim, not even the illegal ones. */
@@ -262,7 +262,7 @@ class EngineCheckTest {
         CheckReport report = check(Refusing::new).run();
 
         assertThat(report.faults()).isEmpty();
-        assertThat(report.alsoJudged()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(report.judgedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** In the captures game a claim does remove fives. */
@@ -282,7 +282,7 @@ class EngineCheckTest {
                     }
                 })
                 .variants(Set.of(Variant.CLAIM_CAPTURES))
-                .stoppingAfter(1)
+                .stopAfterFaults(1)
                 .run();
 
         assertThat(report.faults().get(0).toString())

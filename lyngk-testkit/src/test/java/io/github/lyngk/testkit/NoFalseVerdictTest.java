@@ -314,7 +314,7 @@ class NoFalseVerdictTest {
                 })
                 .run();
 
-        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
         assertThat(report.isSound()).isTrue();
     }
 

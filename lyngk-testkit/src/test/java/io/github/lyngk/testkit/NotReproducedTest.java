@@ -104,8 +104,8 @@ class NotReproducedTest {
                 .run();
 
         assertThat(report.faults()).isNotEmpty().allSatisfy(fault -> {
-            boolean over = !fault.sentence().contains("the engine says ongoing");
-            boolean isOver = !fault.sentence().contains("core says ongoing");
+            boolean over = !fault.message().contains("the engine says ongoing");
+            boolean isOver = !fault.message().contains("core says ongoing");
             Kind ended = isOver ? Kind.WRONG_WINNER : Kind.EARLY_END;
             Kind goingOn = isOver ? Kind.LATE_END : Kind.WRONG_SIDE_TO_MOVE;
             assertThat(fault.kind()).as(fault.headline()).isEqualTo(over ? ended : goingOn);

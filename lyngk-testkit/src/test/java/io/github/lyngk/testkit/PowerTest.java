@@ -42,7 +42,7 @@ class PowerTest {
     @MethodSource("everyTwentieth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
-                EngineCheck.of(faulty::engine).seed(1).stoppingAfter(1).run();
+                EngineCheck.of(faulty::engine).seed(1).stopAfterFaults(1).run();
 
         assertThat(report.faults()).isNotEmpty();
     }
@@ -53,7 +53,7 @@ class PowerTest {
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {
         CheckReport report = EngineCheck.of(() -> new StartOnlyEngine(broken))
                 .seed(1)
-                .stoppingAfter(1)
+                .stopAfterFaults(1)
                 .run();
 
         assertThat(report.faults()).isNotEmpty();
@@ -62,7 +62,7 @@ class PowerTest {
     @ParameterizedTest
     @MethodSource("everyFourth")
     void brokenBotIsFoundWithItsFault(BrokenBot broken) {
-        assertThat(check(broken).stoppingAfter(1).run().faults().stream().map(Fault::kind))
+        assertThat(check(broken).stopAfterFaults(1).run().faults().stream().map(Fault::kind))
                 .contains(broken.expected());
     }
 

@@ -79,15 +79,15 @@ class SentPositionsTest {
         }
 
         @Override
-        public boolean statesAreValues() {
-            return engine.statesAreValues();
+        public boolean statesAreImmutable() {
+            return engine.statesAreImmutable();
         }
     }
 
     /** Declares that states are values, so that old states are asked again. */
     private static class Values extends CoreEngine {
         @Override
-        public boolean statesAreValues() {
+        public boolean statesAreImmutable() {
             return true;
         }
     }

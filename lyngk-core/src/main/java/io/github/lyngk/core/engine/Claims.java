@@ -9,7 +9,7 @@ package io.github.lyngk.core.engine;
  */
 public final class Claims {
     /** Neither player has claimed anything. */
-    public static final int NOBODYS = 0;
+    public static final int UNCLAIMED = 0;
 
     /** The turn claims nothing. */
     public static final int NONE = 0;

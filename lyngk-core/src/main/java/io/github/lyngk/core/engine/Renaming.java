@@ -34,7 +34,7 @@ final class Renaming {
 
     /** Renames the claims, in the order made, those of the first player before those of the second. */
     int claims(int claims) {
-        int renamed = Claims.NOBODYS;
+        int renamed = Claims.UNCLAIMED;
         for (int player = 0; player < 2; player++) {
             int colors = Claims.of(claims, player);
             while (colors != 0) {

@@ -173,8 +173,8 @@ final class ActionReplay {
         } else if (turn.isEmpty()) {
             pass(where, seat);
         } else {
-            String sentence = "the turn ends with a claim or a stack in hand, but without a move";
-            stop(where, DiagnosticCode.WRONG_PASS, Rule.R5, sentence);
+            String message = "the turn ends with a claim or a stack in hand, but without a move";
+            stop(where, DiagnosticCode.WRONG_PASS, Rule.R5, message);
         }
     }
 
@@ -183,8 +183,8 @@ final class ActionReplay {
         Position position = record.position();
         turn.clear();
         if (!position.isOver() && player(seat) != position.playerToMove()) {
-            String sentence = move + " is played by " + seat + ", but it is the opponent's turn";
-            stop(where, DiagnosticCode.ILLEGAL_MOVE, Rule.R6, sentence);
+            String message = move + " is played by " + seat + ", but it is the opponent's turn";
+            stop(where, DiagnosticCode.ILLEGAL_MOVE, Rule.R6, message);
             return;
         }
         Legality legality = position.check(move);
@@ -193,10 +193,10 @@ final class ActionReplay {
             return;
         }
         if (record.isPassDue()) {
-            String sentence = "the forced pass before " + move + " is not recorded";
+            String message = "the forced pass before " + move + " is not recorded";
             diagnostics.add(
                     where.index(),
-                    Diagnostic.warning(DiagnosticCode.MISSING_PASS, sentence)
+                    Diagnostic.warning(DiagnosticCode.MISSING_PASS, message)
                             .withRule(Rule.R6)
                             .withPly(ply));
         }
@@ -217,16 +217,16 @@ final class ActionReplay {
         }
     }
 
-    private void warn(SgfProperty where, String sentence) {
-        diagnostics.add(where.index(), Diagnostic.warning(DiagnosticCode.SYNTAX, sentence));
+    private void warn(SgfProperty where, String message) {
+        diagnostics.add(where.index(), Diagnostic.warning(DiagnosticCode.SYNTAX, message));
     }
 
-    private void stop(SgfProperty where, String sentence) {
-        stop(where, Diagnostic.error(DiagnosticCode.SYNTAX, sentence));
+    private void stop(SgfProperty where, String message) {
+        stop(where, Diagnostic.error(DiagnosticCode.SYNTAX, message));
     }
 
-    private void stop(SgfProperty where, DiagnosticCode code, Rule rule, String sentence) {
-        stop(where, Diagnostic.error(code, sentence).withRule(rule));
+    private void stop(SgfProperty where, DiagnosticCode code, Rule rule, String message) {
+        stop(where, Diagnostic.error(code, message).withRule(rule));
     }
 
     private void stop(SgfProperty where, Diagnostic error) {

@@ -50,8 +50,8 @@ final class Ending {
         end(result, termination);
         Optional<Result> server = server();
         if (server.isPresent() && server.get() != result) {
-            String sentence = "the server declared " + server.get().text() + ", but the game ended " + result.text();
-            add(Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, sentence));
+            String message = "the server declared " + server.get().text() + ", but the game ended " + result.text();
+            add(Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, message));
             keepDeclared();
         }
     }
@@ -60,8 +60,8 @@ final class Ending {
         Optional<Result> server = server().filter(result -> result != Result.DRAW);
         end(server.orElse(Result.wonBy(replay.winner())), Termination.TIME);
         if (server.isEmpty()) {
-            String sentence = "the server names no winner; on time the " + ReportText.name(replay.winner()) + " won";
-            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, sentence));
+            String message = "the server names no winner; on time the " + ReportText.name(replay.winner()) + " won";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, message));
             keepDeclared();
         }
     }
@@ -70,7 +70,7 @@ final class Ending {
     private void endEarly() {
         boolean onlyByClaiming = record.position().mustClaim();
         Optional<Result> server =
-                verdict == Verdict.NAMES_NOBODY && onlyByClaiming ? Optional.of(Result.DRAW) : server();
+                verdict == Verdict.NO_PLAYER_NAMED && onlyByClaiming ? Optional.of(Result.DRAW) : server();
         if (server.isPresent()) {
             String why = onlyByClaiming ? "a claim unlocks a move" : "the player on turn has moves";
             Diagnostic warning = Diagnostic.warning(

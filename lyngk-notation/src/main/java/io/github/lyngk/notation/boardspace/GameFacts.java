@@ -120,8 +120,8 @@ final class GameFacts {
     private void readGame(DiagnosticList diagnostics) {
         SgfProperty game = properties.get("GM");
         if (game == null) {
-            String sentence = "the record does not name its game: GM[lyngk] is missing";
-            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, sentence));
+            String message = "the record does not name its game: GM[lyngk] is missing";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, message));
         } else if (!Ascii.equalsIgnoreCase("lyngk", game.value().strip())) {
             wrongValue(game, "the game is not lyngk but " + game.quoted(), diagnostics);
         }
@@ -130,8 +130,8 @@ final class GameFacts {
     private void readSetUp(DiagnosticList diagnostics) {
         SgfProperty setUp = properties.get("SU");
         if (setUp == null) {
-            String sentence = "the set-up is missing: SU[variant players key]";
-            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.TAG_MISSING, sentence));
+            String message = "the set-up is missing: SU[variant players key]";
+            diagnostics.add(DiagnosticList.WHOLE, Diagnostic.error(DiagnosticCode.TAG_MISSING, message));
             return;
         }
         List<String> words =
@@ -146,8 +146,8 @@ final class GameFacts {
             return;
         }
         if (!words.get(1).equals("2")) {
-            String sentence = "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1));
-            diagnostics.add(setUp.index(), Diagnostic.warning(DiagnosticCode.TAG_VALUE, sentence));
+            String message = "lyngk is for 2 players, not " + SgfProperty.quote(words.get(1));
+            diagnostics.add(setUp.index(), Diagnostic.warning(DiagnosticCode.TAG_VALUE, message));
         }
         Optional<Long> number = key(words.get(2));
         if (number.isEmpty()) {
@@ -158,8 +158,8 @@ final class GameFacts {
         start = KeyedStart.position(named.get(), key);
     }
 
-    private static void wrongValue(SgfProperty property, String sentence, DiagnosticList diagnostics) {
-        diagnostics.add(property.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, sentence));
+    private static void wrongValue(SgfProperty property, String message, DiagnosticList diagnostics) {
+        diagnostics.add(property.index(), Diagnostic.error(DiagnosticCode.TAG_VALUE, message));
     }
 
     /** The server's standard game removes fives by claims; its six-stack game follows the rulebook. */

@@ -31,12 +31,12 @@ final class SgfParser {
         List<SgfProperty> firstVariation;
 
         void add(SgfProperty property) {
-            goOn();
+            dropVariations();
             line.add(property);
         }
 
         /** Drops earlier variations, since another node of the line follows them. */
-        void goOn() {
+        void dropVariations() {
             firstVariation = null;
         }
 
@@ -112,7 +112,7 @@ final class SgfParser {
             close();
             advance();
         } else if (c == ';' && !open.isEmpty()) {
-            open.getFirst().goOn();
+            open.getFirst().dropVariations();
             advance();
         } else if (isName(c) && !open.isEmpty()) {
             return property();
@@ -185,8 +185,8 @@ final class SgfParser {
         return true;
     }
 
-    private boolean fault(DiagnosticCode code, String sentence) {
-        diagnostics.add(at, Diagnostic.error(code, sentence));
+    private boolean fault(DiagnosticCode code, String message) {
+        diagnostics.add(at, Diagnostic.error(code, message));
         return false;
     }
 

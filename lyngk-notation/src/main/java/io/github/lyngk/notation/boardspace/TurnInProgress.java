@@ -127,7 +127,7 @@ final class TurnInProgress {
         return Optional.empty();
     }
 
-    private static Optional<String> fault(String sentence) {
-        return Optional.of(sentence);
+    private static Optional<String> fault(String message) {
+        return Optional.of(message);
     }
 }

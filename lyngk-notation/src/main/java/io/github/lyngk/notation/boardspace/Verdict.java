@@ -14,7 +14,7 @@ enum Verdict {
     /** The game is a draw. */
     DRAW,
     /** Both players are known and neither is named: most likely a draw, in another language. */
-    NAMES_NOBODY,
+    NO_PLAYER_NAMED,
     /** It is not clear which player the text means. */
     UNREADABLE,
     /** The record has no {@code RE}. */
@@ -43,7 +43,7 @@ enum Verdict {
         String name = text.substring(WON.length()).strip();
         Verdict exact = named(name, p0, p1);
         Verdict verdict = exact == UNREADABLE ? search(name, p0, p1) : exact;
-        return verdict == NAMES_NOBODY ? UNREADABLE : verdict;
+        return verdict == NO_PLAYER_NAMED ? UNREADABLE : verdict;
     }
 
     /** The seat that won, if one did. */
@@ -71,7 +71,7 @@ enum Verdict {
             return p0.contains(p1) ? P0_WON : p1.contains(p0) ? P1_WON : UNREADABLE;
         }
         if (!hasP0 && !hasP1) {
-            return p0.isEmpty() || p1.isEmpty() ? UNREADABLE : NAMES_NOBODY;
+            return p0.isEmpty() || p1.isEmpty() ? UNREADABLE : NO_PLAYER_NAMED;
         }
         return hasP0 ? P0_WON : P1_WON;
     }

@@ -136,8 +136,8 @@ final class Criteria {
                 : Duration.ofSeconds(seconds.upperEndpoint() + 1L).minusNanos(1);
     }
 
-    private static int number(String digits, int unlessTold) {
-        return digits.isEmpty() ? unlessTold : Integer.parseInt(digits);
+    private static int number(String digits, int whenEmpty) {
+        return digits.isEmpty() ? whenEmpty : Integer.parseInt(digits);
     }
 
     private static GameFilter claim(String text) {

@@ -174,13 +174,13 @@ final class DrawingOptions {
         }
     }
 
-    private static <E extends Enum<E>> E chosen(Arguments arguments, Option option, E unlessTold) {
+    private static <E extends Enum<E>> E chosen(Arguments arguments, Option option, E whenEmpty) {
         return arguments
                 .value(option.name())
-                .map(name -> Arrays.stream(unlessTold.getDeclaringClass().getEnumConstants())
+                .map(name -> Arrays.stream(whenEmpty.getDeclaringClass().getEnumConstants())
                         .filter(constant -> Option.typed(constant).equals(name))
                         .findFirst()
                         .orElseThrow())
-                .orElse(unlessTold);
+                .orElse(whenEmpty);
     }
 }

@@ -67,7 +67,7 @@ final class Duplicates implements Subcommand {
             likeness = LikenessOption.of(arguments);
             json = arguments.has(RecordRun.JSON);
             run = new RecordRun(arguments, streams, Sources.distinct(RecordRun.sources(arguments, streams)))
-                    .tellingPrograms(json);
+                    .inJson(json);
             out = streams.out();
         }
 

@@ -96,11 +96,11 @@ final class Legal implements Subcommand {
         }
 
         @Override
-        public String toFaulty(String sentence, Map<String, @Nullable Object> object) {
+        public String toFaulty(String message, Map<String, @Nullable Object> object) {
             if (json) {
                 return JsonLine.of(object) + "\n";
             }
-            return inLines ? "" : "no " + Excerpt.printable(sentence) + "\n";
+            return inLines ? "" : "no " + Excerpt.printable(message) + "\n";
         }
 
         @Override
@@ -109,8 +109,8 @@ final class Legal implements Subcommand {
         }
 
         @Override
-        public String ofNone(String sentence, RecordViews.Origin origin) {
-            return toFaulty(sentence, Positions.faulty(object(origin), null, null, sentence));
+        public String ofNone(String message, RecordViews.Origin origin) {
+            return toFaulty(message, Positions.faulty(object(origin), null, null, message));
         }
 
         @Override

@@ -100,9 +100,8 @@ final class Play implements Subcommand {
                 try {
                     position = position.play(MoveNotation.parse(position, moves.get(i)));
                 } catch (NotationException e) {
-                    String sentence = e.getMessage();
-                    throw refusal(
-                            i, sentence, Positions.faulty(object(position, i), moves.get(i), e.index(), sentence));
+                    String message = e.getMessage();
+                    throw refusal(i, message, Positions.faulty(object(position, i), moves.get(i), e.index(), message));
                 } catch (IllegalMoveException e) {
                     Legality legality = position.check(e.move());
                     JsonLine object = object(position, i).add("move", e.move().toString());
@@ -120,8 +119,8 @@ final class Play implements Subcommand {
             return new JsonLine().add("position", position.toString()).add("ply", move + 1);
         }
 
-        private static Refusal refusal(int move, String sentence, Map<String, @Nullable Object> object) {
-            return new Refusal("move " + (move + 1) + ": " + sentence, object);
+        private static Refusal refusal(int move, String message, Map<String, @Nullable Object> object) {
+            return new Refusal("move " + (move + 1) + ": " + message, object);
         }
 
         private static String object(Position position) {
@@ -140,8 +139,8 @@ final class Play implements Subcommand {
         }
 
         @Override
-        public String toFaulty(String sentence, Map<String, @Nullable Object> object) {
-            return json ? JsonLine.of(object) + "\n" : many ? "no " + sentence + "\n" : "";
+        public String toFaulty(String message, Map<String, @Nullable Object> object) {
+            return json ? JsonLine.of(object) + "\n" : many ? "no " + message + "\n" : "";
         }
     }
 }

@@ -61,10 +61,10 @@ final class Positions {
         /**
          * Returns the output for a line without an answer: empty, unless every input line must have an output line.
          *
-         * @param sentence why there is no answer
+         * @param message why there is no answer
          * @param object the same for programs: the members of a JSON object
          */
-        default String toFaulty(String sentence, Map<String, @Nullable Object> object) {
+        default String toFaulty(String message, Map<String, @Nullable Object> object) {
             return "";
         }
     }
@@ -137,10 +137,10 @@ final class Positions {
      * @return the members of the object
      */
     static Map<String, @Nullable Object> faulty(
-            JsonLine json, @Nullable String input, @Nullable Integer index, String sentence) {
+            JsonLine json, @Nullable String input, @Nullable Integer index, String message) {
         return json.add("input", input)
                 .add("index", index)
-                .add("message", sentence)
+                .add("message", message)
                 .map();
     }
 
@@ -171,8 +171,8 @@ final class Positions {
     /** Answers a line; a blank line gets an answer too, but is not an error. */
     private Optional<Exit> lineOfInput(long number, InputLine line) {
         if (line.isBlank()) {
-            String sentence = "the line is blank";
-            streams.out().print(answers.toFaulty(sentence, faulty(new JsonLine(), "", null, sentence)));
+            String message = "the line is blank";
+            streams.out().print(answers.toFaulty(message, faulty(new JsonLine(), "", null, message)));
             return Optional.empty();
         }
         return Optional.of(one("lyngk: -:" + number + ": ", line));
@@ -186,21 +186,21 @@ final class Positions {
             streams.out().print(answers.to(Position.parse(line)));
             return Exit.VALID;
         } catch (NotationException e) {
-            String sentence = e.getMessage();
-            return refuse(sentence, faulty(new JsonLine(), line, e.index(), sentence), where + describe(e));
+            String message = e.getMessage();
+            return refuse(message, faulty(new JsonLine(), line, e.index(), message), where + describe(e));
         } catch (IllegalSetupException e) {
-            String sentence = Failures.ofSetup(e);
-            return refuse(sentence, faulty(new JsonLine(), line, null, sentence), where + describe(e));
+            String message = Failures.ofSetup(e);
+            return refuse(message, faulty(new JsonLine(), line, null, message), where + describe(e));
         } catch (Refusal e) {
-            String sentence = e.getMessage();
+            String message = e.getMessage();
             Map<String, @Nullable Object> object =
-                    e.object().isPresent() ? e.object().get() : faulty(new JsonLine(), line, null, sentence);
-            return refuse(sentence, object, where + Excerpt.printable(sentence));
+                    e.object().isPresent() ? e.object().get() : faulty(new JsonLine(), line, null, message);
+            return refuse(message, object, where + Excerpt.printable(message));
         }
     }
 
-    private Exit refuse(String sentence, Map<String, @Nullable Object> object, String complaint) {
-        streams.out().print(answers.toFaulty(sentence, object));
+    private Exit refuse(String message, Map<String, @Nullable Object> object, String complaint) {
+        streams.out().print(answers.toFaulty(message, object));
         streams.err().line(complaint);
         return Exit.INVALID;
     }

@@ -91,7 +91,7 @@ final class RecordRun {
     }
 
     /** Also reports unreadable sources to programs, each as a line of JSON on standard output. */
-    RecordRun tellingPrograms(boolean wanted) {
+    RecordRun inJson(boolean wanted) {
         json = wanted;
         return this;
     }
@@ -172,7 +172,7 @@ final class RecordRun {
 
     /** Prints a diagnostic about a whole source on standard error. */
     private void complainOfSource(Diagnostic diagnostic) {
-        complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.sentence()));
+        complain(Excerpt.printable("lyngk: " + diagnostic.file().orElse("-") + ": " + diagnostic.message()));
     }
 
     private void tell(Diagnostic failure) {

@@ -43,7 +43,7 @@ final class RecordViews {
         String between();
 
         /** Returns the text for a game without a view: empty, unless every game must have an output line. */
-        default String ofNone(String sentence, Origin origin) {
+        default String ofNone(String message, Origin origin) {
             return "";
         }
     }

@@ -36,7 +36,7 @@ final class Stats implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         boolean json = arguments.has(RecordRun.JSON);
-        RecordRun run = new RecordRun(arguments, streams, RecordRun.sources(arguments, streams)).tellingPrograms(json);
+        RecordRun run = new RecordRun(arguments, streams, RecordRun.sources(arguments, streams)).inJson(json);
         Sum sum = new Sum();
         Exit exit = run.run(found -> ArchiveStats.of(found.read()), sum::add);
         streams.out().print(json ? sum.stats.toJson(run.unreadable()) + "\n" : sum.stats.toText());

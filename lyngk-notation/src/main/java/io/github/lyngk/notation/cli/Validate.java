@@ -62,7 +62,7 @@ final class Validate implements Subcommand {
             out = streams.out();
             json = arguments.has(JSON);
             quiet = arguments.has(QUIET);
-            run = new RecordRun(arguments, streams, this).tellingPrograms(json);
+            run = new RecordRun(arguments, streams, this).inJson(json);
         }
 
         Exit run() {

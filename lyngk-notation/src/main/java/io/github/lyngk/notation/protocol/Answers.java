@@ -65,7 +65,7 @@ final class Answers {
     /** {@return whether a move is legal, and if not, which rule it breaks and how} */
     static String legality(Legality legality) {
         return legality.rule()
-                .map(rule -> "illegal " + rule + " " + legality.sentence())
+                .map(rule -> "illegal " + rule + " " + legality.message())
                 .orElse("legal");
     }
 }

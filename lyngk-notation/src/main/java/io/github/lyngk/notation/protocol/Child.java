@@ -79,12 +79,12 @@ final class Child {
         private static final long serialVersionUID = 1L;
 
         final Kind kind;
-        final String sentence;
+        final String message;
 
-        NoLine(Kind kind, String sentence) {
-            super(sentence, null, false, false);
+        NoLine(Kind kind, String message) {
+            super(message, null, false, false);
             this.kind = kind;
-            this.sentence = sentence;
+            this.message = message;
         }
     }
 

@@ -155,8 +155,8 @@ public final class ProgramClient implements RemoteProgram {
         }
     }
 
-    private ProgramFailure failure(Kind kind, String sentence) {
-        return new ProgramFailure(kind, name, sentence, child.errorOutput(), exchanges());
+    private ProgramFailure failure(Kind kind, String message) {
+        return new ProgramFailure(kind, name, message, child.errorOutput(), exchanges());
     }
 
     private Child startChild() {
@@ -180,7 +180,7 @@ public final class ProgramClient implements RemoteProgram {
         } catch (ProgramFailure notGreeted) {
             child.kill();
             throw new ProgramFailure(
-                    Kind.NO_START, name, notGreeted.sentence(), notGreeted.errorOutput(), notGreeted.exchanges());
+                    Kind.NO_START, name, notGreeted.detail(), notGreeted.errorOutput(), notGreeted.exchanges());
         } catch (IllegalArgumentException senseless) {
             child.kill();
             throw failure(
@@ -321,8 +321,8 @@ public final class ProgramClient implements RemoteProgram {
         try {
             answer = child.hear(time);
         } catch (Child.NoLine silent) {
-            note(line, "(" + silent.sentence + ")");
-            throw failure(silent.kind, silent.sentence + " when asked " + word(line));
+            note(line, "(" + silent.message + ")");
+            throw failure(silent.kind, silent.message + " when asked " + word(line));
         }
         note(line, LinePump.shown(answer.text()));
         String text = answer.text();

@@ -30,7 +30,7 @@ public final class ProgramFailure extends RuntimeException {
     private final Kind kind;
 
     /** What happened. */
-    private final String sentence;
+    private final String detail;
 
     /** The last lines of standard error. */
     private final ImmutableList<String> errorOutput;
@@ -43,18 +43,17 @@ public final class ProgramFailure extends RuntimeException {
      *
      * @param kind the kind of failure
      * @param program the name of the program, for the message
-     * @param sentence what happened, to follow the name of the program, as in "answered …"
+     * @param detail what happened, to follow the name of the program, as in "answered …"
      * @param errorOutput the last lines that the program printed to standard error
      * @param exchanges the last commands, each with its answer, the oldest first
      */
-    public ProgramFailure(
-            Kind kind, String program, String sentence, List<String> errorOutput, List<String> exchanges) {
-        super(requireNonNull(program, "program") + " " + requireNonNull(sentence, "sentence")
+    public ProgramFailure(Kind kind, String program, String detail, List<String> errorOutput, List<String> exchanges) {
+        super(requireNonNull(program, "program") + " " + requireNonNull(detail, "detail")
                 + (errorOutput.isEmpty()
                         ? ""
                         : "; standard error ends with:\n    " + String.join("\n    ", errorOutput)));
         this.kind = requireNonNull(kind, "kind");
-        this.sentence = sentence;
+        this.detail = detail;
         this.errorOutput = ImmutableList.copyOf(errorOutput);
         this.exchanges = ImmutableList.copyOf(exchanges);
     }
@@ -65,8 +64,8 @@ public final class ProgramFailure extends RuntimeException {
     }
 
     /** {@return what happened, without the name of the program, as in "answered …"} */
-    public String sentence() {
-        return sentence;
+    public String detail() {
+        return detail;
     }
 
     /** {@return the last lines that the program printed to standard error, the oldest first; at most eight} */

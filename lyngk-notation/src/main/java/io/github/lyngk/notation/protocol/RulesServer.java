@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The server of the line protocol, as {@code lyngk serve} runs it: it answers questions about the rules and plays.
  *
- * <p>An object is one session. Every line gets one answer, {@code ok} with a result or {@code no} with a sentence,
+ * <p>An object is one session. Every line gets one answer, {@code ok} with a result or {@code no} with a message,
  * until the client quits. A command that is refused changes nothing. Not thread-safe.
  */
 public final class RulesServer {
@@ -110,8 +110,8 @@ public final class RulesServer {
         return Optional.of(words.isEmpty() ? "ok" : "ok " + words);
     }
 
-    private static Optional<String> no(String sentence) {
-        return Optional.of("no " + Excerpt.printable(sentence));
+    private static Optional<String> no(String message) {
+        return Optional.of("no " + Excerpt.printable(message));
     }
 
     private Optional<String> answer(String line) {

@@ -263,8 +263,8 @@ final class Lexer {
                         where + " cannot hold the character " + FreeText.hex(rest.codePointAt(0)));
     }
 
-    private void report(int index, DiagnosticCode code, String sentence) {
-        found.addAtByte(index, Diagnostic.error(code, sentence));
+    private void report(int index, DiagnosticCode code, String message) {
+        found.addAtByte(index, Diagnostic.error(code, message));
     }
 
     private static boolean isBlank(byte b) {

@@ -87,8 +87,8 @@ final class MovetextReader {
         if (result != null) {
             readClosing(played);
         } else if (!lexer.isBroken() && found.accepts(DiagnosticCode.MISSING_RESULT)) {
-            String sentence = "no result follows the moves: " + RESULTS;
-            report(resultAt, Diagnostic.error(DiagnosticCode.MISSING_RESULT, sentence));
+            String message = "no result follows the moves: " + RESULTS;
+            report(resultAt, Diagnostic.error(DiagnosticCode.MISSING_RESULT, message));
         } else if (!lexer.isBroken()) {
             expected(resultAt, "a turn or the result: " + RESULTS);
         }

@@ -80,10 +80,10 @@ public final class TagReader {
     private void readJoint() {
         at = Utf8.afterByteOrderMark(text, 0, text.length);
         if (at > 0 || joined) {
-            String sentence = at > 0
+            String message = at > 0
                     ? "a byte order mark belongs nowhere but at the start of a file"
                     : "a blank line belongs between the record before and this one";
-            report(0, DiagnosticCode.JOINED_RECORDS, sentence);
+            report(0, DiagnosticCode.JOINED_RECORDS, message);
         }
     }
 
@@ -277,8 +277,8 @@ public final class TagReader {
     }
 
     /** Reports; {@return false} */
-    private boolean report(int index, DiagnosticCode code, String sentence) {
-        return report(index, Diagnostic.error(code, sentence));
+    private boolean report(int index, DiagnosticCode code, String message) {
+        return report(index, Diagnostic.error(code, message));
     }
 
     private boolean report(int index, Diagnostic diagnostic) {

@@ -52,10 +52,10 @@ public final class WrittenMoveCheck {
         }
         boolean plus = text.mark() == '+';
         Rule rule = !plus ? Rule.H4 : after.variant().fivesScored() ? Rule.E9 : Rule.H1;
-        String sentence = plus
+        String message = plus
                 ? "the stack formed by " + text.move() + " is not scored, so no + belongs here"
                 : text.move() + " does not win by a stack of six, so no # belongs here";
-        return Diagnostic.error(DiagnosticCode.WRONG_MARK, sentence).withRule(rule);
+        return Diagnostic.error(DiagnosticCode.WRONG_MARK, message).withRule(rule);
     }
 
     /** {@return the mark of a move by its destination and the position after it} */
@@ -131,9 +131,9 @@ public final class WrittenMoveCheck {
     }
 
     private WrongRoute wrong(int number, Rule rule, String why) {
-        String sentence = "leg " + route.get(number - 1) + "-" + route.get(number) + " is illegal: " + why;
+        String message = "leg " + route.get(number - 1) + "-" + route.get(number) + " is illegal: " + why;
         return new WrongRoute(
-                Diagnostic.error(DiagnosticCode.WRONG_ROUTE, sentence).withRule(rule),
+                Diagnostic.error(DiagnosticCode.WRONG_ROUTE, message).withRule(rule),
                 text.routeAt() + (number - 1) * WrittenMove.STEP);
     }
 }

@@ -21,7 +21,7 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
             exit = dispatch(ImmutableList.copyOf(args));
             streams.out().flush();
         } catch (Output.Closed e) {
-            if (!e.isNobodyReading()) {
+            if (!e.isPipeClosed()) {
                 complain("the output cannot be written: " + e.getMessage());
             }
             exit = Exit.FAILED;

@@ -29,7 +29,7 @@ public final class Output {
          * {@return whether the reader of the pipe has ended, as in {@code lyngk validate … | head -1}; false for a full
          * disk}
          */
-        boolean isNobodyReading() {
+        boolean isPipeClosed() {
             String reason = Ascii.toLowerCase(String.valueOf(getMessage()));
             return reason.contains("pipe") || reason.contains("closed") || reason.contains("descriptor");
         }

@@ -44,7 +44,7 @@ public final class ByteSource implements Closeable {
     private boolean continued;
 
     /** Whether anything but blanks was dropped from a line that is longer than any record. */
-    private boolean droppedInk;
+    private boolean droppedText;
 
     private boolean blank;
 
@@ -89,7 +89,7 @@ public final class ByteSource implements Closeable {
     public boolean nextLine() throws IOException {
         from = next;
         to = next;
-        droppedInk = false;
+        droppedText = false;
         continued = goesOn;
         do {
             // Most bytes are beyond the line ends, so that one comparison is enough for them.
@@ -107,7 +107,7 @@ public final class ByteSource implements Closeable {
         next += isReturn && next < limit && buffer[next] == '\n' ? 1 : 0;
         from = line == 0 ? Utf8.afterByteOrderMark(buffer, from, to) : from;
         line += continued ? 0 : 1;
-        blank = !droppedInk && to == afterBlanks(from);
+        blank = !droppedText && to == afterBlanks(from);
         lineOdd = isReturn || blank && to > from;
         oddSoFar |= lineOdd;
         return true;
@@ -150,7 +150,7 @@ public final class ByteSource implements Closeable {
     /** Drops the end of the line read so far, except a CR that may be its line end. */
     private void dropRestOfLine() {
         int kept = from + MOST;
-        droppedInk |= afterBlanks(kept) < to;
+        droppedText |= afterBlanks(kept) < to;
         System.arraycopy(buffer, to, buffer, kept, limit - to);
         limit -= to - kept;
         to = kept;

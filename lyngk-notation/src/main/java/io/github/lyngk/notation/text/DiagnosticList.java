@@ -57,9 +57,9 @@ public final class DiagnosticList {
         unreadable = isUnreadable ? index : unreadable;
         Diagnostic kept = accepts(diagnostic.code()) ? diagnostic.withSeverity(Severity.WARNING) : diagnostic;
         if (all.size() == Limits.DIAGNOSTICS && diagnostic.code() != DiagnosticCode.LIMIT) {
-            String sentence =
+            String message =
                     "the record has more than " + Limits.DIAGNOSTICS + " diagnostics; the others are not listed";
-            kept = Diagnostic.error(DiagnosticCode.LIMIT, sentence);
+            kept = Diagnostic.error(DiagnosticCode.LIMIT, message);
         }
         all.add(new Entry(index, kept));
         return kept;

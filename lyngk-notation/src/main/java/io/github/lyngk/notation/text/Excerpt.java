@@ -28,7 +28,7 @@ public final class Excerpt {
         return shorten(text, LINE);
     }
 
-    /** {@return the start of a text in quotes, for a sentence} */
+    /** {@return the start of a text in quotes, for a message} */
     public static String quote(String text) {
         return '"' + shorten(text, SHORT) + '"';
     }

@@ -12,7 +12,7 @@ public final class GameDiagnostics {
 
     /** {@return the error that a move is illegal} */
     public static Diagnostic illegalMove(Legality legality, int ply) {
-        return Diagnostic.error(DiagnosticCode.ILLEGAL_MOVE, legality.sentence())
+        return Diagnostic.error(DiagnosticCode.ILLEGAL_MOVE, legality.message())
                 .withRule(legality.rule().orElseThrow())
                 .withPly(ply);
     }
@@ -20,17 +20,17 @@ public final class GameDiagnostics {
     /** {@return the error that a pass is written where none is due} */
     public static Diagnostic wrongPass(Position position, int ply) {
         boolean over = position.isOver();
-        String sentence =
+        String message =
                 over ? "the game is over, so there is no pass" : "the player to move has a move, so must not pass";
-        return Diagnostic.error(DiagnosticCode.WRONG_PASS, sentence)
+        return Diagnostic.error(DiagnosticCode.WRONG_PASS, message)
                 .withRule(over ? Rule.G1 : Rule.R6)
                 .withPly(ply);
     }
 
     /** {@return the error that a pass, which is written as a word, is missing where one is due} */
     public static Diagnostic missingPass(String word, int ply) {
-        String sentence = "the player whose turn it would be has no move, so \"" + word + "\" belongs here";
-        return Diagnostic.error(DiagnosticCode.MISSING_PASS, sentence)
+        String message = "the player whose turn it would be has no move, so \"" + word + "\" belongs here";
+        return Diagnostic.error(DiagnosticCode.MISSING_PASS, message)
                 .withRule(Rule.R6)
                 .withPly(ply);
     }

@@ -21,8 +21,8 @@ public record InputLine(String text, Optional<String> fault) {
      * @throws Refusal if it could not be read
      */
     public String readable() {
-        fault.ifPresent(sentence -> {
-            throw new Refusal(sentence);
+        fault.ifPresent(message -> {
+            throw new Refusal(message);
         });
         return text;
     }

@@ -12,19 +12,19 @@ public final class Refusal extends RuntimeException {
 
     private final transient @Nullable Map<String, @Nullable Object> object;
 
-    /** Creates a refusal with its reason as a sentence. */
-    public Refusal(String sentence) {
-        super(sentence);
+    /** Creates a refusal with its reason as a message. */
+    public Refusal(String message) {
+        super(message);
         object = null;
     }
 
     /**
-     * Creates a refusal with its reason as a sentence and as JSON.
+     * Creates a refusal with its reason as a message and as JSON.
      *
      * @param object the members of a JSON object
      */
-    public Refusal(String sentence, Map<String, @Nullable Object> object) {
-        super(sentence);
+    public Refusal(String message, Map<String, @Nullable Object> object) {
+        super(message);
         this.object = object;
     }
 

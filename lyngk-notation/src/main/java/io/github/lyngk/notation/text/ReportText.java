@@ -49,7 +49,7 @@ public final class ReportText {
         return Excerpt.printable(file + diagnostic.line() + ":" + diagnostic.column() + ": ")
                 + (diagnostic.isError() ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
                 + ": " + paint.on(Part.CODE, diagnostic.code().name()) + ": "
-                + Excerpt.printable(diagnostic.sentence() + rule);
+                + Excerpt.printable(diagnostic.message() + rule);
     }
 
     /** {@return the lines of an excerpt, indented, to follow another line; the caret is the last character} */

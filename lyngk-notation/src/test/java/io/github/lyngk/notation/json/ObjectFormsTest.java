@@ -83,7 +83,7 @@ class ObjectFormsTest {
                 Samples.ILLEGAL,
                 Samples.ILLEGAL.toMap(),
                 "{\"legal\":false,\"violation\":\"DESTINATION_EMPTY\",\"rule\":\"E3\",\"message\":\""
-                        + Samples.ILLEGAL.sentence() + "\"}");
+                        + Samples.ILLEGAL.message() + "\"}");
     }
 
     @Test
@@ -93,7 +93,7 @@ class ObjectFormsTest {
                 problem,
                 problem.toMap(),
                 "{\"kind\":\"COLOR_TWICE_IN_STACK\",\"impossible\":true,\"rule\":\"E5\",\"message\":\""
-                        + problem.sentence() + "\"}");
+                        + problem.message() + "\"}");
     }
 
     @Test
@@ -103,7 +103,7 @@ class ObjectFormsTest {
         Diagnostic diagnostic = Samples.REPORT.diagnostics().get(0);
         String fault = "{\"file\":\"x.lyngk\",\"record\":2,\"line\":10,\"column\":" + diagnostic.column()
                 + ",\"ply\":null,\"severity\":\"ERROR\",\"code\":\"TAG_VALUE\",\"rule\":null,\"message\":\""
-                + diagnostic.sentence() + "\"}";
+                + diagnostic.message() + "\"}";
         assertJson(Samples.REPORT.summary(), Samples.REPORT.summary().toMap(), summary);
         assertJson(diagnostic, diagnostic.toMap(), fault);
         assertThat(diagnostic.toJson()).isEqualTo(fault);

@@ -80,7 +80,7 @@ class ProgramClientTest {
         }
     }
 
-    /** What goes wrong, its kind, and a part of its sentence. After a refusal, a child goes on; else it is replaced. */
+    /** What goes wrong, its kind, and a part of its message. After a refusal, a child goes on; else it is replaced. */
     @ParameterizedTest
     @CsvSource({
         "babbles, GARBLED_ANSWER, answered \"info depth 3\\u0007 score 12\" to moves",
@@ -98,13 +98,13 @@ class ProgramClientTest {
         "mute, UNEXPECTED_END, closed its output",
         "crashes, CRASH, ended with exit code 3 when asked moves",
     })
-    void failuresAreToldApartAndTheChildIsReplaced(String trick, Kind kind, String sentence) {
+    void failuresAreToldApartAndTheChildIsReplaced(String trick, Kind kind, String message) {
         try (ProgramClient client = rascal(trick)) {
             Duration patience = kind == Kind.HANG ? Duration.ofMillis(200) : Duration.ofSeconds(10);
             ProgramFailure failure = failureOf(client, patience);
 
             assertThat(failure.kind()).isEqualTo(kind);
-            assertThat(failure.sentence()).contains(sentence).doesNotContain("\u0007");
+            assertThat(failure.detail()).contains(message).doesNotContain("\u0007");
             assertThatThrownBy(() -> client.tell("result")).isSameAs(failure);
             client.position(QUIET);
             assertThat(shown(client)).isEqualTo(QUIET.toSetup());
@@ -124,7 +124,7 @@ class ProgramClientTest {
                 } catch (ProgramFailure failure) {
                     assertThat(failure.kind()).isEqualTo(Kind.GARBLED_ANSWER);
                     // If the extra line comes late, it is the answer to result, and the real answer is the extra line.
-                    assertThat(failure.sentence()).matches("said \"ok( turn 1)?\" without being asked");
+                    assertThat(failure.detail()).matches("said \"ok( turn 1)?\" without being asked");
                     return true;
                 }
             });
@@ -150,7 +150,7 @@ class ProgramClientTest {
             ProgramFailure failure = failureOf(client);
 
             assertThat(failure.kind()).isEqualTo(Kind.REFUSAL);
-            assertThat(failure.sentence()).contains("refused moves: \"no I would rather not\"");
+            assertThat(failure.detail()).contains("refused moves: \"no I would rather not\"");
             assertThat(shown(client)).isEqualTo(CLAIMED.toSetup());
         }
     }
@@ -180,12 +180,12 @@ class ProgramClientTest {
         "name=A name=B, given twice",
         "name=A  show=yes, separated by single blanks",
     })
-    void wrongFactsAreNoStart(String facts, String sentence) {
+    void wrongFactsAreNoStart(String facts, String message) {
         assertThatThrownBy(() -> rascal("none", facts))
                 .isInstanceOfSatisfying(
                         ProgramFailure.class,
                         failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
-                .hasMessageContaining(sentence);
+                .hasMessageContaining(message);
     }
 
     @Test

@@ -96,7 +96,7 @@ class RulesServerProperties {
                 assertThat(session.say("effect " + move)).isEqualTo(effect(position, move));
             } else {
                 String rule = legality.rule().orElseThrow().toString();
-                assertThat(session.say("check " + move)).isEqualTo("ok illegal " + rule + " " + legality.sentence());
+                assertThat(session.say("check " + move)).isEqualTo("ok illegal " + rule + " " + legality.message());
                 assertThat(session.say("route " + move)).isEqualTo("no " + legality);
                 assertThat(session.say("effect " + move)).isEqualTo("no " + legality);
                 assertThat(session.say("play " + move)).isEqualTo("no " + legality);

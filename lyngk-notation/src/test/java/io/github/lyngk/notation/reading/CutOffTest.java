@@ -44,7 +44,7 @@ class CutOffTest {
     private static void checkLimit(DiagnosticList found, String text) {
         Diagnostic limit = Iterables.getOnlyElement(found.inOrder());
         assertThat(limit.code()).isEqualTo(DiagnosticCode.LIMIT);
-        assertThat(limit.sentence()).isEqualTo("the record takes more than 4194304 bytes");
+        assertThat(limit.message()).isEqualTo("the record takes more than 4194304 bytes");
         assertThat(limit.column()).isEqualTo(text.length() - text.lastIndexOf('\n'));
     }
 }

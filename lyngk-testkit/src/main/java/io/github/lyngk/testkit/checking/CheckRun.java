@@ -143,12 +143,12 @@ public abstract class CheckRun<T> {
         ImmutableSet<Variant> both = selected.isEmpty()
                 ? ImmutableSet.copyOf(declared)
                 : Sets.intersection(selected, declared).immutableCopy();
-        String sentence = "declares the variants " + declared + ", but the check selects " + selected;
+        String message = "declares the variants " + declared + ", but the check selects " + selected;
         if (both.isEmpty() && program instanceof RemoteProgram remote) {
             throw new ProgramFailure(
-                    ProgramFailure.Kind.NO_START, remote.name(), sentence, ImmutableList.of(), remote.exchanges());
+                    ProgramFailure.Kind.NO_START, remote.name(), message, ImmutableList.of(), remote.exchanges());
         }
-        checkArgument(!both.isEmpty(), "%s %s", role, sentence);
+        checkArgument(!both.isEmpty(), "%s %s", role, message);
         return both;
     }
 
@@ -173,7 +173,7 @@ public abstract class CheckRun<T> {
                 games,
                 planned,
                 guard.answers(),
-                guard.taken(),
+                guard.duration(),
                 settings.limit().isPresent()
                         ? Sets.union(judged(), ImmutableSet.of(Kind.SLOW_ANSWER))
                                 .immutableCopy()
@@ -199,7 +199,7 @@ public abstract class CheckRun<T> {
                 .accept(String.format(
                         Locale.ROOT,
                         "%d s: %d of %d games, %d answers, %s",
-                        guard.taken().toSeconds(),
+                        guard.duration().toSeconds(),
                         games,
                         planned,
                         guard.answers(),
@@ -409,7 +409,7 @@ public abstract class CheckRun<T> {
         return new Fault(
                 feature.kind(),
                 feature.rule(),
-                shown.sentence() + (ruled && !feature.text().isEmpty() ? "; " + feature.text() : ""),
+                shown.message() + (ruled && !feature.text().isEmpty() ? "; " + feature.text() : ""),
                 entry.games().size(),
                 shown.game(),
                 entry.smallest().before().stream().map(Scenario::game).collect(ImmutableList.toImmutableList()),

@@ -62,8 +62,8 @@ final class Comparison {
         boolean saidOver = answers.result().isOver();
         Kind ongoing = saidOver ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
         Kind over = saidOver ? Kind.WRONG_WINNER : Kind.LATE_END;
-        String sentence = "the engine says " + answers.result() + ", core says " + EngineResult.of(position);
-        return Disagreement.of(game, PositionFeature.of(position, position.isOver() ? over : ongoing), sentence);
+        String message = "the engine says " + answers.result() + ", core says " + EngineResult.of(position);
+        return Disagreement.of(game, PositionFeature.of(position, position.isOver() ? over : ongoing), message);
     }
 
     /** Compares a list of moves with the legal ones: a disagreement for each set of features, missing moves first. */
@@ -144,9 +144,9 @@ final class Comparison {
 
     /** D5: one claim a turn. */
     static Optional<Disagreement> secondClaim(Game game, Color claimed, List<Color> offered) {
-        String sentence = "after claiming " + claimed + " the engine offers another claim in the same turn: " + offered;
+        String message = "after claiming " + claimed + " the engine offers another claim in the same turn: " + offered;
         Feature feature = Feature.of(Kind.EXTRA_CLAIM, Rule.D5);
-        return offered.isEmpty() ? Optional.empty() : Optional.of(Disagreement.of(game, feature, sentence));
+        return offered.isEmpty() ? Optional.empty() : Optional.of(Disagreement.of(game, feature, message));
     }
 
     /** How the position that an engine shows differs; whose turn it is in a finished game (R7) is not compared. */
@@ -183,8 +183,8 @@ final class Comparison {
     }
 
     private static Optional<Disagreement> differs(Game game, Kind kind, Rule rule, Object shown, Object right) {
-        String sentence = "the engine shows " + shown + ", core has " + right;
-        return Optional.of(Disagreement.of(game, Feature.of(kind, rule, SET_UP), sentence));
+        String message = "the engine shows " + shown + ", core has " + right;
+        return Optional.of(Disagreement.of(game, Feature.of(kind, rule, SET_UP), message));
     }
 
     private static String name(Optional<Stack> stack) {

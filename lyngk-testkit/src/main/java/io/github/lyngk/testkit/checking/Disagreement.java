@@ -12,10 +12,10 @@ import java.util.Optional;
  *
  * @param game the start and the moves that led to the position in question
  * @param features the features that may name the fault, the most specific first
- * @param sentence the question, the answer and the right answer
+ * @param message the question, the answer and the right answer
  * @param evidence further information about it
  */
-record Disagreement(Game game, ImmutableList<Feature> features, String sentence, Evidence evidence) {
+record Disagreement(Game game, ImmutableList<Feature> features, String message, Evidence evidence) {
 
     private static final int MESSAGE_SHOWN = 200;
 
@@ -30,12 +30,12 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
         static final Evidence NONE = new Evidence(Optional.empty(), ImmutableList.of(), ImmutableList.of());
     }
 
-    static Disagreement of(Game game, Feature feature, String sentence) {
-        return of(game, ImmutableList.of(feature), sentence);
+    static Disagreement of(Game game, Feature feature, String message) {
+        return of(game, ImmutableList.of(feature), message);
     }
 
-    static Disagreement of(Game game, ImmutableList<Feature> features, String sentence) {
-        return new Disagreement(game, features, sentence, Evidence.NONE);
+    static Disagreement of(Game game, ImmutableList<Feature> features, String message) {
+        return new Disagreement(game, features, message, Evidence.NONE);
     }
 
     /**
@@ -49,15 +49,15 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
             Kind kind = Kind.valueOf(failure.kind().name());
             Feature feature = Feature.withoutRule(kind, kind == Kind.REFUSAL ? call.split(" ")[0] : "");
             Evidence evidence = new Evidence(Optional.empty(), ImmutableList.of(), failure.errorOutput());
-            return new Disagreement(game, ImmutableList.of(feature), role + " " + failure.sentence(), evidence);
+            return new Disagreement(game, ImmutableList.of(feature), role + " " + failure.detail(), evidence);
         }
         boolean hangs = thrown instanceof HangGuard.Hang;
         Feature feature = hangs
                 ? Feature.withoutRule(Kind.HANG, call.split(" ")[0])
                 : Feature.withoutRule(Kind.EXCEPTION, thrown.getClass().getName());
-        String sentence = role + "'s " + call + (hangs ? " did not return" : " threw " + text(thrown));
+        String message = role + "'s " + call + (hangs ? " did not return" : " threw " + text(thrown));
         Evidence evidence = new Evidence(Optional.of(thrown), ImmutableList.of(), ImmutableList.of());
-        return new Disagreement(game, ImmutableList.of(feature), sentence, evidence);
+        return new Disagreement(game, ImmutableList.of(feature), message, evidence);
     }
 
     /** The start of an exception's text as one line. The exception may throw when it makes its text. */
@@ -86,7 +86,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
 
     /** The same disagreement in another game. */
     Disagreement in(Game other) {
-        return new Disagreement(other, features, sentence, evidence);
+        return new Disagreement(other, features, message, evidence);
     }
 
     /** The disagreement with the last commands and answers, if the program runs in another process. */
@@ -95,7 +95,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String sentence,
                 ? new Disagreement(
                         game,
                         features,
-                        sentence,
+                        message,
                         new Evidence(evidence.thrown(), remote.exchanges(), evidence.errorOutput()))
                 : this;
     }

@@ -85,8 +85,8 @@ final class EngineProbe<S> {
         return engine instanceof ClaimingEngine;
     }
 
-    boolean tellsResultAfterClaim() {
-        return claiming().tellsResultAfterClaim();
+    boolean hasResultAfterClaim() {
+        return claiming().hasResultAfterClaim();
     }
 
     private ClaimingEngine<S> claiming() {
@@ -227,7 +227,7 @@ final class EngineProbe<S> {
         return answer;
     }
 
-    private static NoAnswer noAnswer(Game game, String question, String sentence) {
-        return new NoAnswer(Disagreement.of(game, Feature.withoutRule(Kind.NULL_ANSWER, question), sentence));
+    private static NoAnswer noAnswer(Game game, String question, String message) {
+        return new NoAnswer(Disagreement.of(game, Feature.withoutRule(Kind.NULL_ANSWER, question), message));
     }
 }

@@ -216,7 +216,7 @@ final class HangGuard {
         return answers;
     }
 
-    Duration taken() {
+    Duration duration() {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 

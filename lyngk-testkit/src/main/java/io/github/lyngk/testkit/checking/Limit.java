@@ -63,10 +63,10 @@ final class Limit {
         return late(game, "", what + " took " + guard.last().toMillis() + " ms");
     }
 
-    private Disagreement late(Game game, String detail, String sentence) {
+    private Disagreement late(Game game, String detail, String message) {
         return Disagreement.of(
                 game,
                 Feature.withoutRule(Kind.SLOW_ANSWER, detail),
-                sentence + ", and its limit is " + time.orElseThrow().toMillis() + " ms");
+                message + ", and its limit is " + time.orElseThrow().toMillis() + " ms");
     }
 }

@@ -180,12 +180,12 @@ final class Lockstep<S> {
         Color color = move.claim().orElseThrow();
         Game shown = shown(before).play(move);
         S claimed = probe.claim(before, here, color);
-        if (probe.tellsResultAfterClaim()) {
+        if (probe.hasResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
             if (!said.equals(EngineResult.of(before.position()))) {
                 Kind kind = said.isOver() ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
-                String sentence = "after claiming " + color + " the engine says " + said;
-                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), sentence));
+                String message = "after claiming " + color + " the engine says " + said;
+                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), message));
             }
         }
         Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
@@ -402,15 +402,15 @@ final class Lockstep<S> {
         boolean wrongResult = !answers.isResultRight(position)
                 && whenSetUp.map(other -> other.isResultRight(position)).orElse(true);
         ImmutableList.Builder<Feature> features = ImmutableList.builder();
-        String sentence = moves.isEmpty()
-                ? compare(played, answers).get(0).sentence()
+        String message = moves.isEmpty()
+                ? compare(played, answers).get(0).message()
                 : "the engine lists moves wrongly: " + Comparison.some(moves);
         if (shown.isPresent()) {
-            sentence = shown.get().sentence();
+            message = shown.get().message();
             features.addAll(PlayFeature.of(first)).add(Tally.PLAYED);
         } else if (wrongResult) {
             Disagreement result = Comparison.wrongResult(play, answers);
-            sentence = result.sentence();
+            message = result.message();
             boolean counts = position.isOver() && answers.result().isOver() || hasOtherBoard(answers);
             features.addAll(counts ? PlayFeature.of(first) : ImmutableList.of()).addAll(result.features());
         } else {
@@ -422,7 +422,7 @@ final class Lockstep<S> {
         String addition = whenSetUp.isPresent() ? "; set up with the same position, it does not" : "";
         ImmutableList<Feature> all = features.build();
         tally.ifPresent(counts -> counts.addPlayedWrongly(position, all, moves));
-        return Disagreement.of(play, all, "after " + first.moves().get(0) + " " + sentence + addition);
+        return Disagreement.of(play, all, "after " + first.moves().get(0) + " " + message + addition);
     }
 
     private void report(Disagreement disagreement) {
@@ -470,9 +470,9 @@ final class Lockstep<S> {
         ImmutableList<Disagreement> differences = compare(game, ask(game, old));
         if (!differences.isEmpty()) {
             Feature feature = Feature.withoutRule(Kind.CHANGED_STATE, "");
-            String sentence = "a state changed after others were set up or played on: ";
+            String message = "a state changed after others were set up or played on: ";
             throw new NoAnswer(
-                    Disagreement.of(game, feature, sentence + differences.get(0).sentence()));
+                    Disagreement.of(game, feature, message + differences.get(0).message()));
         }
     }
 

@@ -43,7 +43,7 @@ final class MatchJob implements AutoCloseable {
     private int failedStarts;
 
     /** By what a bot loses a game. */
-    private record Loss(Kind kind, String sentence) {}
+    private record Loss(Kind kind, String message) {}
 
     MatchJob(Supplier<? extends Bot> a, Supplier<? extends Bot> b, boolean renewable, Settings settings) {
         time = settings.limit();
@@ -98,7 +98,7 @@ final class MatchJob implements AutoCloseable {
                 boolean late = kind == Kind.HANG || kind == Kind.SLOW_ANSWER;
                 record.result(Result.wonBy(mover.opponent()))
                         .termination(late ? Termination.TIME : Termination.ADJUDICATION)
-                        .closingComment(Excerpt.printable(loss.get().sentence()));
+                        .closingComment(Excerpt.printable(loss.get().message()));
                 return new MatchGame(number, sideOfA, record.build(), Optional.of(kind));
             }
         }
@@ -122,7 +122,7 @@ final class MatchJob implements AutoCloseable {
             guard.ready(bot);
         } catch (Throwable thrown) {
             return Optional.of(new Loss(
-                    Kind.NO_START, failure(name, "start", position, thrown).sentence()));
+                    Kind.NO_START, failure(name, "start", position, thrown).message()));
         }
         Move move;
         try {
@@ -132,11 +132,11 @@ final class MatchJob implements AutoCloseable {
                     () -> time.isPresent() ? bot.choose(position, time.get()) : bot.choose(position));
         } catch (Throwable thrown) {
             Disagreement failure = failure(name, "choose", position, thrown);
-            return Optional.of(new Loss(failure.kind(), failure.sentence()));
+            return Optional.of(new Loss(failure.kind(), failure.message()));
         }
         if (guard.last().compareTo(patience) > 0 && !bots.isRemote()) {
-            String sentence = name + "'s answer took " + guard.last().toMillis() + " ms";
-            return Optional.of(new Loss(Kind.SLOW_ANSWER, sentence));
+            String message = name + "'s answer took " + guard.last().toMillis() + " ms";
+            return Optional.of(new Loss(Kind.SLOW_ANSWER, message));
         }
         if (move == null) {
             return Optional.of(new Loss(Kind.NULL_ANSWER, name + " answered null"));

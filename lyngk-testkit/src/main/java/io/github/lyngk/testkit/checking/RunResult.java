@@ -27,7 +27,7 @@ public record RunResult(
         int games,
         int planned,
         long answers,
-        Duration taken,
+        Duration duration,
         ImmutableSet<Fault.Kind> judged,
         boolean complete,
         boolean enough,

@@ -52,7 +52,7 @@ final class MatchJson {
                 .add("sprt", result.sprt().map(test -> of(test, result)).orElse(null))
                 .add("faultsOfA", result.faultsOfA())
                 .add("faultsOfB", result.faultsOfB())
-                .add("milliseconds", result.taken().toMillis())
+                .add("milliseconds", result.duration().toMillis())
                 .add("seed", String.valueOf(result.seed()))
                 .add("brokenOff", result.brokenOff().orElse(null))
                 .end();

@@ -127,7 +127,7 @@ final class ProgramCheck implements Subcommand {
 
     /** The message without the name of the program: the whole command is printed in its place. */
     private static String reason(ProgramFailure failure) {
-        return failure.sentence()
+        return failure.detail()
                 + (failure.errorOutput().isEmpty()
                         ? ""
                         : "; standard error ends with:\n    " + String.join("\n    ", failure.errorOutput()));

@@ -34,7 +34,7 @@ final class ReportJson {
                 .add("kind", fault.kind().name())
                 .add("rule", fault.rule().map(Rule::name).orElse(null))
                 .add("known", known)
-                .add("message", fault.sentence())
+                .add("message", fault.message())
                 .add("games", fault.games())
                 .add("position", fault.counterexample().start().toString())
                 .add("moves", texts(fault.counterexample().moves()))
@@ -60,7 +60,7 @@ final class ReportJson {
                 .add("games", report.games())
                 .add("plannedGames", report.plannedGames())
                 .add("answers", report.answers())
-                .add("milliseconds", report.taken().toMillis())
+                .add("milliseconds", report.duration().toMillis())
                 .add("seed", String.valueOf(report.seed()))
                 .add("brokenOff", report.brokenOff().orElse(null));
         report.endgames().ifPresent(score -> summary.add("endgames", of(score)));

@@ -47,7 +47,7 @@ final class RandomSetups extends ArbitraryDecorator<Setup> implements SetupArbit
     }
 
     @Override
-    public SetupArbitrary fine() {
+    public SetupArbitrary withoutProblems() {
         return new RandomSetups(Kind.FINE, variants);
     }
 

@@ -21,7 +21,7 @@ public interface SetupArbitrary extends Arbitrary<Setup> {
     SetupArbitrary inVariant(Variant first, Variant... more);
 
     /** {@return an arbitrary of those set-ups only that have no problem} */
-    SetupArbitrary fine();
+    SetupArbitrary withoutProblems();
 
     /** {@return an arbitrary of those set-ups only that can become a position but were not reached by play} */
     SetupArbitrary unreachable();

@@ -30,7 +30,7 @@ record Verdict(Object test, CheckReport report) {
     /** The same for a kind of fault that is judged only under a condition; skips the test if it was not judged. */
     void check(Fault.Kind kind, Predicate<Fault> wanted, String missing) {
         check(wanted);
-        Assumptions.assumeTrue(report.alsoJudged().contains(kind), missing);
+        Assumptions.assumeTrue(report.judgedKinds().contains(kind), missing);
     }
 
     /** Fails if there is no verdict. */

@@ -40,7 +40,7 @@ public final class EngineScenarios {
     private final ImmutableSet<Variant> variants;
     private final Predicate<Position> canSetUp;
     private final boolean setsUpAny;
-    private final boolean statesAreValues;
+    private final boolean statesAreImmutable;
     private final boolean refuses;
     private final boolean claimsSeparately;
     private final CheckGames games;
@@ -61,7 +61,7 @@ public final class EngineScenarios {
         this.variants = variants;
         this.canSetUp = canSetUp;
         this.setsUpAny = engine.setsUpAnyPosition();
-        this.statesAreValues = engine.statesAreValues();
+        this.statesAreImmutable = engine.statesAreImmutable();
         this.refuses = engine.refusesIllegalMoves();
         this.claimsSeparately = engine instanceof ClaimingEngine;
         this.games = new CheckGames(variants);
@@ -119,7 +119,7 @@ public final class EngineScenarios {
 
     private Scenario walk(Game game) {
         Scenario scenario = Scenario.of(game);
-        if (statesAreValues && round % 2 == 0) {
+        if (statesAreImmutable && round % 2 == 0) {
             return scenario.in(Mode.RETURNING);
         }
         return round % 5 == 0 ? scenario.in(Mode.MOVES_FIRST) : scenario;

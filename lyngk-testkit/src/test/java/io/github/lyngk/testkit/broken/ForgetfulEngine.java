@@ -270,7 +270,7 @@ public record ForgetfulEngine(String name, Supplier<Engine<?>> fresh) implements
     private static ForgetfulEngine shared(String name, BiConsumer<Position, Setup.Builder> part) {
         return of(name, () -> new Mutable() {
             @Override
-            public boolean statesAreValues() {
+            public boolean statesAreImmutable() {
                 return true;
             }
 

@@ -116,7 +116,7 @@ final class NotationExamples {
 
         System.out.print(strict.toText());
         for (Diagnostic diagnostic : lenient.diagnostics()) {
-            System.out.println(diagnostic.severity() + " " + diagnostic.code() + ": " + diagnostic.sentence());
+            System.out.println(diagnostic.severity() + " " + diagnostic.code() + ": " + diagnostic.message());
         }
     }
 

@@ -109,7 +109,7 @@ class LyngkArbitrariesTest {
 
     @Example
     void setupsAreOfThreeKinds() {
-        assertThat(draw(LyngkArbitraries.setups().fine(), 100))
+        assertThat(draw(LyngkArbitraries.setups().withoutProblems(), 100))
                 .allMatch(setup -> setup.problems().isEmpty());
         assertThat(draw(LyngkArbitraries.setups().unreachable(), 100))
                 .allMatch(setup -> setup.isPossible() && !setup.problems().isEmpty());
@@ -120,7 +120,7 @@ class LyngkArbitrariesTest {
     void setupsKeepTheirVariantInEveryKind() {
         SetupArbitrary setups = LyngkArbitraries.setups().inVariant(Variant.SIX_STACK);
 
-        assertThat(draw(setups.fine(), 50)).allMatch(setup -> setup.variant() == Variant.SIX_STACK);
+        assertThat(draw(setups.withoutProblems(), 50)).allMatch(setup -> setup.variant() == Variant.SIX_STACK);
         assertThat(draw(setups.unreachable(), 50)).allMatch(setup -> setup.variant() == Variant.SIX_STACK);
         assertThat(draw(setups.impossible().inVariant(Variant.STANDARD, Variant.CLAIM_CAPTURES), 50))
                 .noneMatch(setup -> setup.isPossible() || setup.variant() == Variant.SIX_STACK);

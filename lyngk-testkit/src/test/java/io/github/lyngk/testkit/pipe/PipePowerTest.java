@@ -45,7 +45,7 @@ class PipePowerTest {
         String[] command = PipedEngine.command(fault);
         CheckReport report = EngineCheck.of(() -> ProgramEngine.start(command))
                 .seed(1)
-                .stoppingAfter(1)
+                .stopAfterFaults(1)
                 .run();
 
         assertThat(report.faults()).isNotEmpty();

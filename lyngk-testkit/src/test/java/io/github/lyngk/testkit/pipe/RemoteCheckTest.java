@@ -55,7 +55,7 @@ class RemoteCheckTest extends LeavesNoChild {
     }
 
     private static <C extends Check<C>> C few(C check) {
-        return check.seed(4).games(100).stoppingAfter(1);
+        return check.seed(4).games(100).stopAfterFaults(1);
     }
 
     private String mark() {
@@ -74,7 +74,7 @@ class RemoteCheckTest extends LeavesNoChild {
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.alsoJudged()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
         assertThat(report.summary()).startsWith("Piped 1: 0 faults in 60 games, ");
         assertThat(started).hasValue(1);
     }
@@ -94,7 +94,7 @@ class RemoteCheckTest extends LeavesNoChild {
         CheckReport report = BotCheck.of(deterministic).seed(1).games(100).run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.alsoJudged()).contains(Fault.Kind.UNSTEADY_ANSWER);
+        assertThat(report.judgedKinds()).contains(Fault.Kind.UNSTEADY_ANSWER);
         assertThat(started).hasValueGreaterThan(1);
     }
 
@@ -186,7 +186,7 @@ class RemoteCheckTest extends LeavesNoChild {
         Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(3)).run());
 
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
-        assertThat(fault.sentence()).contains("said nothing for 3.0 s when asked moves");
+        assertThat(fault.message()).contains("said nothing for 3.0 s when asked moves");
         assertThat(fault.exchanges()).isNotEmpty();
     }
 
@@ -206,12 +206,12 @@ class RemoteCheckTest extends LeavesNoChild {
         "waves, GARBLED_ANSWER, 'said \"bye\" to quit, which has no answer'",
         "grumbles, CRASH, ended with exit code 9 after quit",
     })
-    void wrongEndIsReported(String trick, Kind kind, String sentence) {
+    void wrongEndIsReported(String trick, Kind kind, String message) {
         Fault fault =
                 onlyFault(BotCheck.of(bots(ChildJava.rascal(trick))).games(60).run());
 
         assertThat(fault.kind()).isEqualTo(kind);
-        assertThat(fault.sentence()).contains(sentence);
+        assertThat(fault.message()).contains(message);
     }
 
     /** In the middle of a start, of an answer or between two. */
