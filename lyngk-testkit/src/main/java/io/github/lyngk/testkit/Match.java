@@ -102,7 +102,7 @@ public final class Match {
      * Sets how many games to play, or at most in a match with a test. By default 100.
      *
      * @param games how many, an even number of at least two
-     * @return a match of so many games
+     * @return a match with that number of games
      */
     public Match games(int games) {
         checkArgument(games > 0 && games % 2 == 0, "games are played in pairs: %s is no even number above zero", games);
@@ -133,7 +133,7 @@ public final class Match {
     }
 
     /**
-     * Sets the seed from which the starts are drawn. By default every match draws others.
+     * Sets the seed from which the starts are drawn. By default it is random.
      *
      * @param seed the seed, as in a result
      * @return a match with that seed
@@ -146,7 +146,7 @@ public final class Match {
      * Sets how many games to play at the same time. By default one.
      *
      * @param number how many, from 1 to 1,000
-     * @return a match with so many jobs
+     * @return a match with that number of jobs
      */
     public Match jobs(int number) {
         checkArgument(number > 0 && number <= MOST_JOBS, "a match has from 1 to %s jobs, not %s", MOST_JOBS, number);

@@ -56,7 +56,7 @@ public record EndgameSolver(long nodes) {
      * possible, or else draw if a draw was. The wins after them may take longer. In a lost position, all legal moves.
      *
      * @param position the position
-     * @return the moves in ascending order, none only if the game is over; or empty if that needs more nodes
+     * @return the moves in ascending order, an empty list if the game is over; or no list if that needs more nodes
      */
     public Optional<ImmutableList<Move>> keepingMoves(Position position) {
         try {
@@ -74,7 +74,7 @@ public record EndgameSolver(long nodes) {
         }
     }
 
-    /** What is known of a position: its value is from {@code least} to {@code most}. */
+    /** Bounds for the value of a position: from {@code least} to {@code most}. */
     private record Entry(Position position, int least, int most) {}
 
     /** A position after a move, and how many moves are left to the opponent; negative if the player moves again. */
@@ -90,7 +90,7 @@ public record EndgameSolver(long nodes) {
         private long left = nodes;
 
         Solution solution(Position position) {
-            int bound = value(position, -1, 1); // who wins is found much sooner than how fast
+            int bound = value(position, -1, 1); // finding the winner is much faster than finding the number of plies
             if (bound == 0) {
                 return new Solution(Solution.Value.DRAW, 0);
             }

@@ -21,16 +21,16 @@ import java.util.SplittableRandom;
  * @param seed draws the moves of these games
  */
 public record PlayoutBot(int playouts, long seed) implements Bot {
-    /** As how many playouts of a move those count, together, in which the player made it at any time. */
+    /** The weight of the playouts in which the player made a move at any later time, as a number of playouts. */
     private static final double PRIOR = 30;
 
-    /** How much is added for a move that was seldom tried. */
+    /** The weight of the bonus for moves that were seldom tried. */
     private static final double EXPLORATION = 0.05;
 
-    /** How often a position is visited before its moves join the tree. */
+    /** The number of visits to a position before its moves are added to the tree. */
     private static final int VISITS_TO_OPEN = 5;
 
-    /** How many moves the tree has at most, which takes about 100 MB. */
+    /** The maximum number of moves in the tree; they need about 100 MB. */
     private static final int MOST_NODES = 2_000_000;
 
     /**

@@ -13,7 +13,7 @@ import java.util.Locale;
  */
 public record Solution(Value value, int plies) {
     /**
-     * What a player gets with best play, the better the earlier.
+     * What a player gets with best play, from best to worst.
      *
      * <p>The list is complete: it will not grow.
      */
