@@ -20,12 +20,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PowerTest {
 
-    static ImmutableList<FaultyEngine> everyTwentieth() {
-        return every(20, FaultyEngine.all());
+    static ImmutableList<FaultyEngine> everyFortieth() {
+        return every(40, FaultyEngine.all());
     }
 
-    static ImmutableList<BrokenEngine> everySeventieth() {
-        return every(70, BrokenEngine.all());
+    static ImmutableList<BrokenEngine> everyHundredth() {
+        return every(100, BrokenEngine.all());
     }
 
     static ImmutableList<BrokenBot> everyFourth() {
@@ -39,7 +39,7 @@ class PowerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("everyTwentieth")
+    @MethodSource("everyFortieth")
     void faultyEngineIsFound(FaultyEngine faulty) {
         CheckReport report =
                 EngineCheck.of(faulty::engine).seed(1).stopAfterFaults(1).run();
@@ -49,7 +49,7 @@ class PowerTest {
 
     /** An engine that supports a single variant, can only start a game and play on, and has separate claims. */
     @ParameterizedTest
-    @MethodSource("everySeventieth")
+    @MethodSource("everyHundredth")
     void brokenEngineIsFoundThoughItCanOnlyStartGames(BrokenEngine broken) {
         CheckReport report = EngineCheck.of(() -> new StartOnlyEngine(broken))
                 .seed(1)

@@ -93,13 +93,10 @@ class EndgameSolverTest {
     private static TreeMap<String, Integer> agreement(int count, int nodes) {
         TreeMap<String, Integer> counts = new TreeMap<>();
         positions()
-                .flatMap(position -> Minimax.solve(position, nodes).stream()
-                        .peek(expected -> {
-                            assertThat(SOLVER.solve(position))
-                                    .as(position.toString())
-                                    .contains(expected);
-                            counts.merge(position.variant() + " " + expected.value(), 1, Integer::sum);
-                        }))
+                .flatMap(position -> Minimax.solve(position, nodes).stream().peek(expected -> {
+                    assertThat(SOLVER.solve(position)).as(position.toString()).contains(expected);
+                    counts.merge(position.variant() + " " + expected.value(), 1, Integer::sum);
+                }))
                 .limit(count)
                 .forEach(expected -> {});
         return counts;

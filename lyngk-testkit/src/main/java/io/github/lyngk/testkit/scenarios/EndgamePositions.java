@@ -13,8 +13,8 @@ import java.util.random.RandomGenerator;
 /** Late positions of random games in which some legal moves keep a win or a draw, and others give it up. */
 public final class EndgamePositions {
 
-    /** Solves half of the positions eight plies before the end of a random game, in a few milliseconds each. */
-    public static final EndgameSolver SOLVER = new EndgameSolver(20_000);
+    /** Solves three quarters of the positions two to nine plies before the end of a random game. */
+    public static final EndgameSolver SOLVER = new EndgameSolver(5_000);
 
     private static final int FEWEST_PLIES = 2;
     private static final int MOST_PLIES = 9;
