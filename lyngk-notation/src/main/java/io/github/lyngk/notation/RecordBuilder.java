@@ -157,8 +157,7 @@ public final class RecordBuilder {
      * @param value a number, positive if the first player is better; rounded to six decimals
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
-     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long too
-     *     long
+     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long
      */
     public RecordBuilder evaluation(double value) {
         turns.change(turn -> turn.withEvaluation(value));

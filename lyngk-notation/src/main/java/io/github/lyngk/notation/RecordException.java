@@ -3,6 +3,7 @@ package io.github.lyngk.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.notation.text.Excerpt;
+import io.github.lyngk.notation.text.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +57,7 @@ public final class RecordException extends NotationException {
      * columns}
      */
     private static int index(String text, long line, long column) {
-        int at = text.startsWith("\ufeff") ? 1 : 0;
+        int at = text.startsWith(Utf8.BYTE_ORDER_MARK) ? 1 : 0;
         for (long left = line; left > 1 && at < text.length(); at++) {
             char c = text.charAt(at);
             left -= c == '\n' || c == '\r' && !text.startsWith("\n", at + 1) ? 1 : 0;

@@ -139,8 +139,7 @@ public final class Turn {
      * comment}
      *
      * @param value a number, positive if the first player is better; rounded to six decimals
-     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long too
-     *     long
+     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long
      */
     public Turn withEvaluation(double value) {
         return CommentCommand.EVALUATION.put(this, value);

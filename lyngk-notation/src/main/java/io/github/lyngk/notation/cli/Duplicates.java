@@ -36,8 +36,8 @@ final class Duplicates implements Subcommand {
                 "Lists the games with the same start and moves that occur more than once, and where.",
                 """
                         Tags, comments, variations, results, routes and marks are not compared, nor are invalid
-                        records. Games are compared by 128 bits of a hash, in an index of about 40 bytes a
-                        record: for millions of records, give Java more memory, as in java -Xmx1g. A file that
+                        records. Games are compared by 128 bits of a hash, in an index of about 145 bytes
+                        a record: for millions of records, give Java more memory, as in java -Xmx1g. A file that
                         is named twice, or found again in a folder, is read once. The exit code is 0 if all
                         files were read.
                         """,

@@ -15,6 +15,7 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.text.Utf8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -124,7 +125,7 @@ final class Filter implements Subcommand {
         /** Whether a blank line is enough to separate it from the record before it; a byte order mark is ignored. */
         private static boolean isSeparable(RecordText text) {
             return text.format() == RecordFormat.LYNGK
-                    ? text.text().startsWith("[") || text.text().startsWith("\ufeff[")
+                    ? text.text().startsWith("[") || text.text().startsWith(Utf8.BYTE_ORDER_MARK + "[")
                     : !text.tags().isEmpty();
         }
 

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 /**
  * The positions of a record to draw, and how to draw them.
  *
- * @param options how they are drawn @param first the first position, or empty for the last one alone
+ * @param options how they are drawn
+ * @param first the first position, or empty for the last one alone
  * @param upTo the last position, or empty for the last one of the game or the chosen one
  */
 record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<Integer> upTo)

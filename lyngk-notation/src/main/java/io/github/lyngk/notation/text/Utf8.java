@@ -20,7 +20,7 @@ import java.nio.charset.CodingErrorAction;
  */
 public final class Utf8 {
     /** A byte order mark as a character. */
-    public static final char BYTE_ORDER_MARK = '\ufeff';
+    public static final String BYTE_ORDER_MARK = "\ufeff";
 
     /** A byte that well-formed UTF-8 never has. */
     private static final int NEVER = 0xff;

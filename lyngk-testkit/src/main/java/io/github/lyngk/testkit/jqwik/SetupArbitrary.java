@@ -7,7 +7,7 @@ import net.jqwik.api.Arbitrary;
 /**
  * Draws set-ups of every kind: reached by play, possible but unreachable, and impossible. They shrink towards an empty board.
  *
- * <p>Every method returns a new arbitrary and leaves this one unchanged. {@link #fine}, {@link #unreachable} and
+ * <p>Every method returns a new arbitrary and leaves this one unchanged. {@link #withoutProblems}, {@link #unreachable} and
  * {@link #impossible} each select one of the three kinds and replace each other.
  */
 public interface SetupArbitrary extends Arbitrary<Setup> {
