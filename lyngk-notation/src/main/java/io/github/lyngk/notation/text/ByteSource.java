@@ -92,10 +92,7 @@ public final class ByteSource implements Closeable {
         droppedText = false;
         continued = goesOn;
         do {
-            // Most bytes are beyond the line ends, so that one comparison is enough for them.
-            while (to < limit && (buffer[to] > '\r' || !isLineEnd(buffer[to]))) {
-                to++;
-            }
+            to = lineEnd(buffer, to, limit);
             // A CR may be the first half of a CRLF.
         } while ((to == limit || to + 1 == limit && buffer[to] == '\r') && !isPiece() && fill());
         goesOn = isPiece();
@@ -116,6 +113,16 @@ public final class ByteSource implements Closeable {
     /** {@return whether enough of a line for a piece has been read, without a line end} */
     private boolean isPiece() {
         return inPieces && to == limit && to - from >= PIECE;
+    }
+
+    /** {@return the index of the first line end between two indexes, or the latter} */
+    private static int lineEnd(byte[] bytes, int from, int to) {
+        int at = from;
+        // Most bytes are beyond the line ends, so that one comparison is enough for them.
+        while (at < to && (bytes[at] > '\r' || !isLineEnd(bytes[at]))) {
+            at++;
+        }
+        return at;
     }
 
     private static boolean isLineEnd(byte b) {
