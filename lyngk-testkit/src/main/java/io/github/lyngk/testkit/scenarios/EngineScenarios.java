@@ -6,6 +6,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
@@ -190,16 +191,8 @@ public final class EngineScenarios {
         } else {
             remembered.set(random.nextInt(MOST_REMEMBERED), scenario);
         }
-        Scenario other = scenario.with(playOut(scenario.game().start(), random));
+        Scenario other = scenario.with(RandomGames.playOut(scenario.game().start(), random));
         return Stream.of(scenario, old, scenario, other, scenario.in(Mode.AT_THE_END));
-    }
-
-    private static Game playOut(Position start, RandomGenerator random) {
-        Game game = Game.of(start);
-        while (!game.isOver()) {
-            game = game.play(game.position().randomMove(random));
-        }
-        return game;
     }
 
     /** One illegal move for every violation in a position. */
