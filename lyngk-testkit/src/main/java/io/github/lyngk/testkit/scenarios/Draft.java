@@ -174,11 +174,6 @@ final class Draft {
         return Arrays.stream(box).sum() - FIVE * (fives[0] + fives[1]);
     }
 
-    /** Whether no more pieces are used than the game has (C1). */
-    boolean fitsBox() {
-        return room() >= 0 && Arrays.stream(box).allMatch(left -> left >= 0);
-    }
-
     /** The position, if it can be played or is over. */
     Optional<Position> position() {
         Setup setup = setup();
