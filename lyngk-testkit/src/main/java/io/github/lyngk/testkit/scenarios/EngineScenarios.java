@@ -132,12 +132,12 @@ public final class EngineScenarios {
 
     /** A position, then positions similar to it, each followed by the first one again, with a move that is legal in both. */
     private Stream<Scenario> similarPositions(Position position, RandomGenerator random) {
-        List<SimilarPosition> others = new ArrayList<>(SimilarPositions.of(position, random));
-        others.removeIf(other -> !maySend(other.position()));
+        List<Position> others = new ArrayList<>(SimilarPositions.of(position, random));
+        others.removeIf(other -> !maySend(other));
         Stream.Builder<Scenario> scenarios = Stream.builder();
         scenarios.add(Scenario.of(position));
         for (int n = 0; n < MOST_SIMILAR && !others.isEmpty(); n++) {
-            Position other = others.remove(random.nextInt(others.size())).position();
+            Position other = others.remove(random.nextInt(others.size()));
             Optional<Move> move = commonMove(position, other, random);
             scenarios.add(with(other, move)).add(with(position, move));
         }
