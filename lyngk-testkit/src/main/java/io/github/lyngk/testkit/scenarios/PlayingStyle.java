@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.Color;
@@ -62,7 +64,6 @@ public enum PlayingStyle {
         ToIntFunction<Move> in(Position position);
     }
 
-    private static final int FIVE = 5;
     private static final Move FIRST_CLAIM = Move.ofIndex(Point.COUNT * (Point.COUNT - 1));
 
     private final double claimChance;

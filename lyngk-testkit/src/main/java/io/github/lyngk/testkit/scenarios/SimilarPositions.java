@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Color;
@@ -22,7 +24,6 @@ public final class SimilarPositions {
     /** How often a change is tried if it has no effect or makes no valid position. */
     private static final int ATTEMPTS = 8;
 
-    private static final int FIVE = 5;
     private static final ImmutableMap<String, Draft.Change> CHANGES = ImmutableMap.<String, Draft.Change>builder()
             .put("with one claim fewer", SimilarPositions::dropClaim)
             .put("with one claim more", SimilarPositions::addClaim)
