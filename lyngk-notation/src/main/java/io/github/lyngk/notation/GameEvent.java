@@ -8,16 +8,9 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Move;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Outcome;
-import io.github.lyngk.core.Piece;
-import io.github.lyngk.core.Player;
-import io.github.lyngk.core.Point;
-import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -65,10 +58,10 @@ public enum GameEvent {
             step -> step.skips && !step.after.legalClaims().isEmpty()),
 
     /** A turn whose player can move only by claiming a colour first (E11, R5). */
-    CLAIM_ONLY("a turn that needs a claim", Step::needsClaim),
+    CLAIM_ONLY("a turn that needs a claim", GameStep::needsClaim),
 
     /** The turn of a player who has claimed two colours and tops no stack, but still can move (E2, E11). */
-    NO_OWN_STACK("a turn without a stack of one's own", Step::leavesNoOwnStack),
+    NO_OWN_STACK("a turn without a stack of one's own", GameStep::leavesNoOwnStack),
 
     /** A stack of five formed under an unclaimed colour (E10; R13 in the six-stack game). */
     NEUTRAL_FIVE("a neutral stack of five", step -> step.formsNeutral(5)),
@@ -77,10 +70,10 @@ public enum GameEvent {
     NEUTRAL_FIVE_CLAIMED("a claim on a neutral five's colour", step -> step.claimsNeutral(5)),
 
     /** Several neutral stacks of five under one colour, which the player to move may claim (R4, R9). */
-    NEUTRAL_FIVES_ALIKE("neutral fives of one colour", Step::offersSeveralFives),
+    NEUTRAL_FIVES_ALIKE("neutral fives of one colour", GameStep::offersSeveralFives),
 
     /** A player has scored four stacks of five or more, and the game goes on (G1); not in the six-stack game. */
-    FOUR_FIVES("four scored fives in a game that goes on", Step::goesOnAfterFourFives, Variant::fivesScored),
+    FOUR_FIVES("four scored fives in a game that goes on", GameStep::goesOnAfterFourFives, Variant::fivesScored),
 
     /** A stack with two jokers or more is formed (E5). */
     TWO_JOKERS("a stack with two jokers", step -> step.jokers() >= 2),
@@ -89,7 +82,7 @@ public enum GameEvent {
     THREE_JOKERS("a stack with three jokers", step -> step.jokers() >= 3),
 
     /** A game won at once by a stack of six (H4); six-stack game only. */
-    SIX_STACK_WIN("a win by a stack of six", Step::winsAtOnce, variant -> !variant.fivesScored()),
+    SIX_STACK_WIN("a win by a stack of six", GameStep::winsAtOnce, variant -> !variant.fivesScored()),
 
     /** A game won at once by a stack of six whose colour is claimed in the same turn (D4, H4); six-stack game only. */
     CLAIMED_SIX_WIN(
@@ -108,20 +101,19 @@ public enum GameEvent {
     DRAW("a draw", step -> step.after.outcome().filter(Outcome::isDraw).isPresent());
 
     private static final ImmutableList<GameEvent> CONSTANTS = ImmutableList.copyOf(values());
-    private static final ImmutableList<Point> POINTS = ImmutableList.copyOf(Point.values());
 
     private final String title;
 
     /** Tests whether the event happens at a move. */
-    private final Predicate<Step> sign;
+    private final Predicate<GameStep> sign;
 
     private final Predicate<Variant> variants;
 
-    GameEvent(String title, Predicate<Step> sign) {
+    GameEvent(String title, Predicate<GameStep> sign) {
         this(title, sign, variant -> true);
     }
 
-    GameEvent(String title, Predicate<Step> sign, Predicate<Variant> variants) {
+    GameEvent(String title, Predicate<GameStep> sign, Predicate<Variant> variants) {
         this.title = title;
         this.sign = sign;
         this.variants = variants;
@@ -178,7 +170,7 @@ public enum GameEvent {
     public static ImmutableSet<GameEvent> allIn(Game game) {
         Set<GameEvent> found = EnumSet.noneOf(GameEvent.class);
         for (int ply = 1; ply <= game.size(); ply++) {
-            Step step = new Step(game.prefix(ply));
+            GameStep step = new GameStep(game.prefix(ply));
             for (GameEvent event : CONSTANTS) {
                 if (!found.contains(event) && event.isPossibleIn(step.before.variant()) && event.sign.test(step)) {
                     found.add(event);
@@ -197,7 +189,7 @@ public enum GameEvent {
      */
     public boolean happensAt(Game game, int ply) {
         Objects.checkIndex(ply - 1, game.size());
-        return sign.test(new Step(game.prefix(ply)));
+        return sign.test(new GameStep(game.prefix(ply)));
     }
 
     /**
@@ -227,118 +219,5 @@ public enum GameEvent {
                         Arrays.stream(values())
                                 .map(GameEvent::tag)
                                 .collect(Collectors.joining(", ", "an event (", ")"))));
-    }
-
-    /** A move of a game, with the facts that events depend on. */
-    private static final class Step {
-        private final Position before;
-        private final Move move;
-        private final Position after;
-
-        /** R6: the turn comes back to the player who just moved; and whether that was so before the move. */
-        private final boolean skips;
-
-        private final boolean followsSkip;
-
-        /**
-         * Whether the player to move has two colours and cannot claim more (D3); then there is no need to search for
-         * claims.
-         */
-        private final boolean claimedAllBefore;
-
-        private final boolean claimedAllAfter;
-
-        /** The numbers of legs and jokers, computed on first use; -1 until then. */
-        private int legs = -1;
-
-        private int jokers = -1;
-
-        /** Creates a step from a game that ends with the move. */
-        Step(Game game) {
-            before = game.undo().position();
-            move = game.lastMove().orElseThrow();
-            after = game.position();
-            skips = game.wasSkipped(game.size());
-            claimedAllBefore = claimedAll(before);
-            claimedAllAfter = claimedAll(after);
-            followsSkip = game.size() > 1 && game.wasSkipped(game.size() - 1);
-        }
-
-        /** {@return how many straight legs the shortest route has; 1 for a direct move} */
-        int legs() {
-            legs = legs < 0 ? before.route(move).size() - 1 : legs;
-            return legs;
-        }
-
-        /** {@return how many jokers the stack has that the move forms} */
-        int jokers() {
-            jokers = jokers < 0 ? jokers(move.from()) + jokers(move.to()) : jokers;
-            return jokers;
-        }
-
-        private int jokers(Point point) {
-            return before.stackAt(point).map(Stack::jokers).orElse(0);
-        }
-
-        /** R5. */
-        boolean needsClaim() {
-            return !claimedAllBefore && before.mustClaim();
-        }
-
-        boolean leavesNoOwnStack() {
-            return claimedAllAfter && !topsStack(after) && !after.isOver();
-        }
-
-        private static boolean claimedAll(Position position) {
-            return position.claims(position.playerToMove()).size() == 2;
-        }
-
-        private static boolean topsStack(Position position) {
-            for (Point point : POINTS) {
-                Optional<Player> owner = position.owner(point);
-                if (owner.isPresent() && owner.get() == position.playerToMove()) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        boolean formsNeutral(int height) {
-            return after.heightAt(move.to()) == height && after.owner(move.to()).isEmpty();
-        }
-
-        boolean claimsNeutral(int height) {
-            return move.claim().isPresent() && stacksTopped(before, move.claim().get(), height) > 0;
-        }
-
-        boolean offersSeveralFives() {
-            return !claimedAllAfter
-                    && after.legalClaims().stream().anyMatch(claim -> stacksTopped(after, claim.color(), 5) > 1);
-        }
-
-        private static int stacksTopped(Position position, Color color, int height) {
-            Optional<Piece> top = Optional.of(color.piece());
-            int count = 0;
-            for (Point point : POINTS) {
-                count += position.heightAt(point) == height
-                                && position.topAt(point).equals(top)
-                        ? 1
-                        : 0;
-            }
-            return count;
-        }
-
-        boolean goesOnAfterFourFives() {
-            return Math.max(after.fives(Player.FIRST), after.fives(Player.SECOND)) >= 4 && !after.isOver();
-        }
-
-        /** H4: the game is over by a stack of six. */
-        boolean winsAtOnce() {
-            return after.suddenDeathWinner().isPresent();
-        }
-
-        boolean claimsColorMoved() {
-            return move.claim().map(Color::piece).equals(before.topAt(move.from()));
-        }
     }
 }

@@ -164,6 +164,7 @@ sealed interface Criterion {
 
         @Override
         public boolean test(GameRecord record) {
+            // An event that is impossible in the variant needs no replay.
             return event.isPossibleIn(record.variant()) && event.happensIn(record.game());
         }
     }

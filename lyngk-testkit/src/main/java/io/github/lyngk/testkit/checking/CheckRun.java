@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
@@ -20,18 +19,14 @@ import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
 import io.github.lyngk.testkit.checking.HangGuard.Hang;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
-import io.github.lyngk.testkit.scenarios.GameShrinker;
 import io.github.lyngk.testkit.scenarios.Scenario;
-import io.github.lyngk.testkit.scenarios.SetupShrinker;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -45,18 +40,6 @@ import java.util.function.Supplier;
 public abstract class CheckRun<T> {
 
     private static final int MOST_HANGS = 3;
-    private static final int GAME_TRIES = 300;
-    private static final int SETUP_TRIES = 600;
-
-    /** The maximum number of times that a program in another process is started to repeat a disagreement. */
-    private static final int REMOTE_REPEATS = 40;
-
-    /** The maximum number of searches for the questions to ask before, and of attempts in each. */
-    private static final int MOST_HISTORIES = 5;
-
-    private static final int HISTORY_TRIES = 60;
-    private static final int REMOTE_HISTORY_TRIES = 12;
-
     private static final int EXCHANGES_KEPT = 3;
 
     final Settings settings;
@@ -72,9 +55,7 @@ public abstract class CheckRun<T> {
     private final List<Scenario> history = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
 
-    /** The faults that a fresh instance has shown; programs in another process repeat each only once. */
-    private final Set<String> reproduced = new HashSet<>();
-
+    private final Repeater<T> repeater;
     private int games;
     private boolean shrinking;
 
@@ -85,9 +66,6 @@ public abstract class CheckRun<T> {
     private Optional<String> brokenOff = Optional.empty();
     private int silences;
     private int failedStarts;
-    private int repeats;
-    private int histories;
-    private boolean unrepeatable;
     private int changesCounted = -1;
     private int faultsFound;
 
@@ -115,6 +93,7 @@ public abstract class CheckRun<T> {
         this.limit = new Limit(guard, settings.limit());
         this.random = new SplittableRandom(settings.seed());
         this.instances = new Instances<>(maker.apply(this), program, renewable, guard, settings);
+        this.repeater = new Repeater<>(instances, guard, tally, log, this::disagreements, this::maySend);
     }
 
     /** Goes through the next scenario, or the next few. */
@@ -287,8 +266,7 @@ public abstract class CheckRun<T> {
      */
     final void found(Disagreement disagreement, Scenario scenario, List<Scenario> asked) {
         Sighting sighting = Sighting.untried(disagreement, scenario.with(disagreement.game()));
-        String name = tally.worst(disagreement.features()).fault();
-        boolean known = log.isReproduced(disagreement) || instances.isRemote() && reproduced.contains(name);
+        boolean known = repeater.isReproduced(disagreement);
         log.add(games, known ? sighting.as(Repeat.REPRODUCED, ImmutableList.of()) : sighting);
         Kind kind = disagreement.kind();
         if (kind == Kind.HANG) {
@@ -299,68 +277,9 @@ public abstract class CheckRun<T> {
         failedStarts += kind == Kind.NO_START ? 1 : 0;
         breakOffAfterSilence();
         boolean sure = kind == Kind.HANG || kind == Kind.NO_START || Limit.isTooOften(disagreement);
-        if (!known && !sure && !(instances.isRemote() && repeats++ >= REMOTE_REPEATS)) {
-            repeat(sighting, asked);
+        if (!known && !sure && repeater.failsToRepeat(games, sighting, asked)) {
+            stale |= asked == history && instances.isRenewable();
         }
-    }
-
-    private void repeat(Sighting sighting, List<Scenario> asked) {
-        Disagreement disagreement = sighting.disagreement();
-        if (guard.isTimeUp() || unrepeatable) {
-            return;
-        }
-        Optional<ImmutableList<Disagreement>> again = askFresh(ImmutableList.of(sighting.scenario()));
-        unrepeatable = again.isEmpty();
-        if (isAmong(again, disagreement)) {
-            log.add(games, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
-            reproduced.add(tally.worst(disagreement.features()).fault());
-            return;
-        }
-        if (unrepeatable || guard.isTimeUp()) {
-            return;
-        }
-        boolean correct = again.get().isEmpty();
-        Optional<ImmutableList<Scenario>> fewest = correct && histories++ < MOST_HISTORIES
-                ? new Isolation(
-                                scenarios -> !guard.isTimeUp() && isAmong(askFresh(scenarios), disagreement),
-                                instances.isRemote() ? REMOTE_HISTORY_TRIES : HISTORY_TRIES)
-                        .fewest(asked)
-                : Optional.empty();
-        log.remove(games, sighting);
-        if (fewest.isPresent() || disagreement.kind() != Kind.SLOW_ANSWER) { // otherwise the machine was busy
-            Repeat repeat = correct ? Repeat.NOT_REPRODUCED : Repeat.OTHERWISE;
-            log.add(games, sighting.as(repeat, before(disagreement, fewest)));
-        }
-        stale |= asked == history && instances.isRenewable();
-    }
-
-    /** The scenarios before the question, which is in the last one and may be its beginning. */
-    private static ImmutableList<Scenario> before(
-            Disagreement disagreement, Optional<ImmutableList<Scenario>> scenarios) {
-        ImmutableList<Scenario> all = scenarios.orElse(ImmutableList.of());
-        Game game = disagreement.game();
-        boolean begins = !all.isEmpty()
-                && Iterables.getLast(all).game().size() >= game.size()
-                && Iterables.getLast(all).game().prefix(game.size()).equals(game);
-        return begins ? all.subList(0, all.size() - 1) : all;
-    }
-
-    private static boolean isAmong(Optional<ImmutableList<Disagreement>> all, Disagreement disagreement) {
-        return all.stream()
-                .flatMap(List::stream)
-                .anyMatch(again -> again.features().equals(disagreement.features()));
-    }
-
-    /** The disagreements of a fresh instance in the last of some scenarios; empty if no instance can be created. */
-    private Optional<ImmutableList<Disagreement>> askFresh(List<Scenario> scenarios) {
-        return instances.freshIfPossible().map(other -> {
-            ImmutableList<Disagreement> last = ImmutableList.of();
-            for (Scenario scenario : scenarios) {
-                last = disagreements(other, scenario);
-            }
-            instances.giveBack(other);
-            return last;
-        });
     }
 
     /** Shrinks a fault, if a fresh instance shows it and there is time. */
@@ -368,7 +287,7 @@ public abstract class CheckRun<T> {
         Optional<Disagreement> small = Optional.empty();
         if (entry.smallest().repeat() == Repeat.REPRODUCED && brokenOff.isEmpty() && !guard.isTimeUp()) {
             try {
-                small = smallest(entry);
+                small = repeater.smallest(entry);
             } catch (Stopped stopped) {
                 boolean interrupted = Thread.currentThread().isInterrupted();
                 brokenOff = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
@@ -377,28 +296,6 @@ public abstract class CheckRun<T> {
             }
         }
         return fault(entry, small.orElse(entry.smallest().disagreement()));
-    }
-
-    private Optional<Disagreement> smallest(Entry entry) {
-        Game found = entry.smallest().disagreement().game();
-        Predicate<Game> fails = game -> !guard.isTimeUp()
-                && game.isOver() == found.isOver()
-                && maySend(game.start())
-                && again(entry, game, instances.forTrial()).isPresent();
-        Game bare = SetupShrinker.shrink(found, GameShrinker.atMost(SETUP_TRIES, fails));
-        Game smallest = GameShrinker.shrink(bare, GameShrinker.atMost(GAME_TRIES, fails));
-        return again(entry, smallest, instances.fresh()); // the spare instance was asked other questions before
-    }
-
-    private Optional<Disagreement> again(Entry entry, Game game, T other) {
-        Feature name = tally.worst(entry.smallest().disagreement().features());
-        ImmutableList<Disagreement> all =
-                disagreements(other, entry.smallest().scenario().with(game));
-        instances.giveBack(other);
-        return all.stream()
-                .filter(again -> again.game().equals(game))
-                .filter(again -> tally.worst(again.features()).equals(name))
-                .findFirst();
     }
 
     private Fault fault(Entry entry, Disagreement shown) {

@@ -1,8 +1,6 @@
 package io.github.lyngk.testkit.checking;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Game;
@@ -15,11 +13,9 @@ import io.github.lyngk.testkit.checking.EngineProbe.NoAnswer;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
 import io.github.lyngk.testkit.scenarios.Scenario;
 import io.github.lyngk.testkit.scenarios.Scenario.Mode;
-import io.github.lyngk.testkit.scenarios.SpareMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -38,27 +34,22 @@ final class Lockstep<S> {
 
     private static final int RETURNS = 6;
 
-    /** The kinds of fault that wrong lists of moves may cause. */
-    private static final ImmutableSet<Kind> BY_LISTS = Sets.immutableEnumSet(
-            Kind.EARLY_END, Kind.LATE_END, Kind.WRONG_SIDE_TO_MOVE, Kind.MISSING_CLAIM, Kind.EXTRA_CLAIM);
-
     private final EngineProbe<S> probe;
     private final Scenario scenario;
     private final Optional<Tally> tally;
-    private final Consumer<Disagreement> found;
+    private final Causes<S> causes;
     private final List<S> states = new ArrayList<>();
     private Game played;
     private Optional<S> state = Optional.empty();
     private List<Move> listed = List.of();
     private Optional<List<Color>> offered = Optional.empty();
     private int wrong;
-    private int reported;
 
     private Lockstep(EngineProbe<S> probe, Scenario scenario, Optional<Tally> tally, Consumer<Disagreement> found) {
         this.probe = probe;
         this.scenario = scenario;
         this.tally = tally;
-        this.found = found;
+        this.causes = new Causes<>(probe, movesFirst(), tally, found);
         this.played = Game.of(scenario.game().start());
     }
 
@@ -77,6 +68,10 @@ final class Lockstep<S> {
         ImmutableList.Builder<Disagreement> all = ImmutableList.builder();
         walk(probe, scenario, Optional.empty(), all::add);
         return all.build();
+    }
+
+    private boolean movesFirst() {
+        return scenario.mode() == Mode.MOVES_FIRST;
     }
 
     private boolean asksAlways() {
@@ -115,9 +110,9 @@ final class Lockstep<S> {
             boolean gone = failure.isGone();
             try {
                 ImmutableList<Disagreement> earlier = gone ? ImmutableList.of() : earlier();
-                (earlier.isEmpty() ? ImmutableList.of(failure.disagreement()) : earlier).forEach(this::report);
+                (earlier.isEmpty() ? ImmutableList.of(failure.disagreement()) : earlier).forEach(causes::report);
             } catch (Stopped stopped) {
-                report(failure.disagreement());
+                causes.report(failure.disagreement());
                 throw stopped;
             }
             if (!gone && played.size() > 0) {
@@ -139,8 +134,8 @@ final class Lockstep<S> {
                 state = Optional.of(probe.setUp(played.position()));
             } catch (NoAnswer failure) {
                 wrong++;
-                if (!isRefusal(failure) || !reportLists(played.position())) {
-                    report(failure.disagreement());
+                if (!isRefusal(failure) || !causes.reportLists(played.position())) {
+                    causes.report(failure.disagreement());
                 }
             }
         }
@@ -178,36 +173,19 @@ final class Lockstep<S> {
     /** D5: a claim keeps the turn, allows no other claim, and is followed by one of its moves. */
     private S claim(Game before, S here, Move move) {
         Color color = move.claim().orElseThrow();
-        Game shown = shown(before).play(move);
+        Game shown = (probe.canSetUp(before.position()) ? Game.of(before.position()) : before).play(move);
         S claimed = probe.claim(before, here, color);
         if (probe.hasResultAfterClaim()) {
             EngineResult said = probe.result(before, claimed);
             if (!said.equals(EngineResult.of(before.position()))) {
                 Kind kind = said.isOver() ? Kind.EARLY_END : Kind.WRONG_SIDE_TO_MOVE;
                 String message = "after claiming " + color + " the engine says " + said;
-                report(Disagreement.of(shown, Feature.of(kind, Rule.D5), message));
+                causes.report(Disagreement.of(shown, Feature.of(kind, Rule.D5), message));
             }
         }
-        Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(this::report);
-        reportAfterClaim(before, claimed, move);
+        Comparison.secondClaim(shown, color, probe.claims(before, claimed)).ifPresent(causes::report);
+        listed = causes.reportAfterClaim(before, claimed, shown);
         return claimed;
-    }
-
-    /** Compares the moves after a claim; the game shown ends with the move that makes the claim. */
-    private void reportAfterClaim(Game before, S claimed, Move move) {
-        List<Move> legal = before.position().legalMoves().stream()
-                .filter(other -> other.claim().equals(move.claim()))
-                .toList();
-        listed = probe.moves(before, claimed).stream()
-                .map(other -> other.claiming(move.claim().orElseThrow()))
-                .toList();
-        Comparison.wrongMoves(before, legal, listed, probe.engine().listsDuplicates())
-                .forEach(wrongList -> report(wrongList.in(shown(before).play(move))));
-    }
-
-    /** The position in question, without the moves before it if it can be set up. */
-    private Game shown(Game game) {
-        return probe.canSetUp(game.position()) ? Game.of(game.position()) : game;
     }
 
     private void askIfWanted() {
@@ -228,206 +206,29 @@ final class Lockstep<S> {
             return;
         }
         wrong++;
-        int before = reported;
+        int before = causes.reported();
         try {
-            lookInto(answers);
+            ImmutableList<Disagreement> earlier = earlier();
+            if (earlier.isEmpty()) {
+                causes.reportCause(played, answers);
+            } else {
+                earlier.forEach(causes::report);
+            }
         } finally {
-            if (reported == before) { // no time, or no other cause found: it is still wrong
-                differences.forEach(this::report);
+            if (causes.reported() == before) { // no time, or no other cause found: it is still wrong
+                differences.forEach(causes::report);
             }
         }
         setUp();
         listed = answers.moves();
     }
 
-    /** Finds the cause of wrong answers, and reports it. */
-    private void lookInto(Answers answers) {
-        ImmutableList<Disagreement> earlier = earlier();
-        if (!earlier.isEmpty()) {
-            earlier.forEach(this::report);
-        } else if (played.size() > 0 && probe.canSetUp(played.position())) {
-            askAgain(answers);
-        } else if (hasOtherBoard(answers)) {
-            report(playedWrongly(played, answers, Optional.empty()));
-        } else {
-            reportPosition(played, answers);
-        }
-    }
-
     private Answers ask(Game game, S here) {
-        return probe.ask(game, here, scenario.mode() == Mode.MOVES_FIRST);
+        return probe.ask(game, here, movesFirst());
     }
 
     private ImmutableList<Disagreement> compare(Game game, Answers answers) {
         return Comparison.compare(game, answers, probe.engine().listsDuplicates());
-    }
-
-    /** Sets up the engine with the same position, to separate positions answered wrongly from moves played wrongly. */
-    private void askAgain(Answers answers) {
-        Game alone = Game.of(played.position());
-        boolean explained = isAboutMoves(compare(played, answers)) && reportLists(alone.start());
-        if (explained) {
-            return;
-        }
-        Answers whenSetUp = ask(alone, probe.setUp(alone.start()));
-        if (isWorse(answers, whenSetUp)) {
-            report(playedWrongly(culprit(), answers, Optional.of(whenSetUp)));
-        }
-        reportPosition(alone, whenSetUp);
-    }
-
-    /** Whether wrong lists of moves may cause the differences, which are in turns, ends and claims. */
-    private static boolean isAboutMoves(List<Disagreement> differences) {
-        return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
-    }
-
-    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and refusals. */
-    private boolean reportLists(Position position) {
-        for (Position other : SpareMove.added(position)) {
-            Game game = Game.of(other);
-            try {
-                if (probe.canSetUp(other) && !probe.isTimeUp()) {
-                    Answers answers = ask(game, probe.setUp(other));
-                    ImmutableList<Disagreement> lists = compare(game, answers);
-                    int before = reported;
-                    if (answers.isResultRight(other) && !isAboutMoves(lists)) {
-                        tally.ifPresent(counts -> counts.addWrong(other, answers, lists));
-                        lists.forEach(this::report);
-                        reportClaims(game, answers);
-                    }
-                    if (reported > before) {
-                        return true;
-                    }
-                }
-            } catch (NoAnswer refused) {
-                rethrowIfGone(refused); // otherwise this position explains nothing
-            }
-        }
-        return false;
-    }
-
-    /** Reports wrong lists of moves after the claims that an engine offers separately. */
-    private void reportClaims(Game game, Answers answers) {
-        for (Color color : answers.claims().orElse(List.of())) {
-            Optional<Move> move = game.position().legalMoves().stream()
-                    .filter(legal -> legal.claim().equals(Optional.of(color)))
-                    .findFirst();
-            move.ifPresent(
-                    claiming -> reportAfterClaim(game, probe.claim(game, probe.setUp(game.start()), color), claiming));
-        }
-    }
-
-    /** Reports the differences in a position, or in the lists of moves that cause them. */
-    private void reportPosition(Game game, Answers answers) {
-        ImmutableList<Disagreement> differences = compare(game, answers);
-        if (isAboutMoves(differences) && game.size() == 0 && reportLists(game.position())) {
-            return;
-        }
-        tally.ifPresent(counts -> counts.addWrong(game.position(), answers, differences));
-        differences.forEach(this::report);
-    }
-
-    /** Whether an answer is wrong, but right or wrong in another way when the position is set up. */
-    private boolean isWorse(Answers answers, Answers whenSetUp) {
-        Position position = played.position();
-        boolean right = answers.isResultRight(position);
-        boolean result = !right && whenSetUp.isResultRight(position);
-        boolean moves = right
-                && !Sets.difference(answers.wrongMoves(position), whenSetUp.wrongMoves(position))
-                        .isEmpty();
-        boolean twice = answers.hasDuplicates() && !whenSetUp.hasDuplicates();
-        boolean claims = right && !answers.claims().equals(whenSetUp.claims());
-        boolean shown = otherBoard(answers).isPresent() && otherBoard(whenSetUp).isEmpty();
-        return result || moves || twice || claims || shown;
-    }
-
-    /** Whether an engine that cannot be set up with the position lists moves of stacks that do not exist. */
-    private boolean hasOtherBoard(Answers answers) {
-        Position position = played.position();
-        return played.size() > 0
-                && (otherBoard(answers).isPresent()
-                        || answers.moves().stream()
-                                .anyMatch(move ->
-                                        position.heightAt(move.from()) == 0 || position.heightAt(move.to()) == 0));
-    }
-
-    /** The difference in what the engine shows, if it is more than whose turn it is. */
-    private Optional<Disagreement> otherBoard(Answers answers) {
-        return Comparison.shown(played, answers).filter(shown -> shown.kind() != Kind.WRONG_SIDE_TO_MOVE);
-    }
-
-    /** The play from the last position from which the engine is still wrong; it plays the first move of it wrongly. */
-    private Game culprit() {
-        for (int from = played.size() - 1; from > 0; from--) {
-            Game part = Game.replay(played.positions().get(from), played.moves().subList(from, played.size()));
-            if (isPlayedWrongly(part)) {
-                return part;
-            }
-        }
-        return played;
-    }
-
-    private boolean isPlayedWrongly(Game part) {
-        if (!probe.canSetUp(part.start()) || probe.isTimeUp()) {
-            return false;
-        }
-        try {
-            Answers answers = ask(part, probe.playAll(part, probe.setUp(part.start())));
-            return isWorse(answers, ask(Game.of(part.position()), probe.setUp(part.position())));
-        } catch (NoAnswer failure) {
-            rethrowIfGone(failure);
-            return false;
-        }
-    }
-
-    private static void rethrowIfGone(NoAnswer failure) {
-        if (failure.isGone()) {
-            throw failure;
-        }
-    }
-
-    /**
-     * Returns the disagreement for a move that was played wrongly.
-     *
-     * @param play the moves from that one to the position in question
-     */
-    private Disagreement playedWrongly(Game play, Answers answers, Optional<Answers> whenSetUp) {
-        Game first = play.prefix(1);
-        Position position = play.position();
-        Set<Move> excused = whenSetUp.map(other -> other.wrongMoves(position)).orElse(Set.of());
-        List<Move> moves = Sets.difference(answers.wrongMoves(position), excused).stream()
-                .sorted()
-                .toList();
-        Optional<Disagreement> shown = otherBoard(answers);
-        boolean wrongResult = !answers.isResultRight(position)
-                && whenSetUp.map(other -> other.isResultRight(position)).orElse(true);
-        ImmutableList.Builder<Feature> features = ImmutableList.builder();
-        String message = moves.isEmpty()
-                ? compare(played, answers).get(0).message()
-                : "the engine lists moves wrongly: " + Comparison.some(moves);
-        if (shown.isPresent()) {
-            message = shown.get().message();
-            features.addAll(PlayFeature.of(first)).add(Tally.PLAYED);
-        } else if (wrongResult) {
-            Disagreement result = Comparison.wrongResult(play, answers);
-            message = result.message();
-            boolean counts = position.isOver() && answers.result().isOver() || hasOtherBoard(answers);
-            features.addAll(counts ? PlayFeature.of(first) : ImmutableList.of()).addAll(result.features());
-        } else {
-            features.addAll(PlayFeature.of(first));
-            boolean sameBoard = !moves.isEmpty() && !hasOtherBoard(answers);
-            features.addAll(
-                    sameBoard ? Comparison.moveFeatures(position, moves.get(0)) : ImmutableList.of(Tally.PLAYED));
-        }
-        String addition = whenSetUp.isPresent() ? "; set up with the same position, it does not" : "";
-        ImmutableList<Feature> all = features.build();
-        tally.ifPresent(counts -> counts.addPlayedWrongly(position, all, moves));
-        return Disagreement.of(play, all, "after " + first.moves().get(0) + " " + message + addition);
-    }
-
-    private void report(Disagreement disagreement) {
-        reported++;
-        found.accept(disagreement.heardFrom(probe.engine()));
     }
 
     private void tryIllegal(Move move) {
@@ -435,7 +236,8 @@ final class Lockstep<S> {
             String check = played.position().check(move).toString();
             Rule rule = played.position().check(move).rule().orElseThrow();
             Feature feature = Feature.of(Kind.ILLEGAL_MOVE_PLAYED, rule);
-            report(Disagreement.of(played, feature, "the engine plays " + move + " instead of refusing it; " + check));
+            causes.report(
+                    Disagreement.of(played, feature, "the engine plays " + move + " instead of refusing it; " + check));
         }
     }
 
