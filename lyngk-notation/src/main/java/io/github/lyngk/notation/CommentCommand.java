@@ -29,7 +29,10 @@ enum CommentCommand {
     private static final String NUMBER = "([+-]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9}))(?:,\\d{1,9})?";
 
     private static final Duration TOO_LONG = Duration.ofHours(10_000);
-    private static final double TOO_LARGE = 1e9;
+
+    /** The first number that is rounded to 10⁹, which has too many digits. */
+    private static final double TOO_LARGE = 999_999_999.9999995;
+
     private static final int MOST_DECIMALS = 6;
 
     private final String name;

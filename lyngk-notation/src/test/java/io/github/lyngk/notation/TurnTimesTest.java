@@ -115,6 +115,12 @@ class TurnTimesTest {
         assertThat(turn().withEvaluation(999_999_999).evaluation()).hasValue(999_999_999);
     }
 
+    @Test
+    void anEvaluationThatRoundsToABillionIsRefused() {
+        assertThat(turn().withEvaluation(999_999_999.999999).evaluation()).hasValue(999_999_999.999999);
+        assertThatIllegalArgumentException().isThrownBy(() -> turn().withEvaluation(999_999_999.9999999));
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, 1e9, -1e9})
     void whatIsNoEvaluationIsRefused(double value) {

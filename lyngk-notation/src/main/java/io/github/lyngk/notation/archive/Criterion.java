@@ -12,9 +12,11 @@ import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.RecordResult;
 import io.github.lyngk.notation.Result;
+import io.github.lyngk.notation.Turn;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A criterion that records can meet, about their tags or their games. */
 sealed interface Criterion {
@@ -127,7 +129,7 @@ sealed interface Criterion {
 
         @Override
         public boolean test(GameRecord record) {
-            return record.turns().stream().anyMatch(turn -> isWithin(turn.elapsed(), least, most));
+            return moves(record).anyMatch(turn -> isWithin(turn.elapsed(), least, most));
         }
     }
 
@@ -139,8 +141,12 @@ sealed interface Criterion {
 
         @Override
         public boolean test(GameRecord record) {
-            return record.turns().stream().anyMatch(turn -> isWithin(turn.clock(), least, most));
+            return moves(record).anyMatch(turn -> isWithin(turn.clock(), least, most));
         }
+    }
+
+    private static Stream<Turn> moves(GameRecord record) {
+        return record.turns().stream().filter(turn -> !turn.isPass());
     }
 
     private static void checkRange(Duration least, Duration most) {

@@ -50,8 +50,8 @@ final class Criteria {
             Option.flag("--valid", "records without an error"),
             Option.flag("--invalid", "records with an error"));
 
-    /** Greater than any number of moves. */
-    private static final int MOST = 9999;
+    /** The end of a range without an end: greater than any number that can be written. */
+    private static final int NO_END = 10_000;
 
     private static final Pattern RANGE = Pattern.compile("(?=.*[0-9])([0-9]{0,4})(\\.\\.([0-9]{0,4}))?");
 
@@ -121,7 +121,7 @@ final class Criteria {
                     + Excerpt.ofArgument(text));
         }
         int least = number(range.group(1), 0);
-        int most = range.group(2) == null ? least : number(range.group(3), MOST);
+        int most = range.group(2) == null ? least : number(range.group(3), NO_END);
         if (least > most) {
             throw new UsageException(
                     option + " is a range from the lesser number to the greater, not " + Excerpt.ofArgument(text));
@@ -131,7 +131,7 @@ final class Criteria {
 
     /** Returns the greatest duration in a range of whole seconds; if the range has no end, the greatest of all. */
     private static Duration end(Range<Integer> seconds) {
-        return seconds.upperEndpoint() == MOST
+        return seconds.upperEndpoint() == NO_END
                 ? Duration.ofSeconds(Long.MAX_VALUE)
                 : Duration.ofSeconds(seconds.upperEndpoint() + 1L).minusNanos(1);
     }

@@ -150,4 +150,16 @@ class GameFilterProperties {
                 .withMessage("no time is from PT7.5S to PT0S");
         assertThatIllegalArgumentException().isThrownBy(() -> GameFilter.elapsed(seven.negated(), seven));
     }
+
+    @Example
+    void timesOfPassesAreNotThoseOfMoves() {
+        RecordText text = text(GameRecord.builder(Position.parse("1/2(RB)G/7/5I/7/6/7/2K1/1 1 B:RI 3:0"))
+                .turn(Turn.of(Move.parse("K:h3-d6")))
+                .turn(Turn.pass().withElapsed(Duration.ZERO).withClock(Duration.ZERO))
+                .build()
+                .toString());
+        Duration hour = Duration.ofHours(1);
+        assertThat(GameFilter.elapsed(Duration.ZERO, hour).test(text, Set.of())).isFalse();
+        assertThat(GameFilter.clock(Duration.ZERO, hour).test(text, Set.of())).isFalse();
+    }
 }

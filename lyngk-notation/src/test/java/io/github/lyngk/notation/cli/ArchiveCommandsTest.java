@@ -258,6 +258,18 @@ class ArchiveCommandsTest {
                 .containsExactlyElementsOf(found ? List.of("[Event \"Blitz\"]") : List.of());
     }
 
+    @ParameterizedTest
+    @CsvSource({"--elapsed=..9999, false", "--clock=9999, false", "--elapsed=9999.., true", "--clock=9.., true"})
+    void onlyRangesWithoutAnEndHoldAnyTime(String option, boolean found) {
+        String hours = """
+                [Position "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0"]
+                [Result "*"]
+
+                1. d1-e1 {[%clk 2:46:40] [%emt 2:46:40]} *
+                """;
+        assertThat(Run.withInput(hours, "filter", option, "-")).isEqualTo(new Run(0, found ? hours : "", ""));
+    }
+
     @Test
     void numbersAreThoseOfAllRecords() {
         ArchiveStats stats = texts.stream()
