@@ -96,6 +96,13 @@ class AllErrorsTest {
                 "1. d1-e1 f6-g7 1-O {the end}",
                 "1. d1-e1 f6-g7 (1... f6-f5 *", // a variation is not closed
                 "1. d1-e1 (1. f4-g4 (1. g5-f5 (1. x",
+                "1. d1-e1 f6-g7 3. g5-f5 f4-g4 4. d1-e1 i1-h3 *", // a round is missing
+                "1. d1-e1 f6-g7 3. g5-f5 -- 4. i1-h3 *",
+                "1. d1-e1 2. f4-g4 -- 3. g5-f5 i1-h3 *", // and a turn
+                "1. d1-e1 f6-g7 2. ( f4-g4 R:e4-f3 *", // a parenthesis too many, before a turn
+                "1. d1-e1 f6-g7 ( $1 2. f4-g4 R:e4-f3 *", // before an annotation
+                "( 1. d1-e1 f6-g7 *", // before the first turn
+                "1. d1-e1 ( (1. f4-g4) f6-g7 *",
             })
     void oneMistakeIsOneError(String movetext) {
         assertThat(errors(open(movetext))).hasSize(1);
@@ -106,6 +113,7 @@ class AllErrorsTest {
                     1. d1-e1 {c} 1... f6-g7 2. a1-c1 *               | MOVE_NUMBER 4:14, ILLEGAL_MOVE 4:28
                     1. d1-e1 f6-g7 5. f4-g4 R:e4-f3 3. g5-f5 i1-h3 7. f3-e4 * | MOVE_NUMBER 4:16, MOVE_NUMBER 4:48
                     1. d1-e1 f6-g7 f4-g4 R:e4-f3 3. g5-f5 i1-h3 9. f3-e4 *    | MOVE_NUMBER 4:16, MOVE_NUMBER 4:45
+                    1. d1-e1 f6-g7 7. f4-g4 R:e4-f3 3. a1-c1 *       | MOVE_NUMBER 4:16, ILLEGAL_MOVE 4:36
                     1. d1-e1 (1. a1-c1 {oops) f6-g7 *                | ILLEGAL_MOVE 4:14, SYNTAX 4:20
                     1. d1-e1 (1. f4-g4 (1. a1-c1) f6-g7 2. f4-g4 *   | ILLEGAL_MOVE 4:24, SYNTAX 4:47
                     """)

@@ -111,6 +111,13 @@ class RecordLimitsTest {
 
     @Test
     @Tag("not-for-mutation")
+    void aRecordThatIsTooLongOnlyByItsBlankLinesIsRefused() {
+        String blankLines = (" ".repeat(9_999) + "\n").repeat(900);
+        assertThat(codes(open("1. d1-e1 *\n" + blankLines + "more"))).containsExactly(DiagnosticCode.LIMIT);
+    }
+
+    @Test
+    @Tag("not-for-mutation")
     void whatFollowsARecordTooLongIsRead() {
         List<RecordResult> all = readAll(sized(Limits.RECORD + 100_000) + "\n" + open("*"));
         assertThat(all.get(0).diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.LIMIT);

@@ -46,6 +46,7 @@ final class LineReader {
 
     /**
      * How much the numbers are off after a wrong one, so that the numbers that continue from it are not reported again.
+     * While they are off, rounds seem to be missing.
      */
     private int numberOffset;
 
@@ -53,7 +54,7 @@ final class LineReader {
     private boolean numbersLost;
 
     /**
-     * Whether a turn seems to be missing, since a number is another player's: then illegal moves are to be expected.
+     * Whether a turn seems to be missing, since a number is another player's.
      */
     private boolean turnsLost;
 
@@ -185,7 +186,7 @@ final class LineReader {
     private void annotation() {
         int nag = nag(lexer.start());
         if (nag >= 0 && !afterMove) {
-            moves.expected(lexer.start(), "a move before an annotation");
+            moveMissing("an annotation");
         } else if (nag >= 0 && moves.room(1, lexer.start())) {
             parts.add(Parts.NAG - nag);
         }
@@ -255,7 +256,7 @@ final class LineReader {
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
-            numberOffset = number - replay.round();
+            numberOffset = shaped ? number - replay.round() : 0;
             numbersLost = !shaped;
             turnsLost |= !shaped && number != NO_NUMBER;
         }
@@ -267,10 +268,17 @@ final class LineReader {
         return strict && !repeated;
     }
 
+    /** {@return whether turns seem to be missing before this one: then it may be illegal because of that} */
+    private boolean followsGap() {
+        return turnsLost || numberOffset != 0;
+    }
+
     /** Reads a pass. A pass that is not due is an error whatever its number. */
     private boolean pass(int from) {
         if (!replay.isPassDue()) {
-            report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+            if (!followsGap()) {
+                report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+            }
             return false;
         }
         checkNumber(from);
@@ -299,7 +307,7 @@ final class LineReader {
             comma();
         }
         if (after == null) {
-            if (!misplaced && !turnsLost) {
+            if (!misplaced && !followsGap()) {
                 illegal(before);
             }
             return false;
@@ -373,7 +381,7 @@ final class LineReader {
         int open = lexer.start();
         boolean deep = depth == Limits.NESTING;
         if (!afterMove) {
-            moves.expected(open, "a move before a variation");
+            moveMissing("a variation");
         } else if (deep) {
             found.addAtByte(
                     open,
@@ -381,7 +389,9 @@ final class LineReader {
         }
         if (!afterMove || deep) {
             lexer.next();
-            moves.skipVariation();
+            if (!moves.skipVariation()) {
+                lexer.stop(); // What is missing at the end has been reported at the opening parenthesis.
+            }
         } else if (moves.room(1, open)) {
             lexer.next();
             parts.open(replay.before());
@@ -409,7 +419,10 @@ final class LineReader {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
-        } else if (moves.isLeftOpen() && !wasBroken) {
+            return;
+        }
+        moves.stillOpen();
+        if (moves.isLeftOpen() && !wasBroken) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
@@ -435,6 +448,10 @@ final class LineReader {
         replay.pass();
         parts.add(Parts.PASS);
         afterMove = false;
+    }
+
+    private void moveMissing(String what) {
+        report(lexer.start(), Diagnostic.error(DiagnosticCode.SYNTAX, "expected a move before " + what));
     }
 
     /** Reports a fault of a turn of this line. */

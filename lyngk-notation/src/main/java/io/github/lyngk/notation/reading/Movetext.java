@@ -29,7 +29,7 @@ public record Movetext(
      * @param start the position before the first turn, null if it is not known: then nothing is played
      */
     public static Movetext read(TextCut cut, int at, @Nullable Position start, DiagnosticList found) {
-        if (start != null && !found.isFull() && !MovetextReader.mayHaveTooManyParts(cut)) {
+        if (start != null && !found.isFull() && !cut.tooLong() && !MovetextReader.mayHaveTooManyParts(cut)) {
             Movetext plain = PlainMoves.read(cut.bytes(), at, start);
             if (plain != null) {
                 return plain;

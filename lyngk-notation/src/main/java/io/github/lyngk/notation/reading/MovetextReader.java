@@ -75,7 +75,9 @@ final class MovetextReader {
         while (lexer.kind() != Lexer.Kind.END && result() == null) {
             if (lexer.kind() == Lexer.Kind.OPEN) {
                 lexer.next();
-                skipVariation();
+                if (!skipVariation()) {
+                    stillOpen();
+                }
             }
             lexer.next();
         }
@@ -133,9 +135,7 @@ final class MovetextReader {
         }
     }
 
-    /**
-     * Skips to the closing parenthesis of a variation, or reports that it is missing; {@return whether there is one}
-     */
+    /** Skips to the closing parenthesis of a variation; {@return whether there is one} */
     boolean skipVariation() {
         int open = 1;
         while (lexer.kind() != Lexer.Kind.END) {
@@ -145,7 +145,6 @@ final class MovetextReader {
             }
             lexer.next();
         }
-        stillOpen();
         return false;
     }
 
@@ -160,9 +159,11 @@ final class MovetextReader {
     }
 
     /** Reports that a variation is open at the end, unless that follows from another fault. */
-    private void stillOpen() {
+    void stillOpen() {
         if (!lexer.isBroken()) {
-            expected(lexer.start(), "\")\": a variation is open");
+            if (main == null || main.hasAllTurns()) {
+                expected(lexer.start(), "\")\": a variation is open");
+            }
             lexer.stop();
             leftOpen = true;
         }
