@@ -15,6 +15,7 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Output;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Utf8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -118,7 +119,7 @@ final class Filter implements Subcommand {
         }
 
         private void refuse(RecordPlace place, String reason) {
-            run.complain("lyngk: " + place + " is not printed: " + reason);
+            run.complain(Excerpt.printable("lyngk: " + place + " is not printed: " + reason));
             refused = true;
         }
 

@@ -31,6 +31,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -187,6 +189,17 @@ class ArchiveCommandsTest {
                 .anyMatch(
                         line -> line.contains(
                                 "game-001-human.sgf:1: record 1 is not printed: the output already has records in another format"));
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "other file systems may refuse the name")
+    void lineEndsInFileNamesAreShownByTheirNumbers(@TempDir Path names) throws IOException {
+        Path game = Files.copy(
+                Path.of("src/test/resources/boardspace/game-001-human.sgf"), names.resolve("a\nlyngk: b.sgf"));
+        assertThat(Run.of("filter", "src/test/resources/cli/three.lyngk", game.toString())
+                        .err())
+                .hasLineCount(1)
+                .contains("a\\u000Alyngk: b.sgf:1: record 1 is not printed");
     }
 
     @Test
