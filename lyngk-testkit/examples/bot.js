@@ -1,16 +1,16 @@
 // A bot for the LYNGK line protocol that looks one move ahead. Node 18 or newer.
 //
-// It knows no rules. Its arguments are the command of a rules server, which it starts and asks:
+// It contains no rules. Its arguments are the command of a rules server, which it starts and asks:
 //     node bot.js java -jar lyngk-notation-*-cli.jar serve
-// Make it yours in `pick`.
+// To write your own bot, change `pick`.
 "use strict";
 const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 
-const NAME = "greedy-node"; // yours has another, without blanks
-const [LF, CR, MOST_BYTES] = [10, 13, 1 << 20]; // a line has at most so many
+const NAME = "greedy-node"; // the name in reports, without blanks
+const [LF, CR, MOST_BYTES] = [10, 13, 1 << 20]; // the maximum length of a line
 
-/** The move to play, of all legal ones in a position: the one after which the player to move owns most. */
+/** Chooses one of the legal moves: the one after which the stacks of the player to move are worth most. */
 async function pick(moves, line, after) {
     const player = Number(line.split(" ")[1]);
     let [best, most] = ["", -Infinity];
@@ -21,11 +21,11 @@ async function pick(moves, line, after) {
     return best;
 }
 
-/** What player 1 or 2 owns in a position, less what the other owns: single pieces count 3, stacks of two 9 and so on. */
+/** The value of the stacks of player 1 or 2, minus that of the other player's: a single piece is 3, a stack of two 9 … */
 function worth(line, player) {
     const [board, , claimed, fives] = line.split(" ");
     const claims = claimed.split(":");
-    const owned = fives.split(":").map((number) => 3 ** 6 * number); // a stack of five that was scored is worth even more
+    const owned = fives.split(":").map((number) => 3 ** 6 * number); // a scored stack of five is 729
     for (const stack of board.match(/[A-Z]|[(][A-Z]+[)]/g)) {
         const pieces = stack.replace(/[()]/g, "");
         for (const each of [0, 1]) {
@@ -35,7 +35,7 @@ function worth(line, player) {
     return owned[player - 1] - owned[2 - player];
 }
 
-/** The lines of a stream, as bytes without their ends; of a line too long just enough to see that it is. */
+/** The lines of a stream, as bytes without line ends. A line that is too long is cut after the limit. */
 async function* readLines(stream) {
     let line = [];
     let size = 0;
@@ -61,49 +61,51 @@ async function* readLines(stream) {
     if (size > 0) yield take(false);
 }
 
-/** Writes a line and waits until the stream has taken it, so that nothing piles up. */
+/** Writes a line and waits until the stream has accepted it, so that lines do not pile up in memory. */
 function writeLine(stream, text) {
     return new Promise((done, fail) => stream.write(text + "\n", (error) => (error ? fail(error) : done())));
 }
 
-/** The child process that knows the rules. One question at a time: every answer is awaited. */
+/** The child process that has the rules. Wait for each answer before you send the next command. */
 class RulesServer {
     async start(command) {
         this.child = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "inherit"] });
-        this.child.stdin.on("error", () => {}); // the answer that is missing then tells of it
-        await once(this.child, "spawn"); // or fails
+        this.child.stdin.on("error", () => {}); // `ask` reports the missing answer
+        await once(this.child, "spawn").catch((error) => {
+            throw new Error("the rules server cannot be started: " + error.message);
+        });
         this.ended = once(this.child, "exit");
         this.answers = readLines(this.child.stdout);
     }
 
-    /** What it says of itself. */
+    /** Sends `lyngk 1` and returns the facts in the answer. */
     async greet() {
         const [first, ...facts] = (await this.ask("lyngk 1")).split(" ");
         if (first !== "ok" || facts.includes("claims=separate") || !facts.includes("show=yes")) {
-            throw new Error("it must speak version 1, take a claim together with its move and show positions");
+            throw new Error("the rules server must speak version 1, with joined claims and show=yes");
         }
         return facts;
     }
 
-    /** Its answer: `ok` with or without more words, or `no` and a message. */
+    /** Sends a command and returns the answer: `ok` with or without more words, or `no` and a message. */
     async ask(command) {
         await writeLine(this.child.stdin, command).catch(() => {});
         const { value, done } = await this.answers.next();
-        if (done) throw new Error("it has ended");
+        if (done) throw new Error("the rules server has ended");
         const answer = value.toString("utf8");
-        if (!/^(ok|no)( |$)/.test(answer)) throw new Error("it answers neither ok nor no");
+        if (!/^(ok|no)( |$)/.test(answer)) throw new Error("the rules server answered neither ok nor no");
         return answer;
     }
 
     async close() {
         const timer = setTimeout(() => this.child.kill("SIGKILL"), 5000);
-        this.child.stdin.end(); // the end of its input ends it
+        this.child.stdin.end(); // the server ends at the end of its input
         await this.ended;
         clearTimeout(timer);
     }
 }
 
-/** The state of one dialogue: whether the client has said `lyngk 1`, and the line of the position. */
+/** The state of a session: whether the client has sent `lyngk 1`, and the position line. */
 class Bot {
     constructor(rules, facts) {
         this.rules = rules;
@@ -111,7 +113,7 @@ class Bot {
         this.greeted = false;
     }
 
-    /** The answer to a line of bytes. */
+    /** The answer to a line, given as bytes. */
     async answer(line) {
         let text;
         try {
@@ -128,13 +130,13 @@ class Bot {
             const same = this.facts.filter((fact) => /^(variants|setup)=/.test(fact));
             return [`ok name=${NAME} version=1 roles=bot deterministic=yes`, ...same].join(" ");
         }
-        if (!this.greeted || command === "lyngk") return "no the first command must be lyngk 1, the only version known";
+        if (!this.greeted || command === "lyngk") return "no the first command must be lyngk 1, the only supported version";
         if (command === "position") {
-            const answer = await this.rules.ask(text); // it refuses what is no position
+            const answer = await this.rules.ask(text); // an invalid position gets a `no`
             if (answer.startsWith("ok")) this.line = text.slice(command.length + 1);
             return answer;
         }
-        if (!/^choose( [0-9]+)?$/.test(text)) return "no unknown command, or words too many or too few";
+        if (!/^choose( [0-9]+)?$/.test(text)) return "no unknown command, or wrong number of words";
         if (this.line === undefined) return "no there is no position yet";
         const answer = await this.rules.ask("moves");
         const [first, ...moves] = answer.trim().split(" ");
@@ -143,7 +145,7 @@ class Bot {
         return "ok " + (await pick(moves, this.line, (move) => this.after(move)));
     }
 
-    /** The line of the position after a move. */
+    /** The position line after a move. */
     async after(move) {
         await this.rules.ask("position " + this.line);
         await this.rules.ask("play " + move);
@@ -173,5 +175,5 @@ function fail(message) {
 if (process.argv.length < 3) fail("usage: node bot.js COMMAND OF A RULES SERVER");
 main(process.argv.slice(2)).then(
     () => process.exit(0),
-    (error) => fail("bot.js: the rules server failed, " + error.message),
+    (error) => fail("bot.js: " + error.message),
 );

@@ -1,6 +1,6 @@
-"""A rules engine for LYNGK, complete, plain and slow, that speaks the line protocol: python3 engine.py (3.8 or newer).
-With --separate-claims a claim is a command of its own (claims=separate) instead of a part of a move (claims=joined).
-For the rules alone, `from engine import Position`. The comments name the rules (E7, F5, R6)."""
+"""A complete, simple and slow rules engine for LYNGK that speaks the line protocol: python3 engine.py (3.8 or newer).
+With --separate-claims, a claim is a separate command (claims=separate) instead of a part of a move (claims=joined).
+To use the rules without the protocol, `from engine import Position`. Comments name the rules (E7, F5, R6)."""
 import os
 import re
 import sys
@@ -23,7 +23,7 @@ def require(condition, message, quote=""):
 
 
 class Position:
-    """What a position line says. Players are 0 and 1, the board maps points to stacks, bottom first: {"c7": "GRB"}."""
+    """The contents of a position line. Players are 0 and 1; the board maps points to stacks, bottom first: {"c7": "GRB"}."""
 
     def __init__(self, board, player, claims, fives, variant):
         self.board, self.player, self.claims, self.fives = board, player, claims, fives
@@ -33,10 +33,10 @@ class Position:
     @staticmethod
     def parse(line):
         part = LINE.fullmatch(line)
-        require(part, "this is no position line", line)
+        require(part, "this is not a position line", line)
         dotted = re.sub("[1-7]", lambda empty: "." * int(empty[0]), part[1].upper())
         columns = [re.findall(r"[.A-Z]|\([A-Z]+\)", column) for column in dotted.split("/")]
-        require([len(column) for column in columns] == SIZES, "the columns are not those of the board", line)
+        require([len(column) for column in columns] == SIZES, "the columns do not have the lengths of the board", line)
         board = {point: stack.strip("()") for point, stack in zip(PLACES, sum(columns, [])) if stack != "."}
         claims, fives = [part[i].upper().strip("-") for i in (3, 4)], [int(part[i]) for i in (5, 6)]
         position = Position(board, int(part[2]) - 1, claims, fives, part[7] or "")
@@ -52,9 +52,9 @@ class Position:
         return f"{board} {self.player + 1} {claims} {fives} {self.variant}".rstrip()
 
     def after_claim(self, player, color):
-        """A new position in which a player has claimed a colour, or nothing; it counts at once, for the same turn."""
+        """The position after a player has claimed a colour, or nothing; the claim is valid from this turn on."""
         fives = [point for point, stack in self.board.items() if len(stack) == 5 and stack[-1] == color]
-        scored = fives if self.variant == "captures" else []  # the house rule; else they stay (R4, R13)
+        scored = fives if self.variant == "captures" else []  # the captures variant; otherwise they stay (R4, R13)
         board = {point: stack for point, stack in self.board.items() if point not in scored}
         after = Position(board, player, list(self.claims), list(self.fives), self.variant)
         after.claims[player] += color
@@ -62,7 +62,7 @@ class Position:
         return after
 
     def moves(self, player=None):
-        """The moves of a player, else of the one to move, each once (R1); maybe all of them with a claim (E11, R5)."""
+        """The moves of a player, by default the one to move, each once (R1); perhaps only moves with a claim (E11, R5)."""
         player = self.player if player is None else player
         free = set("IBRGK").difference(*self.claims) if len(self.claims[player]) < 2 else ()  # D3-D6, R12
         for claim in ["", *(f"{color}:" for color in sorted(free))] if "#" not in self.variant else []:  # H4
@@ -71,15 +71,15 @@ class Position:
             yield from (f"{claim}{origin}-{d}" for origin in after.board for d in after.destinations(origin, seen))
 
     def destinations(self, origin, seen):
-        """Where the player to move may take a stack; seen has the first occupied points around each point (E3)."""
+        """Where the player to move may move a stack; `seen` has the first occupied points around each point (E3)."""
         mover, top = self.board[origin], self.board[origin][-1]
         if top == "J" or top in self.claims[1 - self.player]:
             return  # D1: a joker is never played; E2: nor is the opponent's stack
         own = top in self.claims[self.player]
-        reached, todo = {origin}, [origin]  # R2: what is seen through the origin is seen from it, so it may block
+        reached, todo = {origin}, [origin]  # R2: points seen through the origin are also seen from it, so it may block
         while todo:
             for point in seen[todo.pop()]:
-                if point not in reached:  # F5: a LYNGK point serves once
+                if point not in reached:  # F5: each LYNGK point is used once
                     reached.add(point)
                     target = self.board[point]
                     if own and target[-1] == top:
@@ -118,12 +118,12 @@ class Position:
 
 
 def moves_after(claim, position):
-    """The moves after a claim such as `R:`, or those without one if it is empty; none is printed with a letter."""
+    """The moves after a claim such as `R:`, or the moves without one if it is empty; without the letter of the claim."""
     return [move[-5:] for move in position.moves() if move[:-5] == claim]
 
 
 def claims_after(claim, position):
-    """The colours to claim: those after which there is a move (R5), and none after another claim in this turn (D5)."""
+    """The colours that may be claimed: those with a move after the claim (R5); none after a claim in this turn (D5)."""
     return sorted({move[0] for move in position.moves() if ":" in move and not claim})
 
 
@@ -133,7 +133,7 @@ if __name__ == "__main__":
     if sys.argv[1:] not in ([], ["--separate-claims"]):
         sys.exit("usage: python3 engine.py [--separate-claims]")
     separate = len(sys.argv) > 1
-    greeted, position, claim = False, None, ""  # the claim of this turn that waits for its move, such as `R:`
+    greeted, position, claim = False, None, ""  # the claim in this turn, such as `R:`
     for line in sys.stdin.buffer:
         line = line[:-2] + line[-2:].replace(b"\r\n", b"").replace(b"\n", b"")
         if line == b"quit":
@@ -149,7 +149,7 @@ if __name__ == "__main__":
             elif command == "position":
                 position, claim = Position.parse(rest), ""
             elif command == "play":
-                require(not separate or ":" not in rest, "a claim is a command of its own here", rest)
+                require(not separate or ":" not in rest, "a claim is a separate command here", rest)
                 position, claim = position.play(claim + rest), ""
             elif separate and command == "claim":
                 require(rest in claims_after(claim, position), "this colour cannot be claimed here", rest)
@@ -159,12 +159,12 @@ if __name__ == "__main__":
             elif separate and text == "moves":
                 answer = " ".join(moves_after(claim, position))
             else:
-                require(text in ASKED, "unknown command, or words too many or too few", text)
+                require(text in ASKED, "unknown command, or wrong number of words", text)
                 answer = ASKED[text](position)
             answer = f"ok {answer}".rstrip()
-        except Exception as error:  # whatever a line brings about, it gets one answer and changes nothing
+        except Exception as error:  # every line gets one answer, and an error changes nothing
             answer = "no " + re.sub("[^ -~]", "?", str(error) or repr(error))
         try:
-            print(answer, flush=True)  # the client waits for it
+            print(answer, flush=True)  # the client waits for the answer
         except OSError:
-            os._exit(0)  # nobody reads the answers any more
+            os._exit(0)  # the client has closed the pipe

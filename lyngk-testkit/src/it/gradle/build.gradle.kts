@@ -1,10 +1,10 @@
-// A program that takes the artifacts by Gradle. The README shows parts of this file.
+// A Gradle project that uses the artifacts. The README shows parts of this file.
 plugins {
     java
 }
 
 repositories {
-    // For nothing else: of other libraries there may be no more than a POM.
+    // Only for LYNGK: of other libraries, the local repository may contain just the POM.
     mavenLocal {
         content { includeGroup("io.github.lyngk") }
     }

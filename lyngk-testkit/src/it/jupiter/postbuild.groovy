@@ -1,4 +1,4 @@
-// Every contract ran, the selected test alone, and the null bot failed with its name.
+// Checks that every contract ran, that the selected test ran alone, and that the failure of NullBot names it.
 
 def tests(report) { new groovy.xml.XmlSlurper().parse(new File(basedir, "target/surefire-reports/TEST-org.example.${report}.xml")).testcase }
 

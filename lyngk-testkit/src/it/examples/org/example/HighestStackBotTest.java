@@ -9,7 +9,7 @@ import io.github.lyngk.testkit.junit.BotContract;
 
 class HighestStackBotTest implements BotContract {
 
-    /** Builds the highest stack it can. */
+    /** Plays the move that builds the highest stack. */
     static final class HighestStackBot implements Bot {
         @Override
         public Move choose(Position position) {

@@ -5,7 +5,7 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import java.util.List;
 
-/** Stands in for an engine of your own: it is spoken to in text, and its state changes with every move. */
+/** An example of an engine of your own: its methods accept and return text, and its state is mutable. */
 class TextEngine {
     private Position position;
 

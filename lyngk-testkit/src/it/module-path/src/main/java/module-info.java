@@ -1,4 +1,4 @@
-/** Tries bots. */
+/** A module that uses the testkit. */
 module org.example.trials {
     requires io.github.lyngk.core;
     requires io.github.lyngk.notation;

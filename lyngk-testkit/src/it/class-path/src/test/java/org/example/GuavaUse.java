@@ -14,15 +14,15 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * What a class file says of a method or field of Guava that it uses.
+ * A reference in a class file to a method or field of Guava.
  *
- * @param owner the class that should have it
+ * @param owner the class that should have the method or field
  * @param name its name
  * @param descriptor its type
  */
 record GuavaUse(String owner, String name, String descriptor) {
 
-    /** All of them in the class files of a jar. */
+    /** All references to Guava in the class files of a jar. */
     static List<GuavaUse> in(Path jar) throws IOException {
         List<GuavaUse> uses = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile())) {
@@ -37,7 +37,7 @@ record GuavaUse(String owner, String name, String descriptor) {
         return uses;
     }
 
-    /** Reads the constants that a class file begins with: texts, and numbers of other constants. */
+    /** Reads the constant pool of a class file: texts, and numbers of other constants. */
     private static List<GuavaUse> inClassFile(DataInputStream in) throws IOException {
         in.readLong();
         int count = in.readUnsignedShort();
@@ -75,7 +75,7 @@ record GuavaUse(String owner, String name, String descriptor) {
                 .toList();
     }
 
-    /** All methods, those for subclasses too. */
+    /** All methods, including protected ones. */
     private static Stream<Method> methods(Class<?> type) {
         Stream<Method> own = Stream.concat(
                 Stream.of(type.getMethods(), type.getDeclaredMethods()).flatMap(Arrays::stream),
@@ -83,7 +83,7 @@ record GuavaUse(String owner, String name, String descriptor) {
         return type.getSuperclass() == null ? own : Stream.concat(own, methods(type.getSuperclass()));
     }
 
-    /** Whether the Guava of this program has it. */
+    /** Whether the Guava on the class path has it. */
     boolean isThere() {
         ClassLoader loader = GuavaUse.class.getClassLoader();
         try {

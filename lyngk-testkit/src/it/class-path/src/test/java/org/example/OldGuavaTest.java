@@ -20,16 +20,16 @@ import java.nio.file.Path;
 import java.util.List;
 import net.jqwik.api.Example;
 
-/** This project pins the oldest Guava that will do; the others take the one that the artifacts bring. */
+/** This project pins the oldest supported Guava; the other projects use the version that the artifacts depend on. */
 class OldGuavaTest {
 
     @Example
-    void guavaIsTheOneThatIsPinned() throws URISyntaxException {
+    void guavaIsThePinnedVersion() throws URISyntaxException {
         assertThat(jarOf(ImmutableList.class)).hasFileName("guava-25.1-jre.jar");
     }
 
     @Example
-    void everythingThatIsUsedOfGuavaIsThere() throws URISyntaxException, IOException {
+    void oldGuavaHasAllMembersThatAreUsed() throws URISyntaxException, IOException {
         for (Class<?> type : List.of(Position.class, GameRecord.class, Ongoing.class)) {
             List<GuavaUse> uses = GuavaUse.in(jarOf(type));
 

@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 
-/** A check inside an example, and a property in a group, as jqwik calls nested classes. */
+/** Runs a check in a jqwik example, and a property in a group, which is jqwik's nested class. */
 class FirstMoveTest {
 
     @Example

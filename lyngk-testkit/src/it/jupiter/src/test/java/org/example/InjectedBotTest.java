@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** A bot that comes from outside, by the constructor. */
+/** Tests a bot that is injected into the constructor. */
 @ExtendWith(InjectedBotTest.Bots.class)
 class InjectedBotTest implements BotContract {
 
@@ -38,7 +38,7 @@ class InjectedBotTest implements BotContract {
         return bot;
     }
 
-    /** The configuration parameters of this project, in junit-platform.properties, reach the contract. */
+    /** The contract uses the configuration parameters in junit-platform.properties. */
     @Test
     void wasAskedInAHundredPositions(CheckReport report) {
         assertEquals(100, report.games());

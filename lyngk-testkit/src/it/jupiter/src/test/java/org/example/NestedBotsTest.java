@@ -5,7 +5,7 @@ import io.github.lyngk.testkit.junit.BotContract;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
-/** Several bots in one class, prepared before each test. */
+/** Tests several bots in one class, which are created before each test. */
 class NestedBotsTest {
 
     private Bot first;

@@ -3,7 +3,7 @@ package org.example;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.testkit.junit.BotContract;
 
-/** Has to fail; named so that it runs only where it is asked for. */
+/** Must fail. Its name does not end in Test, so it runs only on request. */
 class NullBot implements BotContract {
     @Override
     public Bot bot() {

@@ -7,7 +7,7 @@ import io.github.lyngk.testkit.BotCheck;
 import io.github.lyngk.testkit.CheckReport;
 import org.junit.jupiter.api.Test;
 
-/** A check inside a test of one's own. */
+/** Runs checks without a contract. */
 class PlainCheckTest {
 
     @Test

@@ -14,13 +14,13 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 
 /**
- * A file of the archive, or what an argument names where there is none.
+ * A file of the archive, or an argument that names no readable file.
  *
- * @param name what reports call it
- * @param address where it is
- * @param length how many bytes it has
- * @param missing the line to report if there is nothing to read, else null
- * @param unreadable whether that line is about something that cannot be read
+ * @param name its name in reports
+ * @param address its path for Hadoop
+ * @param length its size in bytes
+ * @param missing the diagnostic to report if there is nothing to read, otherwise null
+ * @param unreadable whether that diagnostic reports something that cannot be read
  */
 record ArchiveFile(String name, String address, long length, String missing, boolean unreadable)
         implements Serializable {
@@ -28,13 +28,13 @@ record ArchiveFile(String name, String address, long length, String missing, boo
         this(name, address, length, null, false);
     }
 
-    /** Something that was named and cannot be read. */
+    /** An argument without a readable file. */
     static ArchiveFile missing(Diagnostic why) {
         boolean unreadable = why.code() == DiagnosticCode.UNREADABLE;
         return new ArchiveFile(why.file().orElseThrow(), null, 0, why.toJson(), unreadable);
     }
 
-    /** Whether it can be read in ranges; whoever reads it will tell if it cannot be read at all. */
+    /** Whether it can be read in ranges; false if it cannot be read, which is reported by the task that reads it. */
     boolean isDivisible(Configuration hadoop) {
         try (InputStream stored = open(hadoop, 0)) {
             return RecordFiles.isDivisible(name, stored);
@@ -55,7 +55,7 @@ record ArchiveFile(String name, String address, long length, String missing, boo
         }
     }
 
-    /** Opens the file in its midst, as it is stored. */
+    /** Opens the file at an offset, without decompressing it. */
     InputStream open(Configuration hadoop, long from) throws IOException {
         Path path = new Path(address);
         FSDataInputStream stream = path.getFileSystem(hadoop).open(path);

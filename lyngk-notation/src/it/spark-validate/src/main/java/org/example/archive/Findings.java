@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 
-/** What is wrong in some pieces, a line of JSON each, found as it is asked for: nothing but one record is held. */
+/** The diagnostics of some pieces as lines of JSON, computed on demand, with one record in memory at a time. */
 final class Findings extends AbstractIterator<String> {
     private final Iterator<Piece> pieces;
     private final RecordValidator lenient;
@@ -26,7 +26,7 @@ final class Findings extends AbstractIterator<String> {
     private RecordValidator validator;
     private RecordSplitter texts;
 
-    /** The records of the file so far, those of the pieces before included. */
+    /** The number of records of the file so far, including those in earlier pieces. */
     private long records;
 
     Findings(List<Piece> pieces, Set<Leniency> leniencies, Configuration hadoop, Tally tally) {
@@ -40,7 +40,7 @@ final class Findings extends AbstractIterator<String> {
     protected String computeNext() {
         while (found.isEmpty()) {
             if (texts != null) {
-                readOn();
+                validateNext();
             } else if (pieces.hasNext()) {
                 begin(pieces.next());
             } else {
@@ -65,7 +65,7 @@ final class Findings extends AbstractIterator<String> {
         }
     }
 
-    private void readOn() {
+    private void validateNext() {
         try {
             if (texts.hasNext()) {
                 tally.add(validator.validate(texts.next(), diagnostic -> found.add(diagnostic.toJson())));
@@ -99,7 +99,7 @@ final class Findings extends AbstractIterator<String> {
                 texts.close();
             }
         } catch (IOException e) {
-            // The failure that made us close it is the one to report.
+            // Report the failure that made us close the file.
         }
         texts = null;
         report(RecordFiles.unreadable(piece.file().name(), failure).toJson(), true);

@@ -14,8 +14,8 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * Finds the files that an argument names: a file, a folder searched for records, or a glob of both. They are called as
- * the argument calls them, and come in the order of the command.
+ * Finds the files of an argument: a file, a folder to search for records, or a glob of both. File names begin as the
+ * argument does, and the order is that of the command.
  */
 final class Listing {
     private static final String GLOB = "*?[{";
@@ -26,7 +26,7 @@ final class Listing {
         this.hadoop = hadoop;
     }
 
-    /** The files that an argument names, in order; if there are none, one that tells why. */
+    /** The files of an argument, in order; if there are none, an entry with the reason. */
     List<ArchiveFile> find(String argument) {
         try {
             return search(argument);
@@ -40,10 +40,10 @@ final class Listing {
             String typed = tidy(argument);
             Path path = new Path(typed);
             FileSystem files = path.getFileSystem(hadoop);
-            // A name may look like a glob and be none.
+            // A file name may contain the characters of a glob.
             if (files.exists(path)) {
                 FileStatus status = files.getFileStatus(path);
-                // The command prints the name of a file as it was typed, and tidies only that of a folder.
+                // Like the command: a file's name is kept as typed, and only a folder's name is tidied.
                 return found(files, status, status.isDirectory() ? typed : argument);
             }
             FileStatus[] matches = isGlob(typed) ? files.globStatus(path) : null;
@@ -84,14 +84,14 @@ final class Listing {
         return new ArchiveFile(name, status.getPath().toString(), status.getLen());
     }
 
-    /** What is below a folder as somebody calls it who calls that folder by this name. */
+    /** The name of a file in a folder, from the name of that folder. */
     private static String named(String base, String root, Path path) {
         String rest = path.toString().substring(root.length());
         String below = rest.startsWith("/") ? rest.substring(1) : rest;
         return base.isEmpty() || base.endsWith("/") ? base + below : base + "/" + below;
     }
 
-    /** Without slashes that mean nothing. */
+    /** Removes repeated and trailing slashes. */
     private static String tidy(String argument) {
         int scheme = argument.indexOf("://");
         int from = scheme < 0 ? 0 : scheme + 3;
@@ -100,7 +100,7 @@ final class Listing {
         return argument.substring(0, from) + (trailing ? path.substring(0, path.length() - 1) : path);
     }
 
-    /** The folders before the first part with a sign of a glob. */
+    /** The folders before the first part with a glob character. */
     private static String base(String glob) {
         int first = 0;
         while (GLOB.indexOf(glob.charAt(first)) < 0) {

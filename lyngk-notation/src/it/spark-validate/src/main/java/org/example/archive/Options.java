@@ -11,18 +11,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What the job is asked to do.
+ * The options of the job.
  *
  * @param paths files, folders and globs
- * @param output the folder to make
- * @param parquet whether the result is to be Parquet instead of lines of JSON
+ * @param output the folder to create for the result
+ * @param parquet whether to write Parquet instead of lines of JSON
  * @param leniencies the faults to accept
- * @param splitSize how many bytes a task shall read
+ * @param splitSize how many bytes a task reads
  */
 record Options(List<String> paths, String output, boolean parquet, Set<Leniency> leniencies, Optional<Long> splitSize) {
     static final String USAGE = "usage: --output FOLDER [--parquet] [--lenient NAME]... [--split-size BYTES] PATH...";
 
-    /** Reads the arguments; what cannot be understood is an {@link IllegalArgumentException}. */
+    /** Parses the arguments; throws an {@link IllegalArgumentException} if they are invalid. */
     static Options parse(String... arguments) {
         List<String> paths = new ArrayList<>();
         String output = null;
@@ -46,21 +46,21 @@ record Options(List<String> paths, String output, boolean parquet, Set<Leniency>
             }
         }
         if (output == null || paths.isEmpty()) {
-            throw new IllegalArgumentException(output == null ? "where to? --output is missing" : "which files?");
+            throw new IllegalArgumentException(output == null ? "--output is missing" : "no files are named");
         }
         return new Options(paths, output, parquet, leniencies, splitSize);
     }
 
     private static String value(String option, List<String> words) {
         if (words.isEmpty()) {
-            throw new IllegalArgumentException(option + " wants a value");
+            throw new IllegalArgumentException(option + " needs a value");
         }
         return words.remove(0);
     }
 
     private static long size(String bytes) {
         if (!bytes.matches("[1-9][0-9]{0,17}")) {
-            throw new IllegalArgumentException("--split-size wants a number of bytes, not '" + bytes + "'");
+            throw new IllegalArgumentException("--split-size needs a number of bytes, not '" + bytes + "'");
         }
         return Long.parseLong(bytes);
     }
@@ -73,7 +73,7 @@ record Options(List<String> paths, String output, boolean parquet, Set<Leniency>
                 .filter(leniency -> typed(leniency).equals(name))
                 .findAny()
                 .map(Set::of)
-                .orElseThrow(() -> new IllegalArgumentException("unknown leniency '" + name + "'; there are all, "
+                .orElseThrow(() -> new IllegalArgumentException("unknown leniency '" + name + "'; use all, "
                         + Arrays.stream(Leniency.values()).map(Options::typed).collect(Collectors.joining(", "))));
     }
 

@@ -14,11 +14,12 @@ import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 
 /**
- * A piece of work: a file, or a range of a long one. Machines send it to each other, so that it is made of numbers.
+ * A piece of work: a file, or a range of a long one. It is sent between machines, so it contains only simple values.
  *
+ * @param file the file
  * @param whole whether it is the whole file
- * @param from the first byte
- * @param to the byte after the last one
+ * @param from the offset of the first byte
+ * @param to the offset after the last byte
  * @param linesBefore how many lines end before the range
  * @param recordsBefore how many records begin before the range
  */
@@ -28,7 +29,7 @@ record Piece(ArchiveFile file, boolean whole, long from, long to, long linesBefo
         return new Piece(file, true, 0, file.length(), 0, 0);
     }
 
-    /** Divides a file if it is long and can be divided; what is in it decides, whatever it is called. */
+    /** Divides a file if it is long and divisible, which depends on its content, not on its name. */
     static List<Piece> of(ArchiveFile file, long size, Configuration hadoop) {
         if (file.length() > size && file.isDivisible(hadoop)) {
             List<Piece> pieces = new ArrayList<>();
@@ -48,17 +49,17 @@ record Piece(ArchiveFile file, boolean whole, long from, long to, long linesBefo
         return new RecordRange(from, to);
     }
 
-    /** How many bytes are to be read. */
+    /** The number of bytes to read. */
     long size() {
         return to - from;
     }
 
-    /** Whether the file ends with it. */
+    /** Whether this is the last piece of the file. */
     boolean isLast() {
         return to == file.length();
     }
 
-    /** Counts what is in the range; empty if it cannot be read. */
+    /** Counts the lines and records of the range; empty if it cannot be read. */
     Optional<RecordRange.Count> count(Set<Leniency> leniencies, Configuration hadoop) {
         RecordRange range = range();
         try (InputStream stream = file.open(hadoop, range.start())) {

@@ -12,9 +12,9 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** Divides the work: long files into ranges, and small files put together, in the order of the archive. */
+/** Divides the work into tasks, in the order of the archive: long files are divided, and small ones are grouped. */
 final class Plan {
-    /** What opening a file costs, in bytes that could have been read meanwhile; what Spark reckons with as well. */
+    /** The cost of opening a file, in bytes that could be read in the same time; Spark's default is the same. */
     private static final long OPENING = 4 << 20;
 
     private static final long LARGEST = 128 << 20;
@@ -24,7 +24,7 @@ final class Plan {
     private final Set<Leniency> leniencies;
     private final long size;
 
-    /** Begins to plan: unless the options say how many bytes a task shall read, archive and cores decide. */
+    /** Without a split size in the options, it is the size of the archive divided by the number of cores. */
     Plan(
             JavaSparkContext spark,
             Broadcast<SerializableConfiguration> hadoop,
@@ -37,7 +37,7 @@ final class Plan {
         this.size = options.splitSize().orElse(Math.min(LARGEST, Math.max(OPENING, all / spark.defaultParallelism())));
     }
 
-    /** The tasks, each some pieces that follow each other. */
+    /** The tasks; each is a list of consecutive pieces. */
     List<List<Piece>> tasks(List<ArchiveFile> files) {
         List<List<Piece>> tasks = new ArrayList<>();
         List<Piece> task = new ArrayList<>();
@@ -70,7 +70,7 @@ final class Plan {
         return pieces;
     }
 
-    /** The first pass: what stands in every range but the last of each file, where the numbers of the next come from. */
+    /** The first pass: counts every range except the last of each file, to number the lines and records of the next. */
     private List<Optional<RecordRange.Count>> counts(List<List<Piece>> divided) {
         List<Piece> counted = divided.stream()
                 .flatMap(List::stream)
@@ -93,7 +93,7 @@ final class Plan {
                 .toList();
     }
 
-    /** A file that could not be counted is read from its start, by one task, which will tell how far it came. */
+    /** Adds the counts to the pieces of a file. If one could not be counted, a single task reads the whole file. */
     private static List<Piece> numbered(List<Piece> file, Iterator<Optional<RecordRange.Count>> counts) {
         List<Piece> numbered = new ArrayList<>();
         Optional<RecordRange.Count> before = Optional.of(RecordRange.Count.EMPTY);

@@ -4,9 +4,9 @@ import io.github.lyngk.notation.ValidationSummary;
 import org.apache.spark.util.AccumulatorV2;
 
 /**
- * Adds up what tasks count, and how many files they could not read. Its value is the last line of the report. It counts
- * right because it is used in the stage that writes the result, and only there: of such a stage Spark takes the numbers
- * of one attempt of every task, however often tasks are repeated. It is shipped between machines, and so holds numbers.
+ * Adds up the summaries of all tasks and the number of unreadable files. Its value is the last line of the report.
+ * Repeated tasks are counted once, because it is used only in the stage that writes the result: there, Spark uses one
+ * attempt of each task. It is sent between machines, so it contains only numbers.
  */
 final class Tally extends AccumulatorV2<ValidationSummary, String> {
     private static final long serialVersionUID = 1;
@@ -42,7 +42,7 @@ final class Tally extends AccumulatorV2<ValidationSummary, String> {
         set(summary().plus(other));
     }
 
-    /** Counts a file that could not be read, or not to its end. */
+    /** Counts a file that could not be read completely. */
     void addUnreadable() {
         unreadable++;
     }
@@ -72,7 +72,7 @@ final class Tally extends AccumulatorV2<ValidationSummary, String> {
         warnings = summary.warnings();
     }
 
-    /** How many files could not be read, or not to their end. */
+    /** The number of files that could not be read completely. */
     long unreadable() {
         return unreadable;
     }

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Validates an archive of game records as {@code lyngk validate --json} does: what is wrong becomes a dataset, and the
- * summary is printed. The exit codes are the command's.
+ * Validates an archive of game records as {@code lyngk validate --json} does: it writes the diagnostics as a dataset
+ * and prints the summary. The exit codes are those of the command.
  */
 public final class ValidateArchive {
     private static final Logger LOG = LoggerFactory.getLogger(ValidateArchive.class);
@@ -47,7 +47,7 @@ public final class ValidateArchive {
         this.options = options;
     }
 
-    /** Runs the job; {@link Options#USAGE} says how. */
+    /** Runs the job; see {@link Options#USAGE}. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
@@ -60,7 +60,7 @@ public final class ValidateArchive {
             System.err.println("validate: " + e.getMessage() + "\n" + Options.USAGE);
             return FAILED;
         }
-        // Pieces of work are Java records, which Spark's Kryo cannot read.
+        // Tasks contain Java records, which Spark's Kryo cannot read.
         SparkConf conf = new SparkConf()
                 .setIfMissing("spark.app.name", "Validate an archive of LYNGK games")
                 .set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
@@ -72,11 +72,11 @@ public final class ValidateArchive {
         }
     }
 
-    /** Validates what the options name, prints the summary, and returns the exit code. */
+    /** Validates the files of the options, prints the summary, and returns the exit code. */
     int run(PrintStream out) throws IOException {
         Path output = new Path(options.output());
         if (output.getFileSystem(here()).exists(output)) {
-            LOG.error("{}: it exists already, and is not overwritten", options.output());
+            LOG.error("{}: already exists, and is not overwritten", options.output());
             return FAILED;
         }
         Listing listing = new Listing(here());
@@ -91,7 +91,7 @@ public final class ValidateArchive {
         write(lines(tasks, tally));
         if (tally.unreadable() > 0) {
             LOG.error(
-                    "files that could not be read, or not to their end: {}; the result tells which, and why",
+                    "files that could not be read completely: {}; see the result for their names and the reasons",
                     tally.unreadable());
         }
         String summary = tally.value() + "\n";
@@ -103,7 +103,7 @@ public final class ValidateArchive {
         return tally.unreadable() > 0 ? FAILED : tally.summary().errors() > 0 ? INVALID : VALID;
     }
 
-    /** The second pass. One stage: where a record is read it is validated, and nothing is sent about. */
+    /** The second pass, in one stage: each record is validated by the task that reads it, without a shuffle. */
     private JavaRDD<String> lines(List<List<Piece>> tasks, Tally tally) {
         Broadcast<SerializableConfiguration> there = hadoop;
         Set<Leniency> leniencies = options.leniencies();

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/** What another virtual machine printed, and how it ended. */
+/** The output and exit code of another Java process. */
 record Child(int exit, String out, String err) {
-    /** The command. */
+    /** Runs the command. */
     static Child command(Path folder, String... arguments) throws Exception {
         return java(folder, System.getProperty("command.jar"), "io.github.lyngk.notation.cli.Main", arguments);
     }
 
-    /** What spark-submit starts, on a class path that has nothing of the job but its jar. */
+    /** Runs the class behind spark-submit, with the jar of the job but without its classes on the class path. */
     static Child submit(String master, Path folder, String... arguments) throws Exception {
         List<String> words = new ArrayList<>(List.of(
                 "--master",

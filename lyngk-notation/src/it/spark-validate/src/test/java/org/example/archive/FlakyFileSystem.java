@@ -12,11 +12,11 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.spark.TaskContext;
 
-/** Local files, called {@code flaky:///…}, on which the first attempt of a task dies after it has read a megabyte. */
+/** Local files at {@code flaky:///…}. The first attempt of each task fails after it has read a megabyte. */
 public final class FlakyFileSystem extends RawLocalFileSystem {
     private static final long ENOUGH = 1_000_000;
 
-    /** How much every first attempt has read. */
+    /** The number of bytes that each first attempt has read. */
     private static final Map<Long, Long> READ = new ConcurrentHashMap<>();
 
     static long failures() {
@@ -33,7 +33,7 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
         return new FSDataInputStream(new FlakyStream(super.open(path, bufferSize)));
     }
 
-    /** Without what is asked of local files by their addresses, which are none of theirs here. */
+    /** Leaves out the owner and permissions, which the superclass reads by a path that must be a local one. */
     @Override
     public FileStatus[] listStatus(Path folder) throws IOException {
         return Arrays.stream(super.listStatus(folder))

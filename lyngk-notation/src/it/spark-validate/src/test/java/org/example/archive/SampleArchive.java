@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
-/** Writes archives: games of all variants, most of them in order, and files nobody would want. */
+/** Writes archives for tests: games of all variants, some of them invalid, and unusual or damaged files. */
 final class SampleArchive {
     static final int RECORDS = 100_000;
 
@@ -45,7 +45,7 @@ final class SampleArchive {
         }
     }
 
-    /** The same records in many files, every third of them compressed, among others that are odd. */
+    /** The same records in many files, every third one compressed, and unusual files. */
     static void writeMany(Path folder) throws IOException {
         for (int i = 0; i < FILES; i++) {
             Path file = folder.resolve("year " + i % 7).resolve(String.format("%03d.lyngk", i));
@@ -96,7 +96,7 @@ final class SampleArchive {
         return bytes.toByteArray();
     }
 
-    /** Record by number: with any line end, any blank lines after it, and every seventh damaged. */
+    /** The record with a number. Line ends and blank lines vary, and every seventh record is damaged. */
     private static byte[] record(int number) {
         String text = TEXTS.get(number * 31 % TEXTS.size());
         if (number % 7 == 0) {

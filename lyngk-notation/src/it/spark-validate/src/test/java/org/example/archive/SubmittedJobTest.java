@@ -9,13 +9,13 @@ import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar, submitted as anyone would. */
+/** Submits the jar as a user does. */
 class SubmittedJobTest {
     @TempDir
     Path folder;
 
     @Test
-    void reportIsTheCommandsAndTheLogWorks() throws Exception {
+    void reportEqualsThatOfTheCommandAndLogWorks() throws Exception {
         SampleArchive.writeOne(folder.resolve("one.lyngk"));
         Child command = Child.command(folder, "validate", "--json", "one.lyngk");
         Child job = Child.submit("local[2]", folder, "--output", "result", "--split-size", "9999999", "one.lyngk");
@@ -28,15 +28,15 @@ class SubmittedJobTest {
     }
 
     @Test
-    void wrongUsageIsTold() throws Exception {
+    void wrongUsageIsReported() throws Exception {
         Child job = Child.submit("local[1]", folder, "one.lyngk");
 
         assertThat(job.exit()).isEqualTo(2);
-        assertThat(job.err()).contains("validate: where to? --output is missing\nusage: --output FOLDER");
+        assertThat(job.err()).contains("validate: --output is missing\nusage: --output FOLDER");
     }
 
     @Test
-    void jarHasNothingThatAClusterHas() throws IOException {
+    void jarHasNothingThatAClusterProvides() throws IOException {
         try (JarFile jar = new JarFile(System.getProperty("job.jar"))) {
             assertThat(jar.stream().map(entry -> entry.getName()))
                     .contains("org/example/archive/guava/common/collect/ImmutableList.class")

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The job and the command look at the same archives and say the same, whatever is in them. */
+/** The job and the command report the same about the same archives. */
 class ValidateArchiveTest {
     @TempDir
     static Path folder;
@@ -66,7 +66,7 @@ class ValidateArchiveTest {
         output = scratch.resolve("result");
     }
 
-    /** What the job came to: its exit code, the lines of its dataset in the order of the files, the summary. */
+    /** The result of the job: its exit code, the lines of its dataset in the order of the files, and the summary. */
     private record Done(int exit, String lines, String summary) {
         String report() {
             return lines + summary;
@@ -96,7 +96,7 @@ class ValidateArchiveTest {
     }
 
     private static void assertSame(Done job, Child command) {
-        // Not isEqualTo, which would show megabytes.
+        // Not isEqualTo, which would print megabytes.
         assertThat(job.report().lines().toList().equals(command.out().lines().toList()))
                 .as("%s and %s, first difference: %s", job.summary(), command.exit(), difference(job, command))
                 .isTrue();
@@ -130,18 +130,18 @@ class ValidateArchiveTest {
 
     @ParameterizedTest
     @ValueSource(ints = {50_000_000, 9_999_999, 300_007})
-    void oneFileIsReportedAsByTheCommandHoweverItIsDivided(int size) throws Exception {
+    void reportOnOneFileDoesNotDependOnSplitSize(int size) throws Exception {
         assertSame(run("--split-size", Integer.toString(size), "one.lyngk"), ofOne);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {128_000_000, 60_000})
-    void manyFilesAreReportedAsByTheCommand(int size) throws Exception {
+    void reportOnManyFilesEqualsThatOfTheCommand(int size) throws Exception {
         assertSame(run("--split-size", Integer.toString(size), "many"), ofMany);
     }
 
     @Test
-    void tasksThatAreRepeatedCountOnce() throws Exception {
+    void repeatedTasksCountOnce() throws Exception {
         String name = "flaky://" + folder + "/many";
         Done job = run("--split-size", "128000000", name);
 
@@ -150,7 +150,7 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void rangesThatAreRepeatedCountOnce() throws Exception {
+    void repeatedRangesCountOnce() throws Exception {
         long before = FlakyFileSystem.failures();
         String name = "flaky://" + folder + "/one.lyngk";
         Done job = run("--split-size", "9999999", name);
@@ -160,7 +160,7 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void parquetHoldsTheSame() throws Exception {
+    void parquetHasTheSameRows() throws Exception {
         Done job = run("--parquet", "many");
         List<String> rows = session.read().parquet(output.toString()).toJSON().collectAsList();
 
@@ -172,7 +172,7 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void leniencyIsTheCommands() throws Exception {
+    void leniencyEqualsThatOfTheCommand() throws Exception {
         Child lenient = Child.command(folder, "validate", "--json", "--lenient", "all", "one.lyngk");
 
         assertThat(lenient.out()).contains("WARNING");
@@ -180,7 +180,7 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void filesFoldersAndGlobsAreCalledAsTheArgumentsCallThem() throws Exception {
+    void fileNamesFollowTheArguments() throws Exception {
         String absolute = folder.resolve("many/good.sgf").toString();
         List<String> names = new ArrayList<>(List.of("validate", "--json"));
         for (String year : List.of("many/year 1", "many/year 2")) {
@@ -205,7 +205,7 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void whatCannotBeReadStandsInItsPlaceAndTheRestIsDone() throws Exception {
+    void unreadableFilesAreReportedInTheirPlace() throws Exception {
         Files.createDirectories(folder.resolve("bare"));
         String[] names = {"nowhere.lyngk", "many/good.sgf", "none*.lyngk", "many/cut.lyngk.gz", "bare", "many/notes.txt"
         };
@@ -220,7 +220,7 @@ class ValidateArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"bare", "many/good.sgf", "many/good.sgf.gz", "many/empty.lyngk", "many/noise.lyngk"})
-    void exitCodesAreTheCommands(String name) throws Exception {
+    void exitCodesEqualThoseOfTheCommand(String name) throws Exception {
         Files.createDirectories(folder.resolve("bare"));
         assertSame(run("--split-size", "1000000", name), Child.command(folder, "validate", "--json", name));
     }
@@ -236,20 +236,20 @@ class ValidateArchiveTest {
     }
 
     @Test
-    void nothingIsGuessed() {
+    void invalidArgumentsAreRejected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> run("--lenient", "everything", "one.lyngk"))
-                .withMessageStartingWith("unknown leniency 'everything'; there are all, move-numbers");
+                .withMessageStartingWith("unknown leniency 'everything'; use all, move-numbers");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> run("--split-size", "0", "a"))
                 .withMessageContaining("'0'");
-        assertThatIllegalArgumentException().isThrownBy(() -> run("--lenient")).withMessage("--lenient wants a value");
+        assertThatIllegalArgumentException().isThrownBy(() -> run("--lenient")).withMessage("--lenient needs a value");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> run("--fast", "a"))
                 .withMessage("unknown option '--fast'");
-        assertThatIllegalArgumentException().isThrownBy(this::run).withMessage("which files?");
+        assertThatIllegalArgumentException().isThrownBy(this::run).withMessage("no files are named");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Options.parse("a"))
-                .withMessage("where to? --output is missing");
+                .withMessage("--output is missing");
     }
 }

@@ -26,7 +26,7 @@ import java.util.function.BiFunction;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Tables to play at. Each is the record of its game, which never changes: one map is all there is to guard and to save. */
+/** Serves LYNGK games over HTTP. A table is an immutable {@link GameRecord}, so the map is the only shared state. */
 public final class GameServer {
     private final Map<String, GameRecord> tables = new ConcurrentHashMap<>();
     private final JsonMapper json =
@@ -40,13 +40,13 @@ public final class GameServer {
 
     record Table(String id, GameRecord record, Position position, Result result, Optional<Outcome> outcome) {}
 
-    /** Serves tables at the port named, or else at 8080. */
+    /** Starts the server at the given port, by default 8080. */
     public static void main(String[] args) throws IOException {
         HttpServer http = start(args.length == 0 ? 8080 : Integer.parseInt(args[0]));
         System.out.println("http://localhost:" + http.getAddress().getPort() + "/tables");
     }
 
-    /** Serves tables at a port, or at any free one for 0. */
+    /** Starts a server at a port, or at any free port if it is 0. */
     static HttpServer start(int port) throws IOException {
         HttpServer http = HttpServer.create(new InetSocketAddress("localhost", port), 0);
         http.createContext("/tables", new GameServer()::handle);
@@ -59,12 +59,13 @@ public final class GameServer {
             answer(exchange);
         } catch (IllegalMoveException illegal) {
             send(exchange, 409, illegal.position().check(illegal.move()));
-        } catch (IllegalStateException late) {
-            send(exchange, 409, Map.of("message", late.getMessage()));
-        } catch (NoSuchElementException missing) {
-            send(exchange, 404, Map.of("message", "there is nothing of this name"));
-        } catch (JacksonException | IllegalArgumentException wrong) {
-            send(exchange, 400, Map.of("message", (wrong.getCause() == null ? wrong : wrong.getCause()).getMessage()));
+        } catch (IllegalStateException refused) {
+            send(exchange, 409, Map.of("message", refused.getMessage()));
+        } catch (NoSuchElementException notFound) {
+            send(exchange, 404, Map.of("message", "not found"));
+        } catch (JacksonException | IllegalArgumentException malformed) {
+            Throwable cause = malformed.getCause() == null ? malformed : malformed.getCause();
+            send(exchange, 400, Map.of("message", cause.getMessage()));
         }
     }
 
@@ -80,23 +81,23 @@ public final class GameServer {
             case "POST moves" -> change(exchange, id, Turn.class, (record, turn) -> record.play(turn.move));
             case "POST undo" -> change(exchange, id, Object.class, (record, nothing) -> record.undo());
             case "POST resignation" ->
-                change(exchange, id, Resignation.class, (record, it) -> record.resign(it.player));
+                change(exchange, id, Resignation.class, (record, resignation) -> record.resign(resignation.player));
             default -> throw new NoSuchElementException();
         }
     }
 
-    private Table open(Opening wish) {
-        Position start = Position.initial(wish.variant.orElse(Variant.STANDARD), new SecureRandom());
+    private Table open(Opening opening) {
+        Position start = Position.initial(opening.variant.orElse(Variant.STANDARD), new SecureRandom());
         String id = UUID.randomUUID().toString();
-        tables.put(id, wish.record.orElseGet(GameRecord.builder(start)::build));
+        tables.put(id, opening.record.orElseGet(GameRecord.builder(start)::build));
         return table(id);
     }
 
     private <T> void change(
             HttpExchange exchange, String id, Class<T> type, BiFunction<GameRecord, T, GameRecord> change)
             throws IOException {
-        T wish = read(exchange, type);
-        tables.computeIfPresent(id, (same, record) -> change.apply(record, wish));
+        T request = read(exchange, type);
+        tables.computeIfPresent(id, (same, record) -> change.apply(record, request));
         send(exchange, 200, table(id));
     }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Plays at tables as a browser would, and knows no more than what is sent. */
+/** Tests the server through HTTP only. */
 class GameServerTest {
     private static final String RECORD = """
             [Position "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0"]
@@ -62,53 +62,53 @@ class GameServerTest {
                 BodyHandlers.ofString());
     }
 
-    /** A table of its own for a game, by its address. */
-    private String open(Object wish) throws IOException, InterruptedException {
-        HttpResponse<String> opened = post(tables, wish);
+    /** Opens a new table and returns its address. */
+    private String open(Object body) throws IOException, InterruptedException {
+        HttpResponse<String> opened = post(tables, body);
         assertEquals(201, opened.statusCode(), opened.body());
         return tables + "/" + json.readTree(opened.body()).get("id").asString();
     }
 
     @Test
-    void aWholeGameIsPlayed() throws IOException, InterruptedException {
+    void wholeGameCanBePlayed() throws IOException, InterruptedException {
         String table = open(Map.of("variant", "six"));
         Move[] moves = json.readValue(get(table + "/moves").body(), Move[].class);
-        JsonNode now = json.readTree(get(table).body());
+        JsonNode state = json.readTree(get(table).body());
         while (moves.length > 0) {
-            Position before = json.treeToValue(now.get("position"), Position.class);
-            now = json.readTree(post(table + "/moves", Map.of("move", moves[moves.length / 2]))
+            Position before = json.treeToValue(state.get("position"), Position.class);
+            state = json.readTree(post(table + "/moves", Map.of("move", moves[moves.length / 2]))
                     .body());
             assertEquals(
                     before.play(moves[moves.length / 2]).toString(),
-                    now.get("position").asString());
+                    state.get("position").asString());
             moves = json.readValue(get(table + "/moves").body(), Move[].class);
         }
         GameRecord record = GameRecord.parse(get(table + "/record").body());
 
         assertEquals("six", record.variant().tag());
-        assertEquals(record, json.treeToValue(now.get("record"), GameRecord.class));
+        assertEquals(record, json.treeToValue(state.get("record"), GameRecord.class));
         assertEquals(
                 record.end().outcome().orElseThrow().reason().name(),
-                now.get("outcome").get("reason").asString());
+                state.get("outcome").get("reason").asString());
     }
 
     @Test
-    void anIllegalMoveIsRefusedWithItsRuleAndASentence() throws IOException, InterruptedException {
+    void illegalMoveIsRejectedWithItsRuleAndAMessage() throws IOException, InterruptedException {
         String table = open(Map.of("record", RECORD));
-        HttpResponse<String> refusal = post(table + "/moves", Map.of("move", "b2-b1"));
-        JsonNode told = json.readTree(refusal.body());
+        HttpResponse<String> rejection = post(table + "/moves", Map.of("move", "b2-b1"));
+        JsonNode body = json.readTree(rejection.body());
 
-        assertEquals(409, refusal.statusCode());
+        assertEquals(409, rejection.statusCode());
         assertEquals(
-                "application/json", refusal.headers().firstValue("Content-Type").orElseThrow());
-        assertEquals(false, told.get("legal").asBoolean());
-        assertTrue(told.get("rule").asString().matches("[A-H]\\d+"), refusal.body());
-        assertTrue(told.get("message").asString().startsWith("b2-b1: "), refusal.body());
+                "application/json", rejection.headers().firstValue("Content-Type").orElseThrow());
+        assertEquals(false, body.get("legal").asBoolean());
+        assertTrue(body.get("rule").asString().matches("[A-H]\\d+"), rejection.body());
+        assertTrue(body.get("message").asString().startsWith("b2-b1: "), rejection.body());
         assertEquals(RECORD, get(table + "/record").body());
     }
 
     @Test
-    void whatIsNotUnderstoodIsRefusedToo() throws IOException, InterruptedException {
+    void invalidRequestsAreRejected() throws IOException, InterruptedException {
         String table = open(Map.of());
 
         assertEquals(400, post(table + "/moves", Map.of("move", "b1 to c2")).statusCode());
@@ -116,13 +116,13 @@ class GameServerTest {
         assertEquals(400, post(table + "/resignation", "{\"player\":3}").statusCode());
         assertEquals(400, post(table + "/moves", "null").statusCode());
         assertEquals(400, post(tables, Map.of("record", "[Result \"1-0\"]")).statusCode());
-        assertEquals(404, get(tables + "/nowhere").statusCode());
-        assertEquals(404, get(table + "/wishes").statusCode());
+        assertEquals(404, get(tables + "/unknown").statusCode());
+        assertEquals(404, get(table + "/unknown").statusCode());
         assertEquals(409, post(table + "/undo", Map.of()).statusCode());
     }
 
     @Test
-    void aTableIsDrawn() throws IOException, InterruptedException {
+    void pictureIsSvg() throws IOException, InterruptedException {
         HttpResponse<String> picture = get(open(Map.of()) + "/picture");
 
         assertEquals(
@@ -131,7 +131,7 @@ class GameServerTest {
     }
 
     @Test
-    void aMoveIsTakenBackAndAGameResigned() throws IOException, InterruptedException {
+    void moveCanBeTakenBackAndGameResigned() throws IOException, InterruptedException {
         String table = open(Map.of("record", RECORD));
         Position start = GameRecord.parse(RECORD).start();
 
@@ -148,7 +148,7 @@ class GameServerTest {
     }
 
     @Test
-    void aGameGoesOnAtAnotherServer() throws IOException, InterruptedException {
+    void gameCanContinueOnAnotherServer() throws IOException, InterruptedException {
         String first = open(Map.of());
         Move[] moves = json.readValue(get(first + "/moves").body(), Move[].class);
         post(first + "/moves", Map.of("move", moves[0]));
