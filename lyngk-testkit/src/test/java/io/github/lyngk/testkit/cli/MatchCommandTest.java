@@ -214,6 +214,27 @@ class MatchCommandTest extends LeavesNoChild {
         assertThat(programs).noneMatch(ProcessHandle::isAlive);
     }
 
+    /** Begins a match while its virtual machine ends, as after Ctrl-C right at the start. */
+    static final class LateMatch {
+        private LateMatch() {}
+
+        public static void main(String[] args) {
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(() -> Runtime.getRuntime()
+                            .halt(Main.command(Streams.ofThisMachine(System.in)).run("match", "a", "b"))));
+        }
+    }
+
+    @Test
+    void matchThatIsInterruptedBeforeItBeginsIsTwo() throws IOException, InterruptedException {
+        Process match = new ProcessBuilder(ChildJava.command(LateMatch.class))
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(match.getInputStream()).asString(UTF_8).isEmpty();
+        assertThat(match.waitFor()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--games=7, '--games is an even number, since games are played in pairs, not 7'",
