@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -259,6 +260,16 @@ class MatchCommandTest extends LeavesNoChild {
 
         assertThat(run("--out", file.toString(), "a", "b")).isEqualTo(2);
         assertThat(complained()).isEqualTo("lyngk-testkit: " + file + ": no such file or folder\n");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void matchWhoseRecordsFillTheDiskPrintsWhatItHas() {
+        assertThat(run("--games=100000", "--out=/dev/full", rascal("none"), rascal("claims", "name=Red roles=bot")))
+                .isEqualTo(2);
+        assertThat(complained()).endsWith("lyngk-testkit: /dev/full: No space left on device\n");
+        assertThat(printed()).startsWith("Rascal - Red: ").containsPattern("\nIncomplete, \\d+ of 100000 games: ");
+        assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test
