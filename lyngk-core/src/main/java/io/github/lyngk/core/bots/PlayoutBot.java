@@ -105,10 +105,9 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
             if (node.children.isEmpty()) {
                 return playOut(position);
             }
-            Player player = position.playerToMove();
-            Node child = mostPromising(node, player);
+            Node child = mostPromising(node, position.playerToMove());
             double first = visit(child, position.play(child.move));
-            child.points += count(player, child.move, first);
+            child.points += count(position.playerToMove(), child.move, first);
             return first;
         }
 

@@ -153,12 +153,13 @@ class PlayoutBotTest {
         for (Variant variant : Variant.values()) {
             for (int seed = 1; seed <= 3; seed++) {
                 Bot bot = new PlayoutBot(6_000, seed);
+                double againstRandom = Matches.points(bot, random(seed + 100), variant, 100, seed);
+                double againstGreedy = Matches.points(bot, new GreedyBot(seed + 100), variant, 100, seed);
                 System.out.printf(
                         "%s, seed %d, 100 games each: %.1f against random moves, %.1f against greedy ones%n",
-                        variant,
-                        seed,
-                        Matches.points(bot, random(seed + 100), variant, 100, seed),
-                        Matches.points(bot, new GreedyBot(seed + 100), variant, 100, seed));
+                        variant, seed, againstRandom, againstGreedy);
+                assertThat(againstRandom).isGreaterThanOrEqualTo(99);
+                assertThat(againstGreedy).isGreaterThanOrEqualTo(70);
             }
         }
     }

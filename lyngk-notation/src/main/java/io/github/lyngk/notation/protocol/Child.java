@@ -49,13 +49,17 @@ final class Child {
     private static volatile boolean ending;
 
     static {
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(
-                        () -> {
-                            ending = true;
-                            ALIVE.forEach(Child::kill);
-                        },
-                        "lyngk-children"));
+        Thread hook = new Thread(
+                () -> {
+                    ending = true;
+                    ALIVE.forEach(Child::kill);
+                },
+                "lyngk-children");
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException late) {
+            ending = true;
+        }
     }
 
     private final Process process;

@@ -7,6 +7,7 @@ import io.github.lyngk.notation.cli.ChildCommand;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,6 +34,15 @@ class OrphansTest {
             Thread.sleep(50);
         }
         assertThat(children).noneMatch(OrphansTest::isAlive);
+    }
+
+    @Test
+    void childThatIsStartedWhileTheMachineEndsIsEndedAtOnce() throws IOException {
+        Process machine = new ProcessBuilder(ChildCommand.java(Starter.class, "late", "none"))
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(machine.getInputStream()).asString(UTF_8).isEqualTo("NO_START" + System.lineSeparator());
     }
 
     private static boolean isAlive(long pid) {

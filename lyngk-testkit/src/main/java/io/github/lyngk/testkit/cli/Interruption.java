@@ -27,7 +27,11 @@ final class Interruption {
                     Runtime.getRuntime().halt(Exit.FAILED.code());
                 },
                 "lyngk-interruption");
-        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            return Exit.FAILED; // interrupted before the work began
+        }
         try {
             return work.get();
         } finally {

@@ -101,6 +101,7 @@ final class MatchCommand implements Subcommand {
                 return exit;
             });
         } catch (UncheckedIOException unwritten) {
+            boolean unused = Thread.interrupted(); // by the records
             status.clear();
             String reason = Failures.ofStream(requireNonNull(unwritten.getCause()));
             streams.err().line("lyngk-testkit: " + arguments.value("--out").orElse("") + ": " + reason);
@@ -185,6 +186,7 @@ final class MatchCommand implements Subcommand {
     /** The file that the records are written to, if there is one. */
     private static final class Records implements AutoCloseable {
         private final Optional<RecordWriter> writer;
+        private Optional<IOException> failure = Optional.empty();
 
         Records(Optional<String> name) {
             try {
@@ -200,19 +202,24 @@ final class MatchCommand implements Subcommand {
             }
         }
 
+        /** Writes a game. If that fails, the match is interrupted, so that its result is printed, and {@link #close} throws. */
         void write(MatchGame game) {
             try {
-                if (writer.isPresent()) {
+                if (writer.isPresent() && failure.isEmpty()) {
                     writer.get().write(game.record()).flush();
                 }
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                failure = Optional.of(e);
+                Thread.currentThread().interrupt();
             }
         }
 
         @Override
         public void close() {
             try {
+                if (failure.isPresent()) {
+                    throw failure.get();
+                }
                 if (writer.isPresent()) {
                     writer.get().close();
                 }

@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -214,6 +215,27 @@ class MatchCommandTest extends LeavesNoChild {
         assertThat(programs).noneMatch(ProcessHandle::isAlive);
     }
 
+    /** Begins a match while its virtual machine ends, as after Ctrl-C right at the start. */
+    static final class LateMatch {
+        private LateMatch() {}
+
+        public static void main(String[] args) {
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(() -> Runtime.getRuntime()
+                            .halt(Main.command(Streams.ofThisMachine(System.in)).run("match", "a", "b"))));
+        }
+    }
+
+    @Test
+    void matchThatIsInterruptedBeforeItBeginsIsTwo() throws IOException, InterruptedException {
+        Process match = new ProcessBuilder(ChildJava.command(LateMatch.class))
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(match.getInputStream()).asString(UTF_8).isEmpty();
+        assertThat(match.waitFor()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--games=7, '--games is an even number, since games are played in pairs, not 7'",
@@ -238,6 +260,16 @@ class MatchCommandTest extends LeavesNoChild {
 
         assertThat(run("--out", file.toString(), "a", "b")).isEqualTo(2);
         assertThat(complained()).isEqualTo("lyngk-testkit: " + file + ": no such file or folder\n");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void matchWhoseRecordsFillTheDiskPrintsWhatItHas() {
+        assertThat(run("--games=100000", "--out=/dev/full", rascal("none"), rascal("claims", "name=Red roles=bot")))
+                .isEqualTo(2);
+        assertThat(complained()).endsWith("lyngk-testkit: /dev/full: No space left on device\n");
+        assertThat(printed()).startsWith("Rascal - Red: ").containsPattern("\nIncomplete, \\d+ of 100000 games: ");
+        assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test
