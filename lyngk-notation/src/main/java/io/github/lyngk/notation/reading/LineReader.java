@@ -53,9 +53,7 @@ final class LineReader {
     /** Whether turns and numbers no longer match, after a missing or misplaced number. */
     private boolean numbersLost;
 
-    /**
-     * Whether a turn seems to be missing, since a number is another player's.
-     */
+    /** Whether a turn seems to be missing, since a number is another player's. */
     private boolean turnsLost;
 
     /** The diagnostics about the turns of this line, without its variations. */
@@ -253,12 +251,13 @@ final class LineReader {
         boolean repeated = !due && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
+            boolean ahead = number > replay.round();
+            turnsLost |= !shaped && (numbersLost ? ahead : number != NO_NUMBER);
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
             numberOffset = shaped ? number - replay.round() : 0;
             numbersLost = !shaped;
-            turnsLost |= !shaped && number != NO_NUMBER;
         }
         String expected = due ? "expected the number " + replay.number() : "expected no number";
         report(
