@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads and plays the turns of the main line or of a variation. */
 final class LineReader {
-    private static final int MAX_DIGITS = 4;
+    /** How many digits a number may have. */
+    static final int MAX_DIGITS = 4;
+
     private static final int NO_NUMBER = -1;
     private static final String NUMBER = "a number such as 12. or 12... and a blank after it";
 
