@@ -414,16 +414,12 @@ final class LineReader {
         }
         int at = lexer.start();
         boolean atWord = played && lexer.kind() == Lexer.Kind.WORD;
-        boolean wasBroken = lexer.isBroken();
         end(false);
         if (moves.skipVariation()) {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
-            return;
-        }
-        moves.stillOpen();
-        if (moves.isLeftOpen() && !wasBroken) {
+        } else if (moves.stillOpen()) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
