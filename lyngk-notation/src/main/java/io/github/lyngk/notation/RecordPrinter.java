@@ -1,10 +1,11 @@
 package io.github.lyngk.notation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.reading.Replay;
 import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.reading.WrittenMove;
-import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.LineWrapper;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -56,7 +57,7 @@ final class RecordPrinter {
     /** {@return the number of bytes of a printed record} */
     static long exact(GameRecord record) {
         AtomicLong size = new AtomicLong();
-        print(record, text -> size.addAndGet(FreeText.utf8Length(text)));
+        print(record, text -> size.addAndGet(text.getBytes(UTF_8).length));
         return size.get();
     }
 

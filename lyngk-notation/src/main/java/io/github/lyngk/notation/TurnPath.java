@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.lyngk.core.NotationException;
+import io.github.lyngk.notation.reading.Tags;
 import io.github.lyngk.notation.text.TextProxy;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -58,7 +59,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
             }
             int from = index;
             int number = 0;
-            while (index < text.length() && isDigit(text.charAt(index)) && number <= Limits.PARTS) {
+            while (index < text.length() && Tags.isDigit(text.charAt(index)) && number <= Limits.PARTS) {
                 number = 10 * number + text.charAt(index++) - '0';
             }
             if (index == from || text.charAt(from) == '0' || number > Limits.PARTS) {
@@ -74,10 +75,6 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
             }
             index++;
         }
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     private static int checked(int number) {

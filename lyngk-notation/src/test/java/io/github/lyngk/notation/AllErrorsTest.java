@@ -99,6 +99,7 @@ class AllErrorsTest {
                 "1. d1-e1 f6-g7 3. g5-f5 f4-g4 4. d1-e1 i1-h3 *", // a round is missing
                 "1. d1-e1 f6-g7 3. g5-f5 -- 4. i1-h3 *",
                 "1. d1-e1 2. f4-g4 -- 3. g5-f5 i1-h3 *", // and a turn
+                "1. d1-e1 f6-g7 R:e4-f3 3. g5-f5 a1-c1 *", // a turn with its number
                 "1. d1-e1 f6-g7 2. ( f4-g4 R:e4-f3 *", // a parenthesis too many, before a turn
                 "1. d1-e1 f6-g7 ( $1 2. f4-g4 R:e4-f3 *", // before an annotation
                 "( 1. d1-e1 f6-g7 *", // before the first turn

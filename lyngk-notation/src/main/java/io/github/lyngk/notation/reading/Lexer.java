@@ -139,20 +139,10 @@ final class Lexer {
 
     private void word() {
         kind = Kind.WORD;
-        int at = start;
-        int roles = 0;
-        int role = PART;
-        while (role != END_OF_WORD && at < text.length) {
-            roles |= role;
-            role = ROLES[text[at++] & 0xff];
+        plain = true;
+        while (end < text.length && !endsWord(text[end])) {
+            plain &= ROLES[text[end++] & 0xff] == PART;
         }
-        if (role == END_OF_WORD) {
-            at--;
-        } else {
-            roles |= role;
-        }
-        plain = roles == PART;
-        end = at;
     }
 
     /** Reports characters that no word may have; {@return whether there are none} */

@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads and plays the turns of the main line or of a variation. */
 final class LineReader {
-    private static final int MAX_DIGITS = 4;
+    /** How many digits a number may have. */
+    static final int MAX_DIGITS = 4;
+
     private static final int NO_NUMBER = -1;
     private static final String NUMBER = "a number such as 12. or 12... and a blank after it";
 
@@ -53,9 +55,7 @@ final class LineReader {
     /** Whether turns and numbers no longer match, after a missing or misplaced number. */
     private boolean numbersLost;
 
-    /**
-     * Whether a turn seems to be missing, since a number is another player's.
-     */
+    /** Whether a turn seems to be missing, since a number is another player's. */
     private boolean turnsLost;
 
     /** The diagnostics about the turns of this line, without its variations. */
@@ -253,12 +253,13 @@ final class LineReader {
         boolean repeated = !due && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
+            boolean ahead = number > replay.round();
+            turnsLost |= !shaped && (numbersLost ? ahead : number != NO_NUMBER);
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
             numberOffset = shaped ? number - replay.round() : 0;
             numbersLost = !shaped;
-            turnsLost |= !shaped && number != NO_NUMBER;
         }
         String expected = due ? "expected the number " + replay.number() : "expected no number";
         report(
@@ -413,16 +414,12 @@ final class LineReader {
         }
         int at = lexer.start();
         boolean atWord = played && lexer.kind() == Lexer.Kind.WORD;
-        boolean wasBroken = lexer.isBroken();
         end(false);
         if (moves.skipVariation()) {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
-            return;
-        }
-        moves.stillOpen();
-        if (moves.isLeftOpen() && !wasBroken) {
+        } else if (moves.stillOpen()) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }

@@ -37,7 +37,6 @@ final class MovetextReader {
 
     private int count;
     private boolean complete;
-    private boolean leftOpen;
     private @Nullable Result result;
     private int resultAt;
 
@@ -158,20 +157,14 @@ final class MovetextReader {
         }
     }
 
-    /** Reports that a variation is open at the end, unless that follows from another fault. */
-    void stillOpen() {
-        if (!lexer.isBroken()) {
-            if (main == null || main.hasAllTurns()) {
-                expected(lexer.start(), "\")\": a variation is open");
-            }
-            lexer.stop();
-            leftOpen = true;
+    /** Reports that a variation is open at the end, unless the text is cut off; {@return whether it is not} */
+    boolean stillOpen() {
+        boolean whole = !lexer.isBroken();
+        if (whole && (main == null || main.hasAllTurns())) {
+            expected(lexer.start(), "\")\": a variation is open");
         }
-    }
-
-    /** {@return whether it was reported that a variation is open at the end} */
-    boolean isLeftOpen() {
-        return leftOpen;
+        lexer.stop();
+        return whole;
     }
 
     /** {@return whether the record has room for more parts; if not, this is reported and reading stops} */

@@ -8,7 +8,9 @@ import io.github.lyngk.notation.text.DiagnosticList;
 import io.github.lyngk.notation.text.FreeText;
 import io.github.lyngk.notation.text.TextCut;
 import io.github.lyngk.notation.text.Utf8;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +18,8 @@ import org.jspecify.annotations.Nullable;
  * values are decoded only when they are requested.
  */
 public final class TagReader {
-    /** The numbers kept for each tag: the start and the end of its name, and the start and the end of its value. */
-    private static final int FIELDS = 4;
-
-    private static final int NONE = -1;
+    /** Where the name of a tag and its value begin and end in the text. */
+    private record Tag(int name, int nameEnd, int value, int valueEnd) {}
 
     /** The ASCII characters that a value may have without an escape. */
     private static final boolean[] PLAIN = new boolean[0x80];
@@ -34,8 +34,7 @@ public final class TagReader {
     private final boolean cutOff;
     private final boolean joined;
     private final DiagnosticList found;
-    private int[] tags = new int[8 * FIELDS];
-    private int count;
+    private final List<Tag> tags = new ArrayList<>();
     private int at;
 
     /** Whether only the tags that every record has are still kept. */
@@ -69,7 +68,7 @@ public final class TagReader {
             }
             if (!skip(line)) {
                 // Moves may come right after the tags.
-                at = isLikeTag(line) ? nextBlankLine(line) : line;
+                at = isLikeTag(line) ? nextLine(line, "\n") : line;
                 return at < text.length;
             }
         }
@@ -87,32 +86,24 @@ public final class TagReader {
         }
     }
 
-    /** {@return where the next line begins, or the end of the text} */
-    private int nextLine(int from) {
+    /** {@return where the next line with one of these beginnings begins, or the end of the text} */
+    private int nextLine(int from, String beginnings) {
         int i = from;
-        while (i < text.length && text[i] != '\n') {
-            i++;
-        }
-        return Math.min(text.length, i + 1);
+        do {
+            while (i < text.length && text[i] != '\n') {
+                i++;
+            }
+            i = Math.min(text.length, i + 1);
+        } while (i < text.length && beginnings.indexOf(text[i]) < 0);
+        return i;
     }
 
     /** Skips to the next line, before a blank one, that begins like a tag; {@return whether there is one} */
     private boolean skip(int from) {
-        int next = nextLine(from);
-        while (next < text.length && text[next] != '\n' && text[next] != '[') {
-            next = nextLine(next);
-        }
+        int next = nextLine(from, "\n[");
         boolean any = next < text.length && text[next] == '[';
         at = any ? next : at;
         return any;
-    }
-
-    private int nextBlankLine(int from) {
-        int next = nextLine(from);
-        while (next < text.length && text[next] != '\n') {
-            next = nextLine(next);
-        }
-        return next;
     }
 
     /** {@return whether a line looks like a tag rather than moves: it has a quote or a bracket outside comments} */
@@ -160,34 +151,26 @@ public final class TagReader {
             return expected("the end of the line after a tag");
         }
         at = Math.min(text.length, at + 1);
-        return add(name, nameEnd, value, valueEnd);
+        add(new Tag(name, nameEnd, value, valueEnd));
+        return true;
     }
 
-    private boolean add(int name, int nameEnd, int value, int valueEnd) {
-        if (tooMany && !isName(Tags.POSITION, name, nameEnd) && !isName(Tags.RESULT, name, nameEnd)) {
-            return true;
+    private void add(Tag tag) {
+        if (tooMany && !isName(Tags.POSITION, tag) && !isName(Tags.RESULT, tag)) {
+            return;
         }
-        for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            if (Arrays.equals(text, tags[i], tags[i + 1], text, name, nameEnd)) {
-                String twice = Utf8.decode(text, name, nameEnd);
-                report(name, DiagnosticCode.TAG_DUPLICATE, "the tag " + twice + " is given twice");
-                return true;
+        for (Tag other : tags) {
+            if (Arrays.equals(text, other.name, other.nameEnd, text, tag.name, tag.nameEnd)) {
+                report(tag.name, DiagnosticCode.TAG_DUPLICATE, "the tag " + name(tag) + " is given twice");
+                return;
             }
         }
-        if ((count + 1) * FIELDS > tags.length) {
-            tags = Arrays.copyOf(tags, 2 * tags.length);
-        }
-        int i = count++ * FIELDS;
-        tags[i] = name;
-        tags[i + 1] = nameEnd;
-        tags[i + 2] = value;
-        tags[i + 3] = valueEnd;
-        if (count > Limits.TAGS && Tags.areTooMany(tags().keySet())) {
-            count--;
+        tags.add(tag);
+        if (tags.size() > Limits.TAGS && Tags.areTooMany(tags().keySet())) {
+            tags.remove(tag);
             tooMany = true;
-            report(name, DiagnosticCode.LIMIT, Tags.TOO_MANY);
+            report(tag.name, DiagnosticCode.LIMIT, Tags.TOO_MANY);
         }
-        return true;
     }
 
     private int nameEnd(int from) {
@@ -300,32 +283,41 @@ public final class TagReader {
 
     /** {@return the value of a tag, null if there is none} */
     public @Nullable String value(String name) {
-        int tag = find(name);
-        return tag == NONE ? null : unescaped(Utf8.decode(text, tags[tag + 2], tags[tag + 3]));
+        Tag tag = find(name);
+        return tag == null ? null : unescaped(raw(tag));
     }
 
-    private int find(String name) {
-        for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            if (isName(name, tags[i], tags[i + 1])) {
-                return i;
+    private @Nullable Tag find(String name) {
+        for (Tag tag : tags) {
+            if (isName(name, tag)) {
+                return tag;
             }
         }
-        return NONE;
+        return null;
     }
 
-    private boolean isName(String name, int from, int to) {
-        boolean same = to - from == name.length();
+    private boolean isName(String name, Tag tag) {
+        boolean same = tag.nameEnd - tag.name == name.length();
         for (int i = 0; same && i < name.length(); i++) {
-            same = text[from + i] == name.charAt(i);
+            same = text[tag.name + i] == name.charAt(i);
         }
         return same;
     }
 
+    private String name(Tag tag) {
+        return Utf8.decode(text, tag.name, tag.nameEnd);
+    }
+
+    /** {@return the value of a tag as it is written, with its escapes} */
+    private String raw(Tag tag) {
+        return Utf8.decode(text, tag.value, tag.valueEnd);
+    }
+
     /** {@return the well-formed tags in order; if a tag is repeated, its first value} */
     public ImmutableMap<String, String> tags() {
-        ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(count);
-        for (int i = 0; i < count * FIELDS; i += FIELDS) {
-            all.put(Utf8.decode(text, tags[i], tags[i + 1]), unescaped(Utf8.decode(text, tags[i + 2], tags[i + 3])));
+        ImmutableMap.Builder<String, String> all = ImmutableMap.builderWithExpectedSize(tags.size());
+        for (Tag tag : tags) {
+            all.put(name(tag), unescaped(raw(tag)));
         }
         return all.build();
     }
@@ -337,15 +329,15 @@ public final class TagReader {
      * @return its index in the bytes; the start of the text for a tag that is missing
      */
     public int indexOf(String name, int index) {
-        int tag = find(name);
-        if (tag == NONE) {
+        Tag tag = find(name);
+        if (tag == null) {
             return 0;
         }
-        String raw = Utf8.decode(text, tags[tag + 2], tags[tag + 3]);
+        String raw = raw(tag);
         int place = 0;
         for (int i = 0; i < index && place < raw.length(); i++) {
             place += raw.charAt(place) == '\\' ? 2 : 1;
         }
-        return byteIndex(tags[tag + 2], raw, Math.min(place, raw.length()));
+        return byteIndex(tag.value, raw, Math.min(place, raw.length()));
     }
 }

@@ -67,7 +67,8 @@ public final class Tags {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || !first && (isDigit(c) || c == '_');
     }
 
-    static boolean isDigit(char c) {
+    /** {@return whether a char is an ASCII digit} */
+    public static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
 }

@@ -99,21 +99,4 @@ public final class FreeText {
     public static boolean fits(String text, int limit) {
         return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;
     }
-
-    /** {@return the length of a text in bytes of UTF-8} */
-    public static long utf8Length(CharSequence text) {
-        long bytes = text.length();
-        for (int i = 0; i < text.length(); i++) {
-            bytes += extraBytes(text.charAt(i));
-        }
-        return bytes;
-    }
-
-    /** {@return the bytes of a char in UTF-8, less one; a surrogate is half of a four-byte pair} */
-    private static int extraBytes(char c) {
-        if (c < 0x80) {
-            return 0;
-        }
-        return c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
-    }
 }

@@ -1,6 +1,5 @@
 package io.github.lyngk.notation.text;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -42,13 +41,6 @@ class FreeTextTest {
         assertThat(FreeText.fits("abc", 2)).isFalse();
         assertThat(FreeText.fits("\ud83c\udf00\ud83c\udf00", 2)).isTrue();
         assertThat(FreeText.fits("\ud83c\udf00\ud83c\udf00x", 2)).isFalse();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "a", "\u007f", "\u0080", "\u07ff", "\u0800", "\uffff", "\ud83c\udf00", "a\u00e9\u4e2d"})
-    void bytesAreCountedAsTheyAreWritten(String text) {
-        int bytes = text.getBytes(UTF_8).length;
-        assertThat(FreeText.utf8Length(text)).isEqualTo(bytes);
     }
 
     /** As a hex string, what each text becomes: half a pair that is no byte becomes one that is malformed too. */
