@@ -78,8 +78,8 @@ public enum Piece {
         return piece;
     }
 
-    /** Returns how many pieces of this kind a game has (C1). */
-    int inGame() {
+    /** {@return how many pieces of this kind a game has (C1): eight of each colour, three jokers} */
+    public int inGame() {
         return this == JOKER ? 3 : 8;
     }
 

@@ -216,17 +216,6 @@ public enum Point {
     }
 
     /**
-     * {@return the point with the given coordinates, or empty if they are not on the board}
-     *
-     * @param x the horizontal coordinate, as returned by {@link #x()}
-     * @param y the vertical coordinate, as returned by {@link #y()}
-     */
-    public static Optional<Point> findAt(int x, int y) {
-        int point = Geometry.at(x, y);
-        return point < 0 ? Optional.empty() : Optional.of(POINTS[point]);
-    }
-
-    /**
      * {@return the point with a name such as {@code c7}, in either case}
      *
      * @param text the name of a point

@@ -77,12 +77,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C budget(Duration budget) {
         checkArgument(budget.compareTo(Duration.ZERO) > 0, "a budget must be more than zero, but was %s", budget);
-        return with(settings.withBudget(atMost(budget)));
-    }
-
-    /** Avoids overflow in sums of times. */
-    private static Duration atMost(Duration time) {
-        return time.compareTo(Settings.ENDLESS) > 0 ? Settings.ENDLESS : time;
+        return with(settings.withBudget(budget));
     }
 
     /**
@@ -94,7 +89,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C limit(Duration limit) {
         checkArgument(limit.compareTo(Duration.ZERO) > 0, "a limit must be more than zero, but was %s", limit);
-        return with(settings.withLimit(atMost(limit)));
+        return with(settings.withLimit(limit));
     }
 
     /**

@@ -116,8 +116,8 @@ public final class CheckReport {
     /**
      * {@return which of the kinds of fault that are judged only under a condition were judged:
      * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if an illegal move was tried,
-     * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SLOW_ANSWER} if there was a
-     * limit}
+     * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SPOILED_ENDGAME} if a bot
+     * that declares perfect endgames was asked in endgames, {@code SLOW_ANSWER} if there was a limit}
      */
     public ImmutableSet<Fault.Kind> judgedKinds() {
         return result.judged();

@@ -118,7 +118,7 @@ public final class Match {
      */
     public Match time(Duration time) {
         checkArgument(time.compareTo(Duration.ZERO) > 0, "the time for a move is more than zero, but was %s", time);
-        return with(settings.withLimit(time.compareTo(Settings.ENDLESS) > 0 ? Settings.ENDLESS : time));
+        return with(settings.withLimit(time));
     }
 
     /**

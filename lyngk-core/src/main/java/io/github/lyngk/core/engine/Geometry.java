@@ -109,7 +109,7 @@ public final class Geometry {
     }
 
     /** Returns the point at a coordinate, or −1 if there is none. */
-    public static int at(int x, int y) {
+    private static int at(int x, int y) {
         return x < 0 || x >= COORDINATES || y < 0 || y >= COORDINATES ? -1 : BY_COORDINATE[x * COORDINATES + y] - 1;
     }
 

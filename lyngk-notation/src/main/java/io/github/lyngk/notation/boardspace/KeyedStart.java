@@ -10,7 +10,7 @@ import java.util.Random;
 /** The start position that Boardspace makes from the key of a game. */
 final class KeyedStart {
     private static final Piece[] ROUND = {Piece.BLACK, Piece.RED, Piece.GREEN, Piece.BLUE, Piece.IVORY};
-    private static final int JOKERS = 3;
+    private static final int JOKERS = Piece.JOKER.inGame();
     private static final int PASSES = 4;
 
     private KeyedStart() {}

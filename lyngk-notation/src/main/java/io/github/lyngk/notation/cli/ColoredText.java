@@ -2,7 +2,6 @@ package io.github.lyngk.notation.cli;
 
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.ValidationSummary;
-import io.github.lyngk.notation.shell.Style;
 import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.text.ReportText;
 
@@ -25,16 +24,8 @@ final class ColoredText {
     }
 
     private static ReportText painted(Terminal terminal) {
-        return new ReportText((part, text) -> style(part).paint(text, terminal));
-    }
-
-    private static Style style(ReportText.Part part) {
-        return switch (part) {
-            case ERROR -> Style.ERROR;
-            case WARNING -> Style.WARNING;
-            case GOOD -> Style.GOOD;
-            case CODE -> Style.NAME;
-            case CARET -> Style.PLACE;
-        };
+        return terminal.colored()
+                ? new ReportText((part, text) -> "\33[" + part.code() + "m" + text + "\33[0m")
+                : ReportText.PLAIN;
     }
 }

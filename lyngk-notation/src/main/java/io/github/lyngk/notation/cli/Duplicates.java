@@ -2,6 +2,7 @@ package io.github.lyngk.notation.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.notation.RecordResult;
+import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.archive.DuplicateIndex;
 import io.github.lyngk.notation.archive.GameKey;
 import io.github.lyngk.notation.archive.Likeness;
@@ -120,7 +121,7 @@ final class Duplicates implements Subcommand {
 
         private String summaryAsJson() {
             JsonLine object = new JsonLine()
-                    .add("version", 1)
+                    .add("version", ValidationSummary.JSON_VERSION)
                     .add("records", index.size() + invalid)
                     .add("invalid", invalid)
                     .add("groups", groups)

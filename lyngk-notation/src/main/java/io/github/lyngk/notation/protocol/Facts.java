@@ -17,6 +17,10 @@ import java.util.Map;
  */
 final class Facts {
 
+    /** The tags of all variants. */
+    static final ImmutableSet<String> VARIANTS =
+            Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableSet.toImmutableSet());
+
     /** Every key with its default. */
     private static final ImmutableMap<String, String> DEFAULTS = ImmutableMap.<String, String>builder()
             .put("name", "?")
@@ -34,9 +38,7 @@ final class Facts {
     private static final ImmutableMap<String, ImmutableSet<String>> CHOICES =
             ImmutableMap.<String, ImmutableSet<String>>builder()
                     .put("roles", ImmutableSet.of("engine", "bot"))
-                    .put(
-                            "variants",
-                            Arrays.stream(Variant.values()).map(Variant::tag).collect(ImmutableSet.toImmutableSet()))
+                    .put("variants", VARIANTS)
                     .put("setup", ImmutableSet.of("any", "unscored", "start"))
                     .put("claims", ImmutableSet.of("joined", "separate"))
                     .put("duplicates", ImmutableSet.of("yes", "no"))

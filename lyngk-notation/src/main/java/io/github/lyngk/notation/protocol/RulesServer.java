@@ -64,7 +64,7 @@ public final class RulesServer {
      */
     public RulesServer(String version, Bot bot, boolean deterministic) {
         facts = "name=lyngk version=" + requireNonNull(version, "version")
-                + " roles=engine,bot variants=standard,six,captures setup=any"
+                + " roles=engine,bot variants=" + String.join(",", Facts.VARIANTS) + " setup=any"
                 + " claims=joined duplicates=no show=yes deterministic=" + (deterministic ? "yes" : "no");
         this.bot = requireNonNull(bot, "bot");
     }

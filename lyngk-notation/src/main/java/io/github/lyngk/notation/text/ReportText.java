@@ -13,15 +13,26 @@ public final class ReportText {
     /** A part of a report that can be painted. */
     public enum Part {
         /** An error. */
-        ERROR,
+        ERROR("1;31"),
         /** A warning. */
-        WARNING,
+        WARNING("1;33"),
         /** Good news, such as a number of valid records. */
-        GOOD,
+        GOOD("32"),
         /** The code of a diagnostic. */
-        CODE,
+        CODE("1"),
         /** The caret below the place of a fault. */
-        CARET
+        CARET("1;32");
+
+        private final String code;
+
+        Part(String code) {
+            this.code = code;
+        }
+
+        /** {@return the parameters of the ANSI escape sequence that sets the colour of this part} */
+        public String code() {
+            return code;
+        }
     }
 
     /** Paints a part, for example with a colour. */

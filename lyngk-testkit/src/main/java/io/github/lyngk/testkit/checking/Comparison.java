@@ -122,8 +122,8 @@ final class Comparison {
         ImmutableSet<Color> found = ImmutableSet.copyOf(offered);
         List<Disagreement> wrong = new ArrayList<>();
         for (Color color : Sets.difference(expected, found)) {
-            boolean onTop = position.stacks().values().stream().anyMatch(stack -> stack.top() == color.piece());
-            Feature missing = Feature.of(Kind.MISSING_CLAIM, onTop ? Rule.D3 : Rule.R12);
+            Rule rule = MoveFeature.tops(position, color, 0) ? Rule.D3 : Rule.R12;
+            Feature missing = Feature.of(Kind.MISSING_CLAIM, rule);
             wrong.add(Disagreement.of(game, missing, "the engine does not offer to claim " + color));
         }
         for (Color color : Sets.difference(found, expected)) {

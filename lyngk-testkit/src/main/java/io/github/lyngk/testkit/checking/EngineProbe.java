@@ -96,7 +96,7 @@ final class EngineProbe<S> {
     /** Whether the engine declares that it can be set up with a position. */
     boolean canSetUp(Position position) {
         if (!setsUpAny) {
-            return position.toSetup().isInitial() && position.playerToMove() == Player.FIRST;
+            return position.isInitial();
         }
         return setsUpFives || position.fives(Player.FIRST) + position.fives(Player.SECOND) == 0;
     }

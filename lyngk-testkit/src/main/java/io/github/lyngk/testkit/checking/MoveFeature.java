@@ -81,7 +81,7 @@ enum MoveFeature {
     }
 
     /** Whether a colour tops a stack of some height; of any height if that is zero. */
-    private static boolean tops(Position position, Color color, int height) {
+    static boolean tops(Position position, Color color, int height) {
         for (Point point : POINTS) {
             boolean high = height == 0 ? position.heightAt(point) > 0 : position.heightAt(point) == height;
             if (high && position.topAt(point).filter(color.piece()::equals).isPresent()) {

@@ -21,11 +21,7 @@ enum PositionFeature {
 
     SKIPPED(Kind.WRONG_SIDE_TO_MOVE, Rule.R6, "the other player has no move", position -> !opponentHasMove(position)),
     CLAIM_KEEPS_TURN(Kind.WRONG_SIDE_TO_MOVE, Rule.R5, "a claim gives the player a move", Position::mustClaim),
-    START(
-            Kind.WRONG_SIDE_TO_MOVE,
-            Rule.C3,
-            "the game starts like this",
-            position -> position.toSetup().isInitial()),
+    START(Kind.WRONG_SIDE_TO_MOVE, Rule.C3, "the game starts like this", Position::isInitial),
     TURN(Kind.WRONG_SIDE_TO_MOVE, Rule.E11, "the player has a move", position -> true),
 
     WON(Kind.LATE_END, Rule.H4, "a stack of six has won", wonBySix()),

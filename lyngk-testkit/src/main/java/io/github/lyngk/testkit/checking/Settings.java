@@ -32,7 +32,7 @@ public record Settings(
     public static final Duration USUAL_BUDGET = Duration.ofSeconds(60);
 
     /** Longer than any check, but short enough to avoid overflow in sums of times. */
-    public static final Duration ENDLESS = Duration.ofDays(100);
+    static final Duration ENDLESS = Duration.ofDays(100);
 
     /** The maximum to which the default time is extended until there are enough answers for a verdict. */
     static final Duration STRETCHED_BUDGET = Duration.ofSeconds(120);
@@ -59,15 +59,20 @@ public record Settings(
     }
 
     public Settings withBudget(Duration other) {
-        Optional<Duration> time = Optional.of(other);
+        Optional<Duration> time = Optional.of(atMostEndless(other));
         return new Settings(games, time, limit, patience, seed, variants, enoughFaults, progress);
     }
 
     /** With a limit, and a patience of at least twice that time. */
     public Settings withLimit(Duration other) {
-        Duration twice = other.multipliedBy(2);
+        Duration time = atMostEndless(other);
+        Duration twice = time.multipliedBy(2);
         Duration wait = twice.compareTo(patience) > 0 ? twice : patience;
-        return new Settings(games, budget, Optional.of(other), wait, seed, variants, enoughFaults, progress);
+        return new Settings(games, budget, Optional.of(time), wait, seed, variants, enoughFaults, progress);
+    }
+
+    private static Duration atMostEndless(Duration time) {
+        return time.compareTo(ENDLESS) > 0 ? ENDLESS : time;
     }
 
     public Settings withPatience(Duration other) {

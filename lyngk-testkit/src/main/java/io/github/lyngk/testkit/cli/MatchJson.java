@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 /** A match as lines of JSON: one for each game, and last a summary. */
 final class MatchJson {
 
-    private static final int VERSION = 1;
-
     private MatchJson() {}
 
     static String of(MatchGame game) {
@@ -35,7 +33,7 @@ final class MatchJson {
     static String of(MatchResult result) {
         PairCounts pairs = result.pairs();
         return new JsonLine()
-                .add("version", VERSION)
+                .add("version", ReportJson.VERSION)
                 .add("a", result.nameOfA())
                 .add("b", result.nameOfB())
                 .add("games", result.games())
@@ -71,7 +69,7 @@ final class MatchJson {
     /** The summary of a match that could not be played. */
     static String ofNone(String reason) {
         return new JsonLine()
-                .add("version", VERSION)
+                .add("version", ReportJson.VERSION)
                 .add("games", 0)
                 .add("complete", false)
                 .add("brokenOff", reason)

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** A report as lines of JSON: one for each fault, known ones after the others, and last a summary. */
 final class ReportJson {
 
-    private static final int VERSION = 1;
+    /** The version of the JSON objects of this program. */
+    static final int VERSION = 1;
 
     private ReportJson() {}
 

@@ -3,12 +3,15 @@ package io.github.lyngk.testkit.jqwik;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
+import io.github.lyngk.core.Outcome;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Violation;
-import io.github.lyngk.testkit.scenarios.PlaySpec;
+import io.github.lyngk.notation.GameEvent;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.scenarios.RefusedMoves;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -52,23 +55,49 @@ public final class LyngkArbitraries {
     }
 
     /** {@return initial positions, set up by section C} */
-    public static PositionArbitrary initialPositions() {
+    public static PlayArbitrary<Position> initialPositions() {
         return positions().plies(0);
     }
 
-    /** {@return positions reached by play, of every variant, from start to end} */
-    public static PositionArbitrary positions() {
-        return new PlayArbitraries.Positions(PlaySpec.ANY);
+    /**
+     * Draws positions of every variant reached by legal play from an initial set-up (section C), from the start to the end of
+     * the game.
+     *
+     * <p>They come from the games of {@link #games()}, broken off anywhere. A failing position shrinks with its game, to one
+     * reached by the shortest play found that still fails. In some positions the game is over and there is no legal move; use
+     * {@link PlayArbitrary#ongoing()} if the property needs a move.
+     *
+     * @return positions, which can be narrowed
+     */
+    public static PlayArbitrary<Position> positions() {
+        return RandomPlay.positions();
     }
 
-    /** {@return games of every variant, mostly played to the end} */
-    public static GameArbitrary games() {
-        return new PlayArbitraries.Games(PlaySpec.ANY);
+    /**
+     * Draws games of every variant: legal moves from an initial set-up (section C), mostly to the end, sometimes broken off.
+     *
+     * <p>In about half of the games, every move is chosen at random among all legal ones; the others favour the
+     * rare {@linkplain GameEvent events}. A failing game shrinks to the shortest play found that still fails: moves at the end
+     * are dropped, then moves in between, as long as the rest stays legal, then claims. Games can therefore shrink to
+     * unfinished ones; use {@link PlayArbitrary#finished()} if the property needs an outcome.
+     *
+     * @return games, which can be narrowed
+     */
+    public static PlayArbitrary<Game> games() {
+        return RandomPlay.games();
     }
 
-    /** {@return outcomes of finished games of every variant} */
-    public static OutcomeArbitrary outcomes() {
-        return new PlayArbitraries.Outcomes(PlaySpec.ANY);
+    /**
+     * Draws the outcomes of finished games of {@link #games()}.
+     *
+     * <p>The narrowing methods apply to those games. Since only a finished game has an outcome,
+     * {@link PlayArbitrary#finished()} has no effect and {@link PlayArbitrary#ongoing()} throws an
+     * {@code IllegalArgumentException}.
+     *
+     * @return outcomes, which can be narrowed
+     */
+    public static PlayArbitrary<Outcome> outcomes() {
+        return RandomPlay.outcomes();
     }
 
     /**
@@ -102,8 +131,14 @@ public final class LyngkArbitraries {
         return RandomSetups.all();
     }
 
-    /** {@return game records of every variant, with tags, comments, annotations and variations} */
-    public static RecordArbitrary records() {
-        return new PlayArbitraries.Records(PlaySpec.ANY);
+    /**
+     * Draws game records of every variant, with tags, comments, annotations, variations and every kind of ending.
+     *
+     * <p>The games in them are those of {@link #games()}. A failing record shrinks to fewer remarks and shorter play.
+     *
+     * @return records, which can be narrowed
+     */
+    public static PlayArbitrary<GameRecord> records() {
+        return RandomPlay.records();
     }
 }

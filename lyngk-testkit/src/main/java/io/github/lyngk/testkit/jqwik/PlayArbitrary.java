@@ -11,9 +11,8 @@ import net.jqwik.api.Arbitrary;
  * <p>Every method returns a new arbitrary and leaves this one unchanged. Calling one again replaces its earlier setting.
  *
  * @param <T> the type of the values
- * @param <A> the type of this arbitrary
  */
-public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitrary<T> {
+public interface PlayArbitrary<T> extends Arbitrary<T> {
     /**
      * Draws only from the named variants. By default all three are equally likely.
      *
@@ -22,7 +21,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * @return the narrowed arbitrary
      * @throws IllegalArgumentException if the required events cannot happen in any of them
      */
-    A inVariant(Variant first, Variant... more);
+    PlayArbitrary<T> inVariant(Variant first, Variant... more);
 
     /**
      * Draws only values after a number of moves within bounds.
@@ -34,7 +33,7 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * @return the narrowed arbitrary
      * @throws IllegalArgumentException unless {@code 0 <= min <= max} and {@code min <= 35}
      */
-    A plies(int min, int max);
+    PlayArbitrary<T> plies(int min, int max);
 
     /**
      * Draws only values after an exact number of moves.
@@ -43,23 +42,24 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * @return the narrowed arbitrary
      * @throws IllegalArgumentException if the number is negative or above 35
      */
-    default A plies(int plies) {
+    default PlayArbitrary<T> plies(int plies) {
         return plies(plies, plies);
     }
 
     /**
      * {@return an arbitrary of those games and positions only that are not over}
      *
-     * @throws IllegalArgumentException if the required events end the game, or for {@linkplain OutcomeArbitrary outcomes}
+     * @throws IllegalArgumentException if the required events end the game, or for
+     *     {@linkplain LyngkArbitraries#outcomes() outcomes}
      */
-    A ongoing();
+    PlayArbitrary<T> ongoing();
 
     /**
      * {@return an arbitrary of those games and positions only that are over}
      *
      * @throws IllegalArgumentException for positions, if the required events show only in games that are not over
      */
-    A finished();
+    PlayArbitrary<T> finished();
 
     /**
      * Draws only games in which one of the named events happens, or positions that show one: the position just before
@@ -70,5 +70,5 @@ public interface PlayArbitrary<T, A extends PlayArbitrary<T, A>> extends Arbitra
      * @return the narrowed arbitrary
      * @throws IllegalArgumentException if none of the events is possible in the required variants and stage
      */
-    A with(GameEvent first, GameEvent... more);
+    PlayArbitrary<T> with(GameEvent first, GameEvent... more);
 }

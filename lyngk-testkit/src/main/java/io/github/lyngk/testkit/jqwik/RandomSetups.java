@@ -5,7 +5,6 @@ import com.google.common.collect.Sets;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
-import io.github.lyngk.testkit.scenarios.PlaySpec;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.arbitraries.ArbitraryDecorator;
 
@@ -63,7 +62,7 @@ final class RandomSetups extends ArbitraryDecorator<Setup> implements SetupArbit
 
     @Override
     protected Arbitrary<Setup> arbitrary() {
-        Arbitrary<Setup> played = new PlayArbitraries.Positions(PlaySpec.ANY)
+        Arbitrary<Setup> played = RandomPlay.positions()
                 .inVariant(variants.asList().get(0), variants.toArray(Variant[]::new))
                 .map(Position::toSetup);
         return EditedSetups.of(played, variants).filter(kind::fits).withoutEdgeCases();

@@ -11,7 +11,6 @@ import net.jqwik.api.Arbitrary;
 /** Arbitraries for stacks: those that keep the rules, and any pile. */
 final class StackArbitraries {
     private static final int HIGHEST = 6;
-    private static final int JOKERS = 3;
 
     private StackArbitraries() {}
 
@@ -37,7 +36,7 @@ final class StackArbitraries {
     private static Stack tidy(List<Piece> wanted) {
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : wanted) {
-            int most = piece == Piece.JOKER ? JOKERS : 1;
+            int most = piece == Piece.JOKER ? piece.inGame() : 1;
             if (pieces.size() < HIGHEST && Collections.frequency(pieces, piece) < most) {
                 pieces.add(piece);
             }

@@ -7,10 +7,8 @@
  * {@link io.github.lyngk.testkit.jqwik.WithEvent}. {@link io.github.lyngk.testkit.jqwik.LyngkArbitraries} has the same
  * generators to combine; {@link io.github.lyngk.testkit.jqwik.LyngkDomain} is all of them as a domain.
  *
- * <p>{@link io.github.lyngk.testkit.jqwik.GameArbitrary}, {@link io.github.lyngk.testkit.jqwik.PositionArbitrary},
- * {@link io.github.lyngk.testkit.jqwik.RecordArbitrary}, {@link io.github.lyngk.testkit.jqwik.OutcomeArbitrary} and
- * {@link io.github.lyngk.testkit.jqwik.SetupArbitrary} narrow what is drawn;
- * {@link io.github.lyngk.testkit.jqwik.PlayArbitrary} has the common methods of the first four.
+ * <p>{@link io.github.lyngk.testkit.jqwik.PlayArbitrary} narrows games, records, positions and outcomes;
+ * {@link io.github.lyngk.testkit.jqwik.SetupArbitrary} narrows set-ups.
  *
  * <p>Arbitraries are immutable. Their values are of {@code io.github.lyngk.core} and {@code io.github.lyngk.notation},
  * and never null. The hidden package {@code providers} has the classes that jqwik finds by itself.

@@ -41,7 +41,7 @@ public final class BotScenarios {
         switch (round % 16) {
             case 0 ->
                 SimilarPositions.of(games.drawOngoing(random).position(), random)
-                        .forEach(similar -> ask(true, Game.of(similar.position()), bot));
+                        .forEach(similar -> ask(true, Game.of(similar), bot));
             case 3 -> ask(round % 32 == 3, Game.of(round % 64 < 32 ? crowded.draw(random) : chains.draw(random)), bot);
             case 5, 13 -> playOut(random, bot, Optional.of(Player.values()[round / 8 % 2]));
             case 7 -> playOut(random, bot, Optional.empty());

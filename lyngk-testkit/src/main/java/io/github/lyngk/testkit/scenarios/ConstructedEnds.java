@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Color;
@@ -24,7 +26,6 @@ import java.util.random.RandomGenerator;
  * then those that count for neither player, then pairs, one stack for each player.
  */
 public final class ConstructedEnds {
-    private static final int FIVE = 5;
     private static final int SIX = 6;
     private static final int MOST_FIVES = 8;
     private static final int MOST_PAIRS = 10;

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Color;
@@ -51,7 +53,6 @@ public final class CrowdedPositions {
     /** The maximum number of exchanges of two stacks. */
     private static final int MOST_EXCHANGES = 3;
 
-    private static final int FIVE = 5;
     private static final ImmutableList<Symmetry> SYMMETRIES = ImmutableList.copyOf(Symmetry.values());
 
     private final ImmutableList<Variant> variants;

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Draft {
     private static final Point[] POINTS = Point.values();
-    private static final int OF_EACH_COLOR = 8;
-    private static final int JOKERS = 3;
-    private static final int FIVE = 5;
     private static final int MOST_CLAIMS = 2;
+
+    /** The height of a stack that is scored (E9). */
+    static final int FIVE = 5;
 
     private final @Nullable Stack[] stacks = new Stack[Point.COUNT];
     private final int[] box = new int[Piece.values().length];
@@ -45,8 +45,9 @@ final class Draft {
     /** Creates an empty board without claims and scores, the first player to move. */
     Draft(Variant variant) {
         this.variant = variant;
-        Arrays.fill(box, OF_EACH_COLOR);
-        box[Piece.JOKER.ordinal()] = JOKERS;
+        for (Piece piece : Piece.values()) {
+            box[piece.ordinal()] = piece.inGame();
+        }
     }
 
     static Draft of(Position position) {
@@ -172,11 +173,6 @@ final class Draft {
     /** The number of pieces that can be added: those in the box that are not in scored stacks. */
     int room() {
         return Arrays.stream(box).sum() - FIVE * (fives[0] + fives[1]);
-    }
-
-    /** Whether no more pieces are used than the game has (C1). */
-    boolean fitsBox() {
-        return room() >= 0 && Arrays.stream(box).allMatch(left -> left >= 0);
     }
 
     /** The position, if it can be played or is over. */

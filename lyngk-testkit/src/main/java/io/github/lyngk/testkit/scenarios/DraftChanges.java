@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Piece;
@@ -11,7 +13,6 @@ import java.util.random.RandomGenerator;
 
 /** Changes that add claims, scores and stacks to a draft; the numbers are drawn at random. */
 final class DraftChanges {
-    private static final int FIVE = 5;
 
     /** The top of a stack, from the view of the player to move. */
     enum Top {

@@ -7,7 +7,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.bots.EndgameSolver;
-import io.github.lyngk.core.bots.Solution.Value;
 import java.util.random.RandomGenerator;
 
 /** Late positions of random games in which some legal moves keep a win or a draw, and others give it up. */
@@ -36,11 +35,9 @@ public final class EndgamePositions {
     }
 
     private static boolean hasChoice(Position position) {
-        return SOLVER.solve(position)
-                        .filter(solution -> solution.value() != Value.LOSS)
-                        .isPresent()
-                && SOLVER.keepingMoves(position)
+        return SOLVER.keepingMoves(position)
                         .filter(moves -> moves.size() < position.legalMoveCount())
-                        .isPresent();
+                        .isPresent()
+                && SOLVER.solve(position).isPresent();
     }
 }

@@ -6,6 +6,7 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
@@ -131,12 +132,12 @@ public final class EngineScenarios {
 
     /** A position, then positions similar to it, each followed by the first one again, with a move that is legal in both. */
     private Stream<Scenario> similarPositions(Position position, RandomGenerator random) {
-        List<SimilarPosition> others = new ArrayList<>(SimilarPositions.of(position, random));
-        others.removeIf(other -> !maySend(other.position()));
+        List<Position> others = new ArrayList<>(SimilarPositions.of(position, random));
+        others.removeIf(other -> !maySend(other));
         Stream.Builder<Scenario> scenarios = Stream.builder();
         scenarios.add(Scenario.of(position));
         for (int n = 0; n < MOST_SIMILAR && !others.isEmpty(); n++) {
-            Position other = others.remove(random.nextInt(others.size())).position();
+            Position other = others.remove(random.nextInt(others.size()));
             Optional<Move> move = commonMove(position, other, random);
             scenarios.add(with(other, move)).add(with(position, move));
         }
@@ -190,16 +191,8 @@ public final class EngineScenarios {
         } else {
             remembered.set(random.nextInt(MOST_REMEMBERED), scenario);
         }
-        Scenario other = scenario.with(playOut(scenario.game().start(), random));
+        Scenario other = scenario.with(RandomGames.playOut(scenario.game().start(), random));
         return Stream.of(scenario, old, scenario, other, scenario.in(Mode.AT_THE_END));
-    }
-
-    private static Game playOut(Position start, RandomGenerator random) {
-        Game game = Game.of(start);
-        while (!game.isOver()) {
-            game = game.play(game.position().randomMove(random));
-        }
-        return game;
     }
 
     /** One illegal move for every violation in a position. */

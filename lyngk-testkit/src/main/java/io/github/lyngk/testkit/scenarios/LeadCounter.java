@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
@@ -22,7 +24,6 @@ import java.util.stream.Stream;
  * <p>Every number is a lead: the first player's number less the second player's.
  */
 public final class LeadCounter {
-    private static final int FIVE = 5;
 
     private final Position position;
     private final Supplier<ImmutableList<Position>> positions;

@@ -1,5 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.lyngk.core.Color;
@@ -8,6 +10,7 @@ import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
@@ -61,8 +64,7 @@ public enum PlayingStyle {
         ToIntFunction<Move> in(Position position);
     }
 
-    private static final int FIVE = 5;
-    private static final int FIRST_CLAIMING_INDEX = Point.COUNT * (Point.COUNT - 1);
+    private static final Move FIRST_CLAIM = Move.ofIndex(Point.COUNT * (Point.COUNT - 1));
 
     private final double claimChance;
     private final int looks;
@@ -97,17 +99,8 @@ public enum PlayingStyle {
 
     /** The number of moves without a claim; they come first. */
     private static int withoutClaim(ImmutableList<Move> moves) {
-        int low = 0;
-        int high = moves.size();
-        while (low < high) {
-            int middle = (low + high) / 2;
-            if (moves.get(middle).index() < FIRST_CLAIMING_INDEX) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        int found = Collections.binarySearch(moves, FIRST_CLAIM);
+        return found < 0 ? -found - 1 : found;
     }
 
     private static int height(Position position, Move move) {

@@ -1,6 +1,9 @@
 package io.github.lyngk.testkit.scenarios;
 
+import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
@@ -21,64 +24,62 @@ public final class SimilarPositions {
     /** How often a change is tried if it has no effect or makes no valid position. */
     private static final int ATTEMPTS = 8;
 
-    private static final int FIVE = 5;
-    private static final String SAME_BOARD = "the same board ";
-
-    private static final ImmutableList<Sort> SORTS = ImmutableList.of(
-            new Sort("with one claim fewer", SimilarPositions::dropClaim),
-            new Sort("with one claim more", SimilarPositions::addClaim),
-            new Sort("with another colour claimed", SimilarPositions::exchangeClaim),
-            new Sort("with a claim moved to the other player", SimilarPositions::handOverClaim),
-            new Sort("with the players' claims swapped", (draft, random) -> swapClaims(draft)),
-            new Sort("with the same claims in the other order", SimilarPositions::reorderClaims),
-            new Sort("with the other player to move", (draft, random) -> passTurn(draft)),
-            new Sort("in the standard game", (draft, random) -> draft.variant(Variant.STANDARD)),
-            new Sort("in the six-stack game", (draft, random) -> draft.variant(Variant.SIX_STACK)),
-            new Sort("in the game in which claims capture", (draft, random) -> draft.variant(Variant.CLAIM_CAPTURES)),
-            new Sort("with a five more", SimilarPositions::addFive),
-            new Sort("with a five fewer", SimilarPositions::dropFive),
-            new Sort("with a five moved to the other player", SimilarPositions::handOverFive),
-            new Sort("with the players' fives swapped", (draft, random) -> swapFives(draft)),
-            new Sort("without the win by a stack of six", (draft, random) -> draft.winner(Optional.empty())),
-            new Sort("with a win by a stack of six", (draft, random) -> crown(draft)),
-            new Sort("with the lower pieces of a stack in another order", StackEdits::reorderBelow),
-            new Sort("with lower pieces of two stacks exchanged", StackEdits::exchangeBelow),
-            new Sort("with another piece of a stack on top", StackEdits::turnOver),
-            new Sort("with the top pieces of two stacks exchanged", StackEdits::exchangeTops),
-            new Sort("with two stacks in each other's places", StackEdits::exchangeStacks),
-            new Sort("with a stack on another point", StackEdits::moveStack));
-
-    /** A kind of change. */
-    private record Sort(String what, Draft.Change change) {}
+    private static final ImmutableMap<String, Draft.Change> CHANGES = ImmutableMap.<String, Draft.Change>builder()
+            .put("with one claim fewer", SimilarPositions::dropClaim)
+            .put("with one claim more", SimilarPositions::addClaim)
+            .put("with another colour claimed", SimilarPositions::exchangeClaim)
+            .put("with a claim moved to the other player", SimilarPositions::handOverClaim)
+            .put("with the players' claims swapped", (draft, random) -> swapClaims(draft))
+            .put("with the same claims in the other order", SimilarPositions::reorderClaims)
+            .put("with the other player to move", (draft, random) -> passTurn(draft))
+            .put("in the standard game", (draft, random) -> draft.variant(Variant.STANDARD))
+            .put("in the six-stack game", (draft, random) -> draft.variant(Variant.SIX_STACK))
+            .put("in the game in which claims capture", (draft, random) -> draft.variant(Variant.CLAIM_CAPTURES))
+            .put("with a five more", SimilarPositions::addFive)
+            .put("with a five fewer", SimilarPositions::dropFive)
+            .put("with a five moved to the other player", SimilarPositions::handOverFive)
+            .put("with the players' fives swapped", (draft, random) -> swapFives(draft))
+            .put("without the win by a stack of six", (draft, random) -> draft.winner(Optional.empty()))
+            .put("with a win by a stack of six", (draft, random) -> crown(draft))
+            .put("with the lower pieces of a stack in another order", StackEdits::reorderBelow)
+            .put("with lower pieces of two stacks exchanged", StackEdits::exchangeBelow)
+            .put("with another piece of a stack on top", StackEdits::turnOver)
+            .put("with the top pieces of two stacks exchanged", StackEdits::exchangeTops)
+            .put("with two stacks in each other's places", StackEdits::exchangeStacks)
+            .put("with a stack on another point", StackEdits::moveStack)
+            .build();
 
     private SimilarPositions() {}
 
-    /** Valid positions similar to a given one, at most one of each sort, all different from it. */
-    public static ImmutableList<SimilarPosition> of(Position position, RandomGenerator random) {
+    /** Valid positions similar to a given one, at most one for each difference, all different from it. */
+    public static ImmutableList<Position> of(Position position, RandomGenerator random) {
+        return byDifference(position, random).values().asList();
+    }
+
+    /** The positions by their difference from the given one, as in "with the other player to move". */
+    static ImmutableMap<String, Position> byDifference(Position position, RandomGenerator random) {
         Draft original = Draft.of(position);
-        Stream<SimilarPosition> changed =
-                SORTS.stream().flatMap(sort -> similar(original, position, sort, random).stream());
-        return Stream.concat(changed, image(position, random)).collect(ImmutableList.toImmutableList());
-    }
-
-    private static Optional<SimilarPosition> similar(
-            Draft original, Position position, Sort sort, RandomGenerator random) {
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Draft draft = original.copy();
-            sort.change().apply(draft, random);
-            Optional<Position> changed = draft.position().filter(similar -> !similar.equals(position));
-            if (changed.isPresent()) {
-                return changed.map(similar -> new SimilarPosition(SAME_BOARD + sort.what(), similar));
-            }
+        Position image = position.transform(Symmetry.values()[random.nextInt(1, Symmetry.values().length)]);
+        ImmutableMap.Builder<String, Position> similar = ImmutableMap.builder();
+        CHANGES.forEach((difference, change) ->
+                changed(original, position, change, random).ifPresent(other -> similar.put(difference, other)));
+        if (!image.equals(position)) {
+            similar.put("turned or mirrored", image);
         }
-        return Optional.empty();
+        return similar.build();
     }
 
-    private static Stream<SimilarPosition> image(Position position, RandomGenerator random) {
-        Symmetry symmetry = Symmetry.values()[random.nextInt(1, Symmetry.values().length)];
-        return Stream.of(position.transform(symmetry))
-                .filter(image -> !image.equals(position))
-                .map(image -> new SimilarPosition(SAME_BOARD + "turned or mirrored", image));
+    private static Optional<Position> changed(
+            Draft original, Position position, Draft.Change change, RandomGenerator random) {
+        return Stream.generate(() -> {
+                    Draft draft = original.copy();
+                    change.apply(draft, random);
+                    return draft.position();
+                })
+                .limit(ATTEMPTS)
+                .flatMap(Optional::stream)
+                .filter(other -> !other.equals(position))
+                .findFirst();
     }
 
     private static Player player(RandomGenerator random) {

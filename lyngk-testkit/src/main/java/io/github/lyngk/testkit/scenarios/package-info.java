@@ -20,8 +20,7 @@
  *       {@link io.github.lyngk.testkit.scenarios.LongChains} (the longest routes),
  *       {@link io.github.lyngk.testkit.scenarios.OddPositions} (with an {@code Oddity}, drawn by
  *       {@code DraftChanges}), and
- *       {@link io.github.lyngk.testkit.scenarios.SimilarPositions}, one {@link io.github.lyngk.testkit.scenarios.SimilarPosition}
- *       for each way to mistake a position for another.
+ *       {@link io.github.lyngk.testkit.scenarios.SimilarPositions}, one for each way to mistake a position for another.
  *   <li>Moves: {@link io.github.lyngk.testkit.scenarios.RefusedMoves} has the illegal ones, by violation.
  *   <li>Shrinking: {@link io.github.lyngk.testkit.scenarios.GameShrinker} proposes shorter games ({@code PartialReplay}
  *       replays the legal moves of a list), {@link io.github.lyngk.testkit.scenarios.SetupShrinker} smaller starts.

@@ -23,6 +23,12 @@ final class BrokenBoards {
 
     private BrokenBoards() {}
 
+    private static Optional<Point> at(int x, int y) {
+        return Stream.of(Point.values())
+                .filter(point -> point.x() == x && point.y() == y)
+                .findFirst();
+    }
+
     static ImmutableList<BrokenEngine> all() {
         return ImmutableList.of(
                 broken("jumps over stacks", E3)
@@ -81,12 +87,12 @@ final class BrokenBoards {
                         .by(rules -> steps(rules, (from, direction) -> {
                             int x = from.x() + direction.dx();
                             int y = from.y() - (from.column() == 'h' ? 1 : 0) + direction.dy();
-                            return Point.findAt(x, x == Point.H1.x() ? y + 1 : y);
+                            return at(x, x == Point.H1.x() ? y + 1 : y);
                         })),
                 board("takes the wrong diagonal for an axis")
                         .by(rules -> steps(
                                 rules,
-                                (from, direction) -> Point.findAt(
+                                (from, direction) -> at(
                                         from.x() + direction.dx(),
                                         from.y()
                                                 + (direction.dx() == direction.dy()

@@ -96,7 +96,7 @@ class ForAllProperties {
     }
 
     @Provide
-    PositionArbitrary early() {
+    PlayArbitrary<Position> early() {
         return LyngkArbitraries.positions().plies(0, 5);
     }
 

@@ -149,8 +149,8 @@ class LyngkArbitrariesTest {
 
     @Example
     void narrowingLeavesTheOriginalAlone() {
-        PositionArbitrary all = LyngkArbitraries.positions();
-        PositionArbitrary six = all.inVariant(Variant.SIX_STACK);
+        PlayArbitrary<Position> all = LyngkArbitraries.positions();
+        PlayArbitrary<Position> six = all.inVariant(Variant.SIX_STACK);
         assertThat(draw(all, 50)).anyMatch(position -> position.variant() != Variant.SIX_STACK);
         assertThat(draw(six, 50)).allMatch(position -> position.variant() == Variant.SIX_STACK);
         assertThat(six)

@@ -56,7 +56,7 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
     }
 
     private static Arbitrary<?> narrow(Arbitrary<?> arbitrary, Annotation annotation, TypeUsage type) {
-        if (arbitrary instanceof PlayArbitrary<?, ?> play) {
+        if (arbitrary instanceof PlayArbitrary<?> play) {
             return narrow(play, annotation);
         }
         if (arbitrary instanceof SetupArbitrary setups && annotation instanceof InVariant in) {
@@ -65,7 +65,7 @@ public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
         throw new IllegalArgumentException(refusal(annotation, type));
     }
 
-    private static PlayArbitrary<?, ?> narrow(PlayArbitrary<?, ?> play, Annotation annotation) {
+    private static PlayArbitrary<?> narrow(PlayArbitrary<?> play, Annotation annotation) {
         if (annotation instanceof Plies plies) {
             return play.plies(plies.min(), plies.max());
         }
