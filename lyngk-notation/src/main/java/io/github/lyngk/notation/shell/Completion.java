@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,8 +46,12 @@ public final class Completion implements Subcommand {
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        if (arguments.rest().size() != 1) {
-            throw new UsageException("which shell?");
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("a shell is missing: bash or zsh");
+        }
+        if (arguments.rest().size() > 1) {
+            throw new UsageException(
+                    "completion takes one shell, not " + Excerpt.ofArgument(String.join(" ", arguments.rest())));
         }
         String shell = Arguments.choice("SHELL", arguments.rest().get(0), choices());
         if (shell.equals("zsh")) { // It can run scripts for bash.

@@ -136,6 +136,23 @@ class CommandTest {
                 .isEqualTo(new Run(2, "", "lyngk: unknown subcommand fly\nlyngk --help lists all of them.\n"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--help --help", "-h --help", "help help", "help -h"})
+    void helpOnHelpIsHelp(String line) {
+        assertThat(Run.of(line.split(" "))).isEqualTo(Run.of("--help"));
+    }
+
+    @Test
+    void helpAndVersionRefuseMoreArguments() {
+        assertThat(Run.of("--help", "validate", "x"))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "lyngk: --help takes one SUBCOMMAND, not validate x\n\nusage: lyngk --help [SUBCOMMAND]\n"));
+        assertThat(Run.of("-V", "x"))
+                .isEqualTo(new Run(2, "", "lyngk: --version takes no argument, not x\n\nusage: lyngk --version\n"));
+    }
+
     @Test
     void aMistypedSubcommandIsGuessed() {
         assertThat(Run.of("valdate", FILE).err())
@@ -161,8 +178,15 @@ class CommandTest {
                 .startsWith("lyngk: DEPTH is a number from 0 to 999999999, not x\n");
     }
 
+    @Test
+    void anEmptyArgumentIsQuoted() {
+        assertThat(Run.of("filter", "--tag", "", FILE).err())
+                .startsWith("lyngk: --tag is NAME, NAME=VALUE or NAME~PART, not \"\"\n");
+        assertThat(Run.of("").err()).startsWith("lyngk: unknown subcommand \"\"\n");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"20-40", "..", "", "x", "10000", "1..2..3", "-1"})
+    @ValueSource(strings = {"20-", "..", "x", "10000", "1..2..3", "1-2-3", "-1"})
     void aRangeIsToldHowToWriteIt(String range) {
         assertThat(Run.of("filter", "--moves=" + range, FILE).err())
                 .startsWith("lyngk: --moves is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
@@ -172,8 +196,24 @@ class CommandTest {
     @Test
     void aRangeGoesUp() {
         assertThat(Run.of("filter", "--claims", "4..2", FILE).err())
-                .startsWith("lyngk: --claims is a range from the lesser number to the greater, not 4..2\n");
+                .startsWith("lyngk: --claims: 4 is greater than 2 in 4..2\n");
+        assertThat(Run.of("show", "--plies", "8-3", FILE).err())
+                .startsWith("lyngk: --plies: 8 is greater than 3 in 8-3\n");
         assertThat(Run.of("filter", "--moves", "29..29", FILE)).isEqualTo(Run.of("filter", "--moves", "29", FILE));
+    }
+
+    @Test
+    void aRangeIsWrittenWithDotsOrAHyphen() {
+        assertThat(Run.of("filter", "--moves", "20-40", FILE)).isEqualTo(Run.of("filter", "--moves", "20..40", FILE));
+        assertThat(Run.of("show", "--plies", "1..3", FILE)).isEqualTo(Run.of("show", "--plies", "1-3", FILE));
+        assertThat(Run.of("show", "--plies", "1..3", FILE).exit()).isZero();
+    }
+
+    @Test
+    void aRecordCannotBeBothValidAndInvalid() {
+        Run run = Run.of("filter", "--valid", "--invalid", FILE);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("lyngk: --valid and --invalid exclude each other\n");
     }
 
     @ParameterizedTest
