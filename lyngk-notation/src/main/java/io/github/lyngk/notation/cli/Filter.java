@@ -108,10 +108,8 @@ final class Filter implements Subcommand {
                 refuse(judged.place(), "it is too long to be kept");
             } else if (format.filter(first -> first != text.format()).isPresent()) {
                 refuse(judged.place(), "the output already has records in another format; convert them first");
-            } else if (format.isPresent() && !isSeparable(text)) {
-                refuse(
-                        judged.place(),
-                        "it does not begin like a record and would be read as part of the one before it");
+            } else if (!isSeparable(text)) {
+                refuse(judged.place(), "it does not begin like a record");
             } else {
                 print(text);
             }

@@ -107,7 +107,9 @@ final class Play implements Subcommand {
                     JsonLine object = object(position, i).add("move", e.move().toString());
                     throw refusal(
                             i,
-                            legality.toString(),
+                            moves.get(i)
+                                    + legality.toString()
+                                            .substring(e.move().toString().length()),
                             object.addAll(legality.toMap()).map());
                 }
             }

@@ -152,6 +152,11 @@ final class Positions {
             long number = 0;
             for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
+                if (!any && line.get().text().startsWith("[")) {
+                    String message = "standard input has records, not position lines; to read records, use show or"
+                            + " legal with --record N";
+                    return refuse(message, faulty(new JsonLine(), null, null, message), "lyngk: -: " + message);
+                }
                 Optional<Exit> answered = lineOfInput(number, line.get());
                 any |= answered.isPresent();
                 exit = exit.atLeast(answered.orElse(Exit.VALID));

@@ -296,6 +296,21 @@ class PositionCommandsTest {
     }
 
     @Test
+    void playNamesAnIllegalMoveAsTyped() {
+        assertThat(Run.of("play", START, "b4-c4-d4").err()).startsWith("lyngk: move 1: b4-c4-d4: ");
+    }
+
+    @Test
+    void recordsOnStandardInputAreNotReadAsPositionLines() {
+        String records = "\n[Event \"x\"]\n[Round \"1\"]\n";
+        String complaint =
+                "lyngk: -: standard input has records, not position lines; to read records, use show or legal"
+                        + " with --record N\n";
+        assertThat(Run.withInput(records, "legal", "-").err()).isEqualTo(complaint);
+        assertThat(Run.withInput(records, "perft", "1", "-")).isEqualTo(new Run(1, "", complaint));
+    }
+
+    @Test
     void playTellsWhichMoveBreaksWhichRule() {
         assertThat(Run.of("play", START, "b1-c2", "c1-c2"))
                 .isEqualTo(new Run(
