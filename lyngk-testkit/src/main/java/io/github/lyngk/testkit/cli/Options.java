@@ -74,7 +74,9 @@ final class Options {
     }
 
     private static <E extends Enum<E>> Optional<E> named(String name, E[] values) {
-        return Arrays.stream(values).filter(value -> value.name().equals(name)).findFirst();
+        return Arrays.stream(values)
+                .filter(value -> value.name().equalsIgnoreCase(name))
+                .findFirst();
     }
 
     private static void refuse(String name) {
