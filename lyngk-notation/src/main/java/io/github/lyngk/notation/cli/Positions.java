@@ -72,7 +72,7 @@ final class Positions {
     /** Answers every position, and reports malformed ones. */
     static Exit answer(ImmutableList<String> arguments, Streams streams, Answering answers) {
         if (arguments.isEmpty()) {
-            throw new UsageException("which position?");
+            throw new UsageException("POSITION is missing");
         }
         Positions positions = new Positions(streams, answers);
         return isStandardInput(arguments)
@@ -212,6 +212,9 @@ final class Positions {
 
     /** Three lines: what was expected, the text, a caret below the place. */
     private static String describe(NotationException e) {
+        if (isFile(e.text())) {
+            return Excerpt.printable(e.text()) + " is a file, not a position line";
+        }
         return "not a position line: expected " + e.expected() + "\n"
                 + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
     }

@@ -36,7 +36,7 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
 
     private Exit dispatch(ImmutableList<String> args) {
         if (args.isEmpty()) {
-            return usage("which subcommand?", help());
+            return usage("SUBCOMMAND is missing", help());
         }
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());

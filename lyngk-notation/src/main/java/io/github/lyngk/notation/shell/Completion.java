@@ -40,14 +40,15 @@ public final class Completion implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints a script that lets a shell complete what you type.",
-                "In bash or zsh: source <(" + command + " completion bash), or zsh.\n",
+                "In bash: source <(" + command + " completion bash). In zsh: source <(" + command
+                        + " completion zsh).\n",
                 "completion bash|zsh");
     }
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
-            throw new UsageException("a shell is missing: bash or zsh");
+            throw new UsageException("bash or zsh is missing");
         }
         if (arguments.rest().size() > 1) {
             throw new UsageException(

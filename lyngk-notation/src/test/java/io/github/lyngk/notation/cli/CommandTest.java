@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("surroundings")
@@ -68,7 +69,7 @@ class CommandTest {
         Run run = Run.of();
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("lyngk: which subcommand?\n\nusage: lyngk");
+        assertThat(run.err()).startsWith("lyngk: SUBCOMMAND is missing\n\nusage: lyngk");
     }
 
     @ParameterizedTest
@@ -166,6 +167,25 @@ class CommandTest {
     void shortOptionsMayBeBundled() {
         assertThat(Run.of("validate", "-qj2", FILE)).isEqualTo(new Run(0, "", ""));
         assertThat(Run.of("validate", "-qh", FILE)).isEqualTo(Run.of("validate", "--help"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "validate, FILE is missing",
+        "show, POSITION or FILE is missing",
+        "legal, POSITION or FILE is missing",
+        "play, POSITION is missing",
+        "perft, DEPTH is missing"
+    })
+    void aMissingArgumentIsNamedAsInTheUsageLine(String subcommand, String message) {
+        assertThat(Run.of(subcommand).err()).startsWith("lyngk: " + message + "\n\nusage: lyngk " + subcommand);
+    }
+
+    @Test
+    void aFileInPlaceOfAPositionIsNamed() {
+        Run expected = new Run(1, "", "lyngk: " + FILE + " is a file, not a position line\n");
+        assertThat(Run.of("play", FILE, "a1-b2")).isEqualTo(expected);
+        assertThat(Run.of("perft", "2", FILE)).isEqualTo(expected);
     }
 
     @Test

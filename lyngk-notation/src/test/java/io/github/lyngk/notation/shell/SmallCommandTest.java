@@ -128,8 +128,6 @@ class SmallCommandTest {
     void onlyOneShellCanBeAskedFor() {
         assertThat(run("completion")).isEqualTo(2);
         assertThat(run("completion", "bash", "zsh")).isEqualTo(2);
-        assertThat(out.toString(UTF_8))
-                .contains("tool: a shell is missing: bash or zsh")
-                .doesNotContain("compgen");
+        assertThat(out.toString(UTF_8)).contains("tool: bash or zsh is missing").doesNotContain("compgen");
     }
 }

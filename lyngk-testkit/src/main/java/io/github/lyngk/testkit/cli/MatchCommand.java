@@ -65,7 +65,7 @@ final class MatchCommand implements Subcommand {
                         "--sprt",
                         "ELO0,ELO1",
                         "stop as soon as a sequential test decides between two Elo differences, as in 0,10"),
-                Option.flag("--json", "print JSON: a line for each game, last a summary"));
+                Option.flag("--json", "print JSON: a line for each game, then a summary"));
     }
 
     @Override
