@@ -67,7 +67,7 @@ final class GameCode {
         while (!digits.areZero()) {
             ImmutableList<Move> legal = game.position().legalMoves();
             int move = digits.next(legal.size() + 1);
-            checkArgument(move != 0, "the bytes go on after the end of a game of %s moves", game.size());
+            checkArgument(move != 0, "there are extra bytes after the end of a game of %s moves", game.size());
             game = game.play(legal.get(move - 1));
         }
         return game;

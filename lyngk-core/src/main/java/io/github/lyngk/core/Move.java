@@ -76,7 +76,9 @@ public final class Move implements Comparable<Move>, Serializable {
     public static Move parse(String text) {
         Cursor cursor = new Cursor(text);
         Move move = read(cursor);
-        cursor.end();
+        if (!cursor.atEnd()) {
+            throw cursor.error("the end of the move, without route and marks");
+        }
         return move;
     }
 

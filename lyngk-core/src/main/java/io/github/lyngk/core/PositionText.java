@@ -184,7 +184,10 @@ final class PositionText {
     /** Reads a blank and a variant, if there are any; the standard game has no name here. */
     static Variant variant(Cursor cursor) {
         for (Variant variant : VARIANTS) {
-            if (variant != Variant.STANDARD && cursor.accept(" " + variant.tag())) {
+            String tag = variant.tag();
+            if (variant != Variant.STANDARD
+                    && !Character.isLetterOrDigit(cursor.peek(1 + tag.length()))
+                    && cursor.accept(" " + tag)) {
                 return variant;
             }
         }

@@ -34,7 +34,7 @@ public enum Rule {
     /** The other way to move. */
     E4("a stack of a claimed colour may also move by the LYNGK rule"),
     /** What a stack may hold. */
-    E5("a stack has at most five pieces and no colour twice; jokers never clash"),
+    E5("a stack has at most five pieces and no colour twice; jokers have no colour"),
     /** Neutral singles. */
     E6("a neutral single piece lands only on a single piece"),
     /** Neutral stacks. */
@@ -68,7 +68,7 @@ public enum Rule {
     /** Six-stack: fives stay. */
     H1("in the six-stack variant stacks of five stay on the board"),
     /** Six-stack: height. */
-    H2("in the six-stack variant a joker may count as white, so a stack may have six pieces"),
+    H2("in the six-stack variant a joker may stand for a sixth colour, white, so a stack may have six pieces"),
     /** Six-stack: jokers needed. */
     H3("a stack of six holds at least one joker"),
     /** Six-stack: sudden death. */

@@ -153,7 +153,7 @@ final class SetupInspector {
         if (NextTurn.of(board(), variant.rules(), claims(), won, player.ordinal()) == NextTurn.SKIPPED) {
             String message = player.words() + " has no move although "
                     + player.opponent().words()
-                    + " has one: the set-up must name the player who can move (R11)";
+                    + " has one: the set-up must name the player who can move";
             add(Kind.TURN_NOT_PASSED, message);
         }
     }

@@ -169,8 +169,8 @@ class GameCodeTest {
             digits.add(1, 2);
         });
 
-        assertRefused(stopped, "go on after the end of a game of 0 moves");
-        assertRefused(over, "go on after the end of a game of 0 moves");
+        assertRefused(stopped, "are extra bytes after the end of a game of 0 moves");
+        assertRefused(over, "are extra bytes after the end of a game of 0 moves");
     }
 
     @Test

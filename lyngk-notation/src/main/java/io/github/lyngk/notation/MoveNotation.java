@@ -62,7 +62,7 @@ public final class MoveNotation {
         }
         Diagnostic mark = WrittenMoveCheck.wrongMark(written, play(position, written, text));
         if (mark != null) {
-            throw new NotationException(text, written.end() - 1, phrase("a fitting mark", mark));
+            throw new NotationException(text, written.end() - 1, phrase("the end of the move", mark));
         }
         return written.move();
     }

@@ -56,7 +56,8 @@ final class RecordAssembly implements Supplier<GameRecord> {
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
             String message =
-                    "the start is not a set-up by section C: 43 single pieces, nothing claimed, the first player to move";
+                    "the start is not a set-up by section C: 8 pieces of each colour and 3 jokers, one on each point,"
+                            + " nothing claimed, the first player to move";
             report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, message));
         }
         if (readable && meaning.isReadable()) {
@@ -105,7 +106,8 @@ final class RecordAssembly implements Supplier<GameRecord> {
         Result tag = meaning.result();
         Result written = moves.result();
         if (written != null && tag != null && tag != written) {
-            String message = "the moves end with " + written.text() + ", but the tag Result says " + tag.text();
+            String message =
+                    "the result after the moves is " + written.text() + ", but the tag Result says " + tag.text();
             found.addAtByte(moves.resultAt(), Diagnostic.error(DiagnosticCode.RESULT_CONTRADICTED, message));
         } else if (moves.complete() && knowsTermination()) {
             Result ending = written != null ? written : tag != null ? tag : Result.natural(moves.end());

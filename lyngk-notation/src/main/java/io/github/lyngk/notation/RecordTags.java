@@ -10,7 +10,6 @@ import io.github.lyngk.notation.text.Excerpt;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -45,9 +44,8 @@ final class RecordTags {
         checkFormat();
         start = readStart();
         checkVariant();
-        result = read(Tags.RESULT, Result.values(), Result::text, "the results are %s, not %s", "and");
-        Termination ending =
-                read(Tags.TERMINATION, Termination.values(), Termination::tag, "a game ends by %s, not by %s", "or");
+        result = read(Tags.RESULT, Result.values(), Result::text);
+        Termination ending = read(Tags.TERMINATION, Termination.values(), Termination::tag);
         termination = ending == null ? Termination.NORMAL : ending;
     }
 
@@ -121,7 +119,7 @@ final class RecordTags {
     }
 
     private void checkVariant() {
-        Variant variant = read(Tags.VARIANT, Variant.values(), Variant::tag, "the variants are %s, not %s", "and");
+        Variant variant = read(Tags.VARIANT, Variant.values(), Variant::tag);
         if (variant != null && start != null && start.variant() != variant) {
             add(
                     DiagnosticCode.VARIANT_DISAGREES,
@@ -134,7 +132,7 @@ final class RecordTags {
     /**
      * {@return the constant that a tag names, null if there is no such tag or constant; an unknown name is reported}
      */
-    private <T> @Nullable T read(String tag, T[] values, Function<T, String> word, String message, String last) {
+    private <T> @Nullable T read(String tag, T[] values, Function<T, String> word) {
         String text = tags.apply(tag);
         if (text == null) {
             return null;
@@ -144,15 +142,15 @@ final class RecordTags {
                 return value;
             }
         }
-        value(tag, String.format(Locale.ROOT, message, listed(last, values, word), Excerpt.quote(text)));
+        value(tag, tag + " is " + listed(values, word) + ", not " + Excerpt.quote(text));
         return null;
     }
 
-    /** Returns "a, b and c". */
-    private static <T> String listed(String last, T[] values, Function<T, String> word) {
+    /** Returns "a, b or c". */
+    private static <T> String listed(T[] values, Function<T, String> word) {
         List<String> words = Arrays.stream(values).map(word).toList();
         int most = words.size() - 1;
-        return String.join(", ", words.subList(0, most)) + " " + last + " " + words.get(most);
+        return String.join(", ", words.subList(0, most)) + " or " + words.get(most);
     }
 
     private void value(String tag, String message) {

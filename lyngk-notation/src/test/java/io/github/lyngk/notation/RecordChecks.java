@@ -198,14 +198,15 @@ final class RecordChecks {
             ByteArrayOutputStream target = new ByteArrayOutputStream();
             text.writeTo(target);
             String bytes = target.toString(ISO_8859_1);
-            int at = rest.indexOf(bytes);
+            boolean marked = rest.startsWith(BYTE_ORDER_MARK) && !bytes.startsWith(BYTE_ORDER_MARK);
+            int at = rest.indexOf(bytes, marked ? BYTE_ORDER_MARK.length() : 0);
             while (at > 0 && !isBlank(format, rest.substring(0, at))) {
                 at = rest.indexOf(bytes, at + 1);
             }
             assertThat(at).as("%s: %s in %s", text, bytes, rest).isNotNegative();
             rest = rest.substring(at + bytes.length());
-            byte[] marked = (BYTE_ORDER_MARK + bytes).getBytes(ISO_8859_1);
-            assertThat(texts(format, marked).get(0).text()).isEqualTo(text.text());
+            byte[] withMark = (BYTE_ORDER_MARK + bytes).getBytes(ISO_8859_1);
+            assertThat(texts(format, withMark).get(0).text()).isEqualTo(text.text());
         }
         assertThat(isBlank(format, rest)).as(rest).isTrue();
     }

@@ -221,11 +221,17 @@ class RecordGrammarTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"\u0080, U+0080", "'\u0007', U+0007", "\u4e2d, U+4e2d", "\ud83c\udf00, U+1f300"})
+    @CsvSource({"\u0080, U+0080", "'\u0007', U+0007", "\u4e2d, U+4E2D", "\ud83c\udf00, U+1F300"})
     void aCharacterThatNoTokenHoldsIsNamed(String character, String name) {
         Diagnostic found = only(open("1. d1-e1 a" + character + "b *"));
-        assertThat(found.message()).isEqualTo("a token cannot hold the character " + name);
+        assertThat(found.message()).isEqualTo("the character " + name + " is not allowed here");
         assertThat(found.column()).isEqualTo(11);
+    }
+
+    @Test
+    void aByteOrderMarkInsideIsNamed() {
+        assertThat(only(open("1. d1-e1 a\ufeffb *")).message())
+                .isEqualTo("a byte order mark (U+FEFF) is allowed only at the start of a file");
     }
 
     @ParameterizedTest

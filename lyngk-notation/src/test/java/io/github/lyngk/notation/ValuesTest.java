@@ -46,9 +46,9 @@ class ValuesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'a\nb', 'character 2, U+000a: it is a line end'",
+        "'a\nb', 'character 2, U+000A: it is a line end'",
         "'\ud83c\udfb2b\tc', 'character 3, U+0009: it is a control character'",
-        "'a\ud83cb', 'character 2, U+d83c: it is half a surrogate pair'"
+        "'a\ud83cb', 'character 2, U+D83C: it is half a surrogate pair'"
     })
     void aCommentSaysWhatItCannotHold(String text, String what) {
         assertThatIllegalArgumentException()

@@ -98,7 +98,7 @@ public final class CheckReport {
         return result.complete();
     }
 
-    /** {@return the number of answers given} */
+    /** {@return the number of answers compared} */
     public long answers() {
         return result.answers();
     }
@@ -163,12 +163,17 @@ public final class CheckReport {
         if (!isComplete()) {
             text.append(String.format(Locale.ROOT, "; incomplete: %d of %s", games(), count(plannedGames(), unit)));
         }
-        brokenOff().ifPresent(reason -> text.append("; no verdict: ").append(reason));
+        if (faults().isEmpty()) {
+            brokenOff().ifPresent(reason -> text.append("; no verdict: ").append(reason));
+        } else {
+            result.brokenOff().ifPresent(reason -> text.append("; broken off: ").append(reason));
+        }
         if (!knownViolations().isEmpty()) {
             text.append(knownViolations().stream().map(Fault::headline).collect(joining("\n       ", "\nKnown: ", "")));
         }
         if (!unseenViolations().isEmpty()) {
-            text.append("\nDeclared, but not seen: ").append(unseenViolations());
+            text.append("\nKnown, but not seen: ")
+                    .append(unseenViolations().stream().map(Rule::name).collect(joining(", ")));
         }
         endgames().ifPresent(score -> text.append('\n').append(score));
         return text.toString();

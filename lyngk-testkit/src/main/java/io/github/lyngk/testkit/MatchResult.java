@@ -3,6 +3,7 @@ package io.github.lyngk.testkit;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.ReportText;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -92,7 +93,15 @@ public record MatchResult(
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        line(text, "%s - %s: %d wins, %d draws, %d losses", nameOfA, nameOfB, wins, draws, losses);
+        line(
+                text,
+                "%s - %s: %s, %s, %d %s",
+                nameOfA,
+                nameOfB,
+                ReportText.count(wins, "win"),
+                ReportText.count(draws, "draw"),
+                losses,
+                losses == 1 ? "loss" : "losses");
         line(text, "Pairs: %s", pairs);
         line(
                 text,

@@ -117,7 +117,7 @@ class BotCheckTest {
 
         assertThat(report.isSound()).isTrue();
         assertThat(report.knownViolations()).hasSize(1);
-        assertThat(report.summary()).contains("Declared, but not seen: [E6]");
+        assertThat(report.summary()).contains("Known, but not seen: E6");
     }
 
     @Test

@@ -386,6 +386,6 @@ class EngineCheckRunTest {
 
         assertThatThrownBy(check::run)
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("declares the variants");
+                .hasMessageContaining("declares variants=");
     }
 }

@@ -175,7 +175,7 @@ class EngineCheckTest {
         assertThat(report.isSound()).isFalse();
         assertThat(report.knownViolations().stream().map(Fault::kind))
                 .containsExactlyInAnyOrder(Kind.MISSING_MOVE, Kind.WRONG_WINNER);
-        assertThat(report.toString()).contains("Known: ", "Declared, but not seen: [E7]");
+        assertThat(report.toString()).contains("Known: ", "Known, but not seen: E7");
     }
 
     @Test

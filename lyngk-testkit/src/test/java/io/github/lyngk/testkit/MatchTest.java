@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Move;
@@ -15,6 +16,7 @@ import io.github.lyngk.testkit.Sprt.Hypothesis;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,10 +52,31 @@ class MatchTest {
         assertThat(result.faults()).isEmpty();
         assertThat(result.accepted()).isEmpty();
         assertThat(result.toString())
-                .matches("A - B: \\d+ wins, \\d+ draws, \\d+ losses\n"
+                .matches("A - B: \\d+ wins, \\d+ draws?, \\d+ loss(es)?\n"
                         + "Pairs: LL \\d+, LD \\d+, DD/WL \\d+, WD \\d+, WW \\d+\n"
                         + "Elo \\+[\\d.]+, 95 % interval \\+[\\d.]+ to \\+[\\d.]+; likelihood of superiority 100.0 %\n"
                         + "Seed 1");
+    }
+
+    @Test
+    void oneIsASingular() {
+        MatchResult result = new MatchResult(
+                "A",
+                "B",
+                4,
+                1,
+                1,
+                1,
+                PairCounts.NONE,
+                Optional.empty(),
+                0,
+                0,
+                ImmutableList.of(),
+                Duration.ZERO,
+                7,
+                Optional.of("interrupted"));
+
+        assertThat(result.toString()).startsWith("A - B: 1 win, 1 draw, 1 loss\n");
     }
 
     @Test

@@ -82,7 +82,7 @@ enum ForeignContent {
      */
     String refusal(String file, boolean inGzip) {
         String name = file.equals("-") ? "" : " " + quoted(file);
-        String what = inGzip ? "what is compressed here is itself " + words : "this is " + words;
+        String what = (inGzip ? "after decompression, this is " : "this is ") + words;
         if (command.isEmpty()) {
             return what + "; unpack it into a folder and name the folder";
         }

@@ -123,7 +123,7 @@ final class GameFacts {
             String message = "the record does not name its game: GM[lyngk] is missing";
             diagnostics.add(DiagnosticList.WHOLE, Diagnostic.warning(DiagnosticCode.TAG_MISSING, message));
         } else if (!Ascii.equalsIgnoreCase("lyngk", game.value().strip())) {
-            wrongValue(game, "the game is not lyngk but " + game.quoted(), diagnostics);
+            wrongValue(game, "GM is " + game.quoted() + ", not lyngk", diagnostics);
         }
     }
 

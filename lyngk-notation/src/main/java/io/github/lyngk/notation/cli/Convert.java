@@ -31,7 +31,7 @@ final class Convert implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints records of all formats as canonical .lyngk records.", """
-                        Errors are printed on standard error. Of an invalid record, the legal beginning is
+                        Errors are printed on standard error. For an invalid record, the legal part is
                         printed.
                         """, "convert [OPTION]... FILE...");
     }

@@ -53,7 +53,8 @@ final class Criteria {
     /** The end of a range without an end: greater than any number that can be written. */
     private static final int NO_END = 10_000;
 
-    private static final Pattern RANGE = Pattern.compile("(?=.*[0-9])([0-9]{0,4})(\\.\\.([0-9]{0,4}))?");
+    private static final Pattern RANGE =
+            Pattern.compile("(?=.*[0-9])([0-9]{0,4})((?:\\.\\.|(?<=[0-9])-(?=[0-9]))([0-9]{0,4}))?");
 
     private Criteria() {}
 
@@ -97,6 +98,9 @@ final class Criteria {
         if (likeness != Likeness.EQUAL && !arguments.has("--position")) {
             throw new UsageException("--up-to needs --position");
         }
+        if (arguments.has("--valid") && arguments.has("--invalid")) {
+            throw new UsageException("--valid and --invalid exclude each other");
+        }
         filter = arguments.has("--valid") ? filter.and(GameFilter.valid(true)) : filter;
         return arguments.has("--invalid") ? filter.and(GameFilter.valid(false)) : filter;
     }
@@ -123,8 +127,7 @@ final class Criteria {
         int least = number(range.group(1), 0);
         int most = range.group(2) == null ? least : number(range.group(3), NO_END);
         if (least > most) {
-            throw new UsageException(
-                    option + " is a range from the lesser number to the greater, not " + Excerpt.ofArgument(text));
+            throw new UsageException(option + ": " + least + " is greater than " + most + " in " + text);
         }
         return Range.closed(least, most);
     }

@@ -38,12 +38,13 @@ final class Filter implements Subcommand {
     @Override
     public Help help() {
         return Help.of("Prints the records that meet all criteria, unchanged.", """
-                        Criteria about tags use the tags as written. All other criteria use the game: of an
-                        invalid record, its legal beginning. A record without a start meets none of those
-                        except --invalid, and is reported. Records are printed in one format, with one blank
-                        line between them. A record in another format, or too long to be kept, is reported and
-                        left out, and the exit code is 2. Otherwise the exit code is 0 if all files were read,
-                        even if no record is printed. Put the position of --position in quotes.
+                        --tag uses the tags as written. All other criteria use the game; for an invalid record,
+                        its legal part. A record without a start matches only --tag and --invalid, and is
+                        reported. Records are printed in one format, with one blank line between them. Not
+                        printed but reported, with exit code 2, are records in another format, records too long
+                        to be kept, and text that does not begin like a record. Otherwise the exit code is 0 if
+                        all files were read, even if no record is printed. Put the position of --position in
+                        quotes.
                         """, "filter [OPTION]... FILE...");
     }
 
@@ -109,10 +110,8 @@ final class Filter implements Subcommand {
                 refuse(judged.place(), "it is too long to be kept");
             } else if (format.filter(first -> first != text.format()).isPresent()) {
                 refuse(judged.place(), "the output already has records in another format; convert them first");
-            } else if (format.isPresent() && !isSeparable(text)) {
-                refuse(
-                        judged.place(),
-                        "it does not begin like a record and would be read as part of the one before it");
+            } else if (!isSeparable(text)) {
+                refuse(judged.place(), "it does not begin like a record");
             } else {
                 print(text);
             }

@@ -10,6 +10,7 @@ import io.github.lyngk.notation.shell.Help;
 import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
+import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.JsonLine;
 import java.util.Map;
@@ -23,8 +24,8 @@ final class Legal implements Subcommand {
             .letter('d');
     private static final Option JSON = Option.flag(
             "--json",
-            "print an object for each position: file, record and valid if recorded, position, moves and count; or, if"
-                    + " there is none, input, index and message");
+            "print an object for each position: file, record and valid if recorded, position, moves and count; for"
+                    + " text that cannot be read, input, index (of a character, from 0) and message");
 
     @Override
     public String name() {
@@ -56,7 +57,10 @@ final class Legal implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         ImmutableList<String> rest = arguments.rest();
-        boolean line = rest.isEmpty() || Positions.areLine(rest);
+        if (rest.isEmpty()) {
+            throw new UsageException("POSITION or FILE is missing");
+        }
+        boolean line = Positions.areLine(rest);
         if (line) {
             RecordViews.refuse(arguments, RecordViews.optionsAfter());
         }

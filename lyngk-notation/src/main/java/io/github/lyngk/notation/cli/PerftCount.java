@@ -38,7 +38,7 @@ final class PerftCount implements Subcommand {
     public Exit run(Arguments arguments, Streams streams) {
         ImmutableList<String> rest = arguments.rest();
         if (rest.isEmpty()) {
-            throw new UsageException("which depth?");
+            throw new UsageException("DEPTH is missing");
         }
         int depth = Arguments.number("DEPTH", rest.get(0), 0, Arguments.MOST);
         boolean divide = arguments.has(DIVIDE);

@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 final class Play implements Subcommand {
     private static final Option JSON = Option.flag(
             "--json",
-            "print an object for each position: position, playerToMove, over, result, outcome; or, of an illegal move,"
-                    + " position, ply, move, legal, violation, rule, message; or, of what cannot be read, input,"
-                    + " index, message");
+            "print an object for each position: position, playerToMove, over, result, outcome; for an illegal move,"
+                    + " position, ply, move, legal, violation, rule, message; for text that cannot be read, input,"
+                    + " index (of a character, from 0), message");
 
     /** Words of a position line before the variant. */
     private static final int WORDS = 4;
@@ -47,7 +47,7 @@ final class Play implements Subcommand {
     public Help help() {
         return Help.of("Plays moves and prints the position line after them.", """
                         Moves are written as in records, with or without LYNGK points and marks, but without
-                        numbers. Passes are not written: a player who cannot move is skipped.
+                        move numbers. Passes are not written: a player who cannot move is skipped.
                         With -, the moves are played from each position line on standard input, and each is
                         answered by one line: the position after them, or "no" and the reason.
                         """, "play [--json] POSITION MOVE...");
@@ -61,7 +61,7 @@ final class Play implements Subcommand {
                 .flatMap(argument -> Splitter.on(' ').omitEmptyStrings().splitToList(argument).stream())
                 .collect(ImmutableList.toImmutableList());
         if (moves.isEmpty()) {
-            throw new UsageException(rest.isEmpty() ? "which position?" : "which moves?");
+            throw new UsageException(rest.isEmpty() ? "POSITION is missing" : "MOVE is missing");
         }
         ImmutableList<String> position = rest.subList(0, words);
         boolean many = Positions.isStandardInput(position);
@@ -107,7 +107,9 @@ final class Play implements Subcommand {
                     JsonLine object = object(position, i).add("move", e.move().toString());
                     throw refusal(
                             i,
-                            legality.toString(),
+                            moves.get(i)
+                                    + legality.toString()
+                                            .substring(e.move().toString().length()),
                             object.addAll(legality.toMap()).map());
                 }
             }

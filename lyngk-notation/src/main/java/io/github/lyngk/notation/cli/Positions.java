@@ -72,7 +72,7 @@ final class Positions {
     /** Answers every position, and reports malformed ones. */
     static Exit answer(ImmutableList<String> arguments, Streams streams, Answering answers) {
         if (arguments.isEmpty()) {
-            throw new UsageException("which position?");
+            throw new UsageException("POSITION is missing");
         }
         Positions positions = new Positions(streams, answers);
         return isStandardInput(arguments)
@@ -152,6 +152,11 @@ final class Positions {
             long number = 0;
             for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
+                if (!any && line.get().text().startsWith("[")) {
+                    String message = "standard input has records, not position lines; to read records, use show or"
+                            + " legal with --record N";
+                    return refuse(message, faulty(new JsonLine(), null, null, message), "lyngk: -: " + message);
+                }
                 Optional<Exit> answered = lineOfInput(number, line.get());
                 any |= answered.isPresent();
                 exit = exit.atLeast(answered.orElse(Exit.VALID));
@@ -207,6 +212,9 @@ final class Positions {
 
     /** Three lines: what was expected, the text, a caret below the place. */
     private static String describe(NotationException e) {
+        if (isFile(e.text())) {
+            return Excerpt.printable(e.text()) + " is a file, not a position line";
+        }
         return "not a position line: expected " + e.expected() + "\n"
                 + Excerpt.around(e.text(), e.index()).indent(2).stripTrailing();
     }

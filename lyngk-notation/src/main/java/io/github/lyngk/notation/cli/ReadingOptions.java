@@ -27,13 +27,13 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
             Option.valued(
                             "--lenient",
                             "NAME",
-                            "accept this fault, with a warning from validate and convert; may be repeated")
+                            "accept this error; validate and convert print a warning; may be repeated")
                     .letter('l')
                     .choices(ImmutableList.<String>builder()
                             .addAll(Option.typed(Leniency.values()))
                             .add(ALL)
                             .build()),
-            Option.valued("--format", "NAME", "the format of the records, whatever the names and contents of the files")
+            Option.valued("--format", "NAME", "read all files in this format")
                     .letter('f')
                     .choices(Option.typed(RecordFormat.values())));
 

@@ -53,15 +53,14 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
     }
 
     private static RecordDrawing ofRange(String range, DrawingOptions options) {
-        List<String> ends = Splitter.on('-').splitToList(range);
+        List<String> ends = Splitter.onPattern("-|\\.\\.").splitToList(range);
         if (ends.size() != 2) {
             throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + Excerpt.ofArgument(range));
         }
         int first = Arguments.number(PLIES.name(), ends.get(0), 0, Arguments.MOST);
         int last = Arguments.number(PLIES.name(), ends.get(1), 0, Arguments.MOST);
         if (first > last) {
-            throw new UsageException(PLIES.name() + " is a range from its first number to its last one: " + last + "-"
-                    + first + ", not " + range);
+            throw new UsageException(PLIES.name() + ": " + first + " is greater than " + last + " in " + range);
         }
         return new RecordDrawing(options, Optional.of(first), Optional.of(last));
     }

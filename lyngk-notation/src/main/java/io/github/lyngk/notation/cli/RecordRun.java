@@ -99,7 +99,7 @@ final class RecordRun {
     /** {@return the sources that the arguments name} */
     static ImmutableList<Source> sources(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
-            throw new UsageException("which files?");
+            throw new UsageException("FILE is missing");
         }
         return Sources.find(arguments.rest(), streams);
     }

@@ -28,7 +28,11 @@ final class Serve implements Subcommand {
     public ImmutableList<Option> options() {
         return ImmutableList.of(
                 Option.valued("--playouts", "N", "choose the best move in N random games instead of a random move"),
-                Option.valued("--seed", "N", "the same seed always gives the same moves"));
+                Option.valued(
+                        "--seed",
+                        "N",
+                        "draw the same random numbers in every run; with --playouts, choose always gives the same move"
+                                + " in the same position"));
     }
 
     @Override

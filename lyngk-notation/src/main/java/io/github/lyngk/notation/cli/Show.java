@@ -45,6 +45,9 @@ final class Show implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         DrawingOptions options = new DrawingOptions(arguments);
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("POSITION or FILE is missing");
+        }
         if (Positions.areLine(arguments.rest())) {
             RecordViews.refuse(arguments, ofRecords());
             return Positions.answer(arguments.rest(), streams, options::of);

@@ -26,7 +26,7 @@ final class Stats implements Subcommand {
         return Help.of(
                 "Counts results, lengths, skips, claims, events and thinking times, by variant.",
                 """
-                        Only valid records are counted as games; invalid ones are only counted.
+                        Statistics are of valid records; of invalid ones only the number is printed.
                         Thinking times are read from comments such as [%emt 0:00:07].
                         The exit code is 0 if all files were read.
                         """,

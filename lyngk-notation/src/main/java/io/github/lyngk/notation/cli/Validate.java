@@ -16,8 +16,8 @@ import java.util.List;
 
 /** {@code lyngk validate FILE…}: replays records and reports all their faults. */
 final class Validate implements Subcommand {
-    private static final Option JSON = Option.flag("--json", "print JSON: a line for each diagnostic, last a summary");
-    private static final Option QUIET = Option.flag("--quiet", "leave out warnings and the summary for people")
+    private static final Option JSON = Option.flag("--json", "print JSON: a line for each diagnostic, then a summary");
+    private static final Option QUIET = Option.flag("--quiet", "leave out warnings and, without --json, the last line")
             .letter('q');
 
     @Override

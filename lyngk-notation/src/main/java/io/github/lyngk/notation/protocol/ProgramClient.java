@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The client of the line protocol: it starts an engine or bot as a child process, sends it commands and reads the answers.
@@ -59,6 +60,9 @@ public final class ProgramClient implements RemoteProgram {
 
     /** More than the number of legal moves with all their routes. */
     private static final int MOST_MOVES = 100_000;
+
+    /** The error of the operating system in a message of the JDK. */
+    private static final Pattern NO_SUCH_FILE = Pattern.compile("error(=|: )2\\b");
 
     private final ProcessBuilder command;
     private final String role;
@@ -163,7 +167,11 @@ public final class ProgramClient implements RemoteProgram {
         try {
             return Child.start(command);
         } catch (IOException | RuntimeException e) {
-            String reason = Excerpt.printable(String.valueOf(e.getMessage()));
+            String message = String.valueOf(e.getMessage());
+            String reason =
+                    command.directory() == null && NO_SUCH_FILE.matcher(message).find()
+                            ? "no such program"
+                            : Excerpt.printable(message);
             throw new ProgramFailure(
                     Kind.NO_START, name, "cannot be started: " + reason, ImmutableList.of(), exchanges());
         }
@@ -183,8 +191,7 @@ public final class ProgramClient implements RemoteProgram {
                     Kind.NO_START, name, notGreeted.detail(), notGreeted.errorOutput(), notGreeted.exchanges());
         } catch (IllegalArgumentException senseless) {
             child.kill();
-            throw failure(
-                    Kind.NO_START, "answers lyngk 1 with something that is not a fact: " + senseless.getMessage());
+            throw failure(Kind.NO_START, "declares a wrong fact in answer to lyngk 1: " + senseless.getMessage());
         }
     }
 
@@ -337,12 +344,12 @@ public final class ProgramClient implements RemoteProgram {
             throw failure(
                     Kind.GARBLED_ANSWER,
                     answered
-                            + ", and an answer begins with ok or no; does it print something else on standard output?");
+                            + ", but an answer must begin with ok or no; does it print something else on standard output?");
         }
         if (text.endsWith(" ") || text.contains("  ")) {
             throw failure(
                     Kind.GARBLED_ANSWER,
-                    answered + ", and the words of an answer are separated by single blanks, with none at the end");
+                    answered + ", but words must be separated by single blanks, with none at the end");
         }
         return text.substring(Math.min(3, text.length()));
     }

@@ -143,7 +143,8 @@ public final class RulesServer {
             case CHOOSE -> choose(words);
             case SOLVE -> solve(number("NODES", words.get(1), 1, MOST_NODES));
             case CLAIMS, CLAIM ->
-                throw new Refusal("claims are joined with moves here, as in R:b1-c2, so there is no " + verb.word());
+                throw new Refusal("the command " + verb.word()
+                        + " is not supported: claims are parts of moves here, as in R:b1-c2");
         };
     }
 

@@ -152,7 +152,7 @@ final class Lexer {
             while (ROLES[text[bad] & 0xff] != FAULT) {
                 bad++;
             }
-            badCharacter(bad, "a token");
+            badCharacter(bad, "here");
             return false;
         }
         if (end - start > Limits.TOKEN && signFrom() - start > Limits.TOKEN) {
@@ -227,7 +227,7 @@ final class Lexer {
         String inside = Utf8.decode(text, insideFrom, insideTo);
         int fault = FreeText.indexOfFault(FreeText.blanked(inside));
         if (fault >= 0) {
-            badCharacter(insideFrom + Utf8.bytes(inside.substring(0, fault)).length, "a comment");
+            badCharacter(insideFrom + Utf8.bytes(inside.substring(0, fault)).length, "in a comment");
             insideFrom = -1;
         } else if (!FreeText.fits(FreeText.unwrapped(inside).strip(), Limits.COMMENT)) {
             tooLong("a comment", Limits.COMMENT);
@@ -250,7 +250,9 @@ final class Lexer {
                 ? Diagnostic.error(DiagnosticCode.ENCODING, "the bytes here are not UTF-8")
                 : Diagnostic.error(
                         DiagnosticCode.SYNTAX,
-                        where + " cannot hold the character " + FreeText.hex(rest.codePointAt(0)));
+                        rest.startsWith(Utf8.BYTE_ORDER_MARK)
+                                ? "a byte order mark (U+FEFF) is allowed only at the start of a file"
+                                : "the character " + FreeText.hex(rest.codePointAt(0)) + " is not allowed " + where);
     }
 
     private void report(int index, DiagnosticCode code, String message) {

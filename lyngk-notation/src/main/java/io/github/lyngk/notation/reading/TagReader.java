@@ -198,7 +198,7 @@ public final class TagReader {
             int fault = FreeText.indexOfFault(raw);
             if (fault >= 0 && raw.charAt(fault) != '\n') {
                 int index = byteIndex(from, raw, fault);
-                return report(index, Lexer.badCharacter(text, index, "the value of a tag"));
+                return report(index, Lexer.badCharacter(text, index, "in the value of a tag"));
             }
             int escape = wrongEscape(raw);
             if (escape >= 0) {
@@ -251,7 +251,7 @@ public final class TagReader {
             return report(at, DiagnosticCode.LIMIT, TextCut.TOO_LONG);
         }
         if (at < text.length && text[at] < 0) {
-            Diagnostic bad = Lexer.badCharacter(text, at, "a tag");
+            Diagnostic bad = Lexer.badCharacter(text, at, "in a tag");
             if (bad.code() == DiagnosticCode.ENCODING) {
                 return report(at, bad);
             }

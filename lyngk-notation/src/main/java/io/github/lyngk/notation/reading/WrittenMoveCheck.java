@@ -53,8 +53,8 @@ public final class WrittenMoveCheck {
         boolean plus = text.mark() == '+';
         Rule rule = !plus ? Rule.H4 : after.variant().fivesScored() ? Rule.E9 : Rule.H1;
         String message = plus
-                ? "the stack formed by " + text.move() + " is not scored, so no + belongs here"
-                : text.move() + " does not win by a stack of six, so no # belongs here";
+                ? "the mark + is wrong: the stack formed by " + text.move() + " is not scored"
+                : "the mark # is wrong: " + text.move() + " does not form a winning stack of six";
         return Diagnostic.error(DiagnosticCode.WRONG_MARK, message).withRule(rule);
     }
 

@@ -169,7 +169,7 @@ public final class Arguments {
         if (choices.contains(typed)) {
             return typed;
         }
-        throw new UsageException(name + " is one of " + String.join(", ", choices) + ", not " + Excerpt.ofArgument(text)
+        throw new UsageException(name + ": " + Excerpt.ofArgument(text) + " is not one of " + String.join(", ", choices)
                 + Suggestion.of(typed, choices));
     }
 }

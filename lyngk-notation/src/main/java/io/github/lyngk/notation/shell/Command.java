@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ import java.util.function.Function;
  * @param closing the last part of its help page: the meaning of arguments and exit codes
  */
 public record Command(String name, ImmutableList<Subcommand> subcommands, String closing, Streams streams) {
+    private static final ImmutableSet<String> HELP = ImmutableSet.of("help", "--help", "-h");
+
     /** Runs the command and returns its exit code. */
     public int run(String... args) {
         Exit exit = Exit.FAILED;
@@ -33,16 +36,32 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
 
     private Exit dispatch(ImmutableList<String> args) {
         if (args.isEmpty()) {
-            return usage("which subcommand?", help());
+            return usage("SUBCOMMAND is missing", help());
         }
         String word = args.get(0);
         ImmutableList<String> rest = args.subList(1, args.size());
         return switch (word) {
-            case "help", "--help", "-h" ->
-                rest.isEmpty() ? print(help()) : with(rest.get(0), subcommand -> print(page(subcommand)));
-            case "--version", "-V" -> print(name + " " + Version.number().orElse("(unknown version)") + "\n");
+            case "help", "--help", "-h" -> help(rest);
+            case "--version", "-V" ->
+                rest.isEmpty()
+                        ? print(name + " " + Version.number().orElse("(unknown version)") + "\n")
+                        : tooMany("--version takes no argument", rest, "--version");
             default -> with(word, subcommand -> run(subcommand, rest));
         };
+    }
+
+    private Exit help(ImmutableList<String> words) {
+        if (words.size() > 1) {
+            return tooMany("--help takes one SUBCOMMAND", words, "--help [SUBCOMMAND]");
+        }
+        return words.isEmpty() || HELP.contains(words.get(0))
+                ? print(help())
+                : with(words.get(0), subcommand -> print(page(subcommand)));
+    }
+
+    private Exit tooMany(String message, ImmutableList<String> words, String usage) {
+        String given = Excerpt.printable(Excerpt.ofArgument(String.join(" ", words)));
+        return usage(message + ", not " + given, "usage: " + name + " " + usage);
     }
 
     /** Applies an action to the subcommand of that name, or reports that there is none. */

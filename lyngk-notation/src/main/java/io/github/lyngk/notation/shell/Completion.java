@@ -1,6 +1,7 @@
 package io.github.lyngk.notation.shell;
 
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,14 +40,19 @@ public final class Completion implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints a script that lets a shell complete what you type.",
-                "In bash or zsh: source <(" + command + " completion bash), or zsh.\n",
+                "In bash: source <(" + command + " completion bash). In zsh: source <(" + command
+                        + " completion zsh).\n",
                 "completion bash|zsh");
     }
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
-        if (arguments.rest().size() != 1) {
-            throw new UsageException("which shell?");
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("bash or zsh is missing");
+        }
+        if (arguments.rest().size() > 1) {
+            throw new UsageException(
+                    "completion takes one shell, not " + Excerpt.ofArgument(String.join(" ", arguments.rest())));
         }
         String shell = Arguments.choice("SHELL", arguments.rest().get(0), choices());
         if (shell.equals("zsh")) { // It can run scripts for bash.

@@ -23,9 +23,9 @@ public final class Excerpt {
         return text.substring(0, end) + CUT;
     }
 
-    /** {@return the start of an argument of a command, one line long} */
+    /** {@return the start of an argument of a command, one line long; two quotes for an empty one} */
     public static String ofArgument(String text) {
-        return shorten(text, LINE);
+        return text.isEmpty() ? "\"\"" : shorten(text, LINE);
     }
 
     /** {@return the start of a text in quotes, for a message} */

@@ -1,5 +1,6 @@
 package io.github.lyngk.notation.text;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Checks and converts free text: the values of tags, and comments. */
@@ -44,8 +45,7 @@ public final class FreeText {
 
     /** {@return the name of a character in messages, since it may be invisible} */
     public static String hex(int codePoint) {
-        String digits = Integer.toHexString(codePoint);
-        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+        return String.format(Locale.ROOT, "U+%04X", codePoint);
     }
 
     /** {@return whether a char is one of those that a blank line may hold} */

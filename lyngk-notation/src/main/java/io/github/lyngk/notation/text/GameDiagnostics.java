@@ -20,8 +20,9 @@ public final class GameDiagnostics {
     /** {@return the error that a pass is written where none is due} */
     public static Diagnostic wrongPass(Position position, int ply) {
         boolean over = position.isOver();
-        String message =
-                over ? "the game is over, so there is no pass" : "the player to move has a move, so must not pass";
+        String message = over
+                ? "the game is over, so there is no pass"
+                : "the player to move has a legal move and cannot be skipped";
         return Diagnostic.error(DiagnosticCode.WRONG_PASS, message)
                 .withRule(over ? Rule.G1 : Rule.R6)
                 .withPly(ply);

@@ -203,6 +203,12 @@ class ArchiveCommandsTest {
     }
 
     @Test
+    void textThatDoesNotBeginLikeARecordIsNotPrinted() {
+        assertThat(Run.withInput("print(1)\n", "filter", "-"))
+                .isEqualTo(new Run(2, "", "lyngk: -:1: record 1 is not printed: it does not begin like a record\n"));
+    }
+
+    @Test
     void recordsBehindAByteOrderMarkArePrintedToo() {
         String record = "\ufeff[A \"b\"]\r\n\r\n*\r\n";
         Run run = Run.withInput(record + "\r\n" + record, "filter", "--lenient", "all", "--tag", "A", "-");
@@ -244,11 +250,11 @@ class ArchiveCommandsTest {
                         .filter(game -> GameEvent.TWO_LEGS.happensIn(game) && GameEvent.THREE_LEGS.happensIn(game))
                         .isPresent()));
         assertThat(Run.of("filter", "--event", "six-win", archive.toString()).err())
-                .startsWith("lyngk: --event is one of two-legs, three-legs, four-legs, forced-skip, ")
-                .contains(", draw, not six-win\n");
+                .startsWith("lyngk: --event: six-win is not one of two-legs, three-legs, four-legs, forced-skip, ")
+                .contains(", draw\n");
         assertThat(Run.of("filter", "--event", "forced-skips", archive.toString())
                         .err())
-                .contains(", not forced-skips; did you mean forced-skip?\n");
+                .contains("; did you mean forced-skip?\n");
     }
 
     @ParameterizedTest

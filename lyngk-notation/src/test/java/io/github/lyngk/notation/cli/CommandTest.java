@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("surroundings")
@@ -68,7 +69,7 @@ class CommandTest {
         Run run = Run.of();
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("lyngk: which subcommand?\n\nusage: lyngk");
+        assertThat(run.err()).startsWith("lyngk: SUBCOMMAND is missing\n\nusage: lyngk");
     }
 
     @ParameterizedTest
@@ -136,6 +137,23 @@ class CommandTest {
                 .isEqualTo(new Run(2, "", "lyngk: unknown subcommand fly\nlyngk --help lists all of them.\n"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--help --help", "-h --help", "help help", "help -h"})
+    void helpOnHelpIsHelp(String line) {
+        assertThat(Run.of(line.split(" "))).isEqualTo(Run.of("--help"));
+    }
+
+    @Test
+    void helpAndVersionRefuseMoreArguments() {
+        assertThat(Run.of("--help", "validate", "x"))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "lyngk: --help takes one SUBCOMMAND, not validate x\n\nusage: lyngk --help [SUBCOMMAND]\n"));
+        assertThat(Run.of("-V", "x"))
+                .isEqualTo(new Run(2, "", "lyngk: --version takes no argument, not x\n\nusage: lyngk --version\n"));
+    }
+
     @Test
     void aMistypedSubcommandIsGuessed() {
         assertThat(Run.of("valdate", FILE).err())
@@ -151,6 +169,25 @@ class CommandTest {
         assertThat(Run.of("validate", "-qh", FILE)).isEqualTo(Run.of("validate", "--help"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "validate, FILE is missing",
+        "show, POSITION or FILE is missing",
+        "legal, POSITION or FILE is missing",
+        "play, POSITION is missing",
+        "perft, DEPTH is missing"
+    })
+    void aMissingArgumentIsNamedAsInTheUsageLine(String subcommand, String message) {
+        assertThat(Run.of(subcommand).err()).startsWith("lyngk: " + message + "\n\nusage: lyngk " + subcommand);
+    }
+
+    @Test
+    void aFileInPlaceOfAPositionIsNamed() {
+        Run expected = new Run(1, "", "lyngk: " + FILE + " is a file, not a position line\n");
+        assertThat(Run.of("play", FILE, "a1-b2")).isEqualTo(expected);
+        assertThat(Run.of("perft", "2", FILE)).isEqualTo(expected);
+    }
+
     @Test
     void aNumberOutOfRangeIsToldTheRange() {
         assertThat(Run.of("validate", "--jobs", "0", FILE).err())
@@ -161,8 +198,15 @@ class CommandTest {
                 .startsWith("lyngk: DEPTH is a number from 0 to 999999999, not x\n");
     }
 
+    @Test
+    void anEmptyArgumentIsQuoted() {
+        assertThat(Run.of("filter", "--tag", "", FILE).err())
+                .startsWith("lyngk: --tag is NAME, NAME=VALUE or NAME~PART, not \"\"\n");
+        assertThat(Run.of("").err()).startsWith("lyngk: unknown subcommand \"\"\n");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"20-40", "..", "", "x", "10000", "1..2..3", "-1"})
+    @ValueSource(strings = {"20-", "..", "x", "10000", "1..2..3", "1-2-3", "-1"})
     void aRangeIsToldHowToWriteIt(String range) {
         assertThat(Run.of("filter", "--moves=" + range, FILE).err())
                 .startsWith("lyngk: --moves is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
@@ -172,8 +216,24 @@ class CommandTest {
     @Test
     void aRangeGoesUp() {
         assertThat(Run.of("filter", "--claims", "4..2", FILE).err())
-                .startsWith("lyngk: --claims is a range from the lesser number to the greater, not 4..2\n");
+                .startsWith("lyngk: --claims: 4 is greater than 2 in 4..2\n");
+        assertThat(Run.of("show", "--plies", "8-3", FILE).err())
+                .startsWith("lyngk: --plies: 8 is greater than 3 in 8-3\n");
         assertThat(Run.of("filter", "--moves", "29..29", FILE)).isEqualTo(Run.of("filter", "--moves", "29", FILE));
+    }
+
+    @Test
+    void aRangeIsWrittenWithDotsOrAHyphen() {
+        assertThat(Run.of("filter", "--moves", "20-40", FILE)).isEqualTo(Run.of("filter", "--moves", "20..40", FILE));
+        assertThat(Run.of("show", "--plies", "1..3", FILE)).isEqualTo(Run.of("show", "--plies", "1-3", FILE));
+        assertThat(Run.of("show", "--plies", "1..3", FILE).exit()).isZero();
+    }
+
+    @Test
+    void aRecordCannotBeBothValidAndInvalid() {
+        Run run = Run.of("filter", "--valid", "--invalid", FILE);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("lyngk: --valid and --invalid exclude each other\n");
     }
 
     @ParameterizedTest

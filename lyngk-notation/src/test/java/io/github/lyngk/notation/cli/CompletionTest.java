@@ -112,7 +112,9 @@ class CompletionTest {
 
     @Test
     void anotherShellIsRefused() {
-        assertThat(Run.of("completion", "fish").err()).startsWith("lyngk: SHELL is one of bash, zsh, not fish\n");
+        assertThat(Run.of("completion", "fish").err()).startsWith("lyngk: SHELL: fish is not one of bash, zsh\n");
+        assertThat(Run.of("completion", "bash", "zsh").err())
+                .startsWith("lyngk: completion takes one shell, not bash zsh\n");
         assertThat(Run.of("completion").exit()).isEqualTo(2);
     }
 

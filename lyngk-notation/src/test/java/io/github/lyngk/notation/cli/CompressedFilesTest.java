@@ -178,13 +178,13 @@ class CompressedFilesTest {
         String file = write("a.gz", gzip(gzip(Files.readAllBytes(GOOD))));
         assertThat(Run.of("validate", file).err())
                 .isEqualTo("lyngk: " + file
-                        + ": what is compressed here is itself compressed by gzip; type gzip -dc "
+                        + ": after decompression, this is compressed by gzip; type gzip -dc "
                         + Surroundings.typed(file)
                         + " | gzip -dc | lyngk validate -\n");
         byte[] tar = new byte[512];
         System.arraycopy("ustar".getBytes(ISO_8859_1), 0, tar, 257, 5);
         assertThat(Run.of("validate", write("a.tar.gz", gzip(tar))).err())
-                .contains("itself a tar archive; unpack it into a folder and name the folder\n");
+                .contains("after decompression, this is a tar archive; unpack it into a folder and name the folder\n");
         assertThat(Run.of("validate", write("a.tar", tar)).err())
                 .contains("this is a tar archive; unpack it into a folder and name the folder\n");
     }
@@ -214,7 +214,7 @@ class CompressedFilesTest {
         String text = Files.readString(GOOD, UTF_8).replaceFirst("\n\n", "\n\n{\0} ");
         Run run = Run.of("validate", write("a.lyngk", text.getBytes(UTF_8)));
 
-        assertThat(run.out()).contains("a comment cannot hold", "2 valid, 1 invalid");
+        assertThat(run.out()).contains("is not allowed in a comment", "2 valid, 1 invalid");
         assertThat(run.exit()).isEqualTo(1);
     }
 

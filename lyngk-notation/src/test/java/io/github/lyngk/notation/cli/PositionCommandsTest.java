@@ -291,8 +291,24 @@ class PositionCommandsTest {
         assertThat(Run.of("play", LATE, "d6-b4-d4-e4-f4-g5-h3-h2-g3").out())
                 .isEqualTo(late.play(Move.parse("d6-g3")) + "\n");
         assertThat(Run.of("play", LATE, "d6-g3+").err())
-                .startsWith("lyngk: move 1: \"d6-g3+\", character 6: expected a fitting mark (")
+                .startsWith(
+                        "lyngk: move 1: \"d6-g3+\", character 6: expected the end of the move (the mark + is wrong: ")
                 .contains("E9");
+    }
+
+    @Test
+    void playNamesAnIllegalMoveAsTyped() {
+        assertThat(Run.of("play", START, "b4-c4-d4").err()).startsWith("lyngk: move 1: b4-c4-d4: ");
+    }
+
+    @Test
+    void recordsOnStandardInputAreNotReadAsPositionLines() {
+        String records = "\n[Event \"x\"]\n[Round \"1\"]\n";
+        String complaint =
+                "lyngk: -: standard input has records, not position lines; to read records, use show or legal"
+                        + " with --record N\n";
+        assertThat(Run.withInput(records, "legal", "-").err()).isEqualTo(complaint);
+        assertThat(Run.withInput(records, "perft", "1", "-")).isEqualTo(new Run(1, "", complaint));
     }
 
     @Test
@@ -309,7 +325,7 @@ class PositionCommandsTest {
         assertThat(Run.withInput(START + "\n\nx\n" + START, "play", "-", "b1-c2")
                         .out())
                 .matches("I/.*\nno the line is blank\nno .*\nI/.*\n");
-        assertThat(Run.of("play", START, " ").err()).startsWith("lyngk: which moves?");
+        assertThat(Run.of("play", START, " ").err()).startsWith("lyngk: MOVE is missing");
         assertThat(Run.withInput(START + "\n" + START, "play", "-", "b1\u001bc2")
                         .err())
                 .startsWith("lyngk: -:1: move 1: \"b1\\u001Bc2\", character 3: expected ")

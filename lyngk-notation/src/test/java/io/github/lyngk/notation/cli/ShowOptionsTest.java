@@ -98,7 +98,7 @@ class ShowOptionsTest {
     @Test
     void pliesAreGivenFromTheFirstToTheLast() {
         assertThat(Run.of("show", "--plies", "19-17", FILE).err())
-                .startsWith("lyngk: --plies is a range from its first number to its last one: 17-19, not 19-17\n");
+                .startsWith("lyngk: --plies: 19 is greater than 17 in 19-17\n");
     }
 
     @Test

@@ -87,9 +87,9 @@ class ProgramClientTest {
         "blank, GARBLED_ANSWER, answered \"\" to moves",
         "capitals, GARBLED_ANSWER, answered \"OK\" to moves",
         "nonsense, GARBLED_ANSWER, answered \"ok b1-c2 e4xe5\" to moves",
-        "trails, GARBLED_ANSWER, 'answered \"ok b1-c2 \" to moves, and the words of an answer are separated by single blanks'",
-        "hollow, GARBLED_ANSWER, 'answered \"ok \" to moves, and the words of an answer are separated by single blanks'",
-        "gaps, GARBLED_ANSWER, 'answered \"ok  b1-c2\" to moves, and the words of an answer are separated by single blanks'",
+        "trails, GARBLED_ANSWER, 'answered \"ok b1-c2 \" to moves, but words must be separated by single blanks'",
+        "hollow, GARBLED_ANSWER, 'answered \"ok \" to moves, but words must be separated by single blanks'",
+        "gaps, GARBLED_ANSWER, 'answered \"ok  b1-c2\" to moves, but words must be separated by single blanks'",
         "colours, GARBLED_ANSWER, 'answered \"ok \\u001B[31m\\u202E\" to moves: \"\\u001B[31m\\u202E\", character 1: expected'",
         "binary, GARBLED_ANSWER, not UTF-8",
         "endless, GARBLED_ANSWER, the line has more than 1048576 bytes",
@@ -214,7 +214,7 @@ class ProgramClientTest {
                 .isInstanceOfSatisfying(
                         ProgramFailure.class,
                         failure -> assertThat(failure.kind()).isEqualTo(Kind.NO_START))
-                .hasMessageContaining("cannot be started: Cannot run program \"no-such-program-anywhere\"");
+                .hasMessageContaining("cannot be started: no such program");
     }
 
     /** As in a name that would colour the report or change the title of the window. */
@@ -233,7 +233,7 @@ class ProgramClientTest {
     void missingProgramIsNamedWithoutControlCharacters() {
         assertThatThrownBy(() -> ProgramClient.startEngine(new ProcessBuilder("no-such-\u001b[31m-program\n")))
                 .isInstanceOf(ProgramFailure.class)
-                .hasMessageContaining("cannot be started: Cannot run program \"no-such-\\u001B[31m-program\\u000A\"");
+                .hasMessage("no-such-\\u001B[31m-program\\u000A cannot be started: no such program");
     }
 
     /** Its parent quits when it is asked to; the process itself does not. */

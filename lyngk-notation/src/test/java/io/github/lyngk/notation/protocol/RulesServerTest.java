@@ -235,9 +235,16 @@ class RulesServerTest {
     }
 
     @Test
+    void movesHaveNoRouteAndNoMarks() {
+        assertThat(Session.at(START).say("play b1-c2-d3"))
+                .isEqualTo("no \"b1-c2-d3\", character 6: expected the end of the move, without route and marks,"
+                        + " found '-d3'");
+    }
+
+    @Test
     void claimsAreJoined() {
-        assertThat(Session.at(START).say("claims")).startsWith("no claims are joined with moves");
-        assertThat(Session.at(START).say("claim R")).startsWith("no claims are joined with moves");
+        assertThat(Session.at(START).say("claims")).startsWith("no the command claims is not supported: ");
+        assertThat(Session.at(START).say("claim R")).startsWith("no the command claim is not supported: ");
     }
 
     @ParameterizedTest

@@ -75,7 +75,7 @@ class ReplayTest {
                 .withMessage("the tag A is longer than 4096 characters");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tags.check("A", "\n"))
-                .withMessage("the tag A cannot hold character 1, U+000a: it is a line end");
+                .withMessage("the tag A cannot hold character 1, U+000A: it is a line end");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tags.check("White Elo", "1800"))
                 .withMessage(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.lyngk.notation.text.Excerpt;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,8 +67,8 @@ class ArgumentsTest {
                 "--json=yes       | --json takes no value",
                 "--jobs           | --jobs needs a value",
                 "-qj              | --jobs needs a value",
-                "--color nevr     | --color is one of always, never, not nevr; did you mean never?",
-                "-Cgreen          | --color is one of always, never, not green",
+                "--color nevr     | --color: nevr is not one of always, never; did you mean never?",
+                "-Cgreen          | --color: green is not one of always, never",
                 "--\u001b[31m     | unknown option --\\u001B[31m"
             })
     void whatMakesNoSenseIsToldWithWhatMayHaveBeenMeant(String line, String message) {
@@ -81,7 +82,7 @@ class ArgumentsTest {
     void aSeedIsAWholeNumberOf64Bits(String seed) {
         assertThatExceptionOfType(UsageException.class)
                 .isThrownBy(() -> parse("--seed=" + seed).seed("--seed"))
-                .withMessage("--seed is a whole number of 64 bits, not " + seed);
+                .withMessage("--seed is a whole number of 64 bits, not " + Excerpt.ofArgument(seed));
     }
 
     @ParameterizedTest
@@ -129,7 +130,7 @@ class ArgumentsTest {
     void anythingElseIsNoSuchNumber(String text) {
         assertThatExceptionOfType(UsageException.class)
                 .isThrownBy(() -> parse("--jobs=" + text).number("--jobs", 1, 9))
-                .withMessage("--jobs is a number from 1 to 9, not " + text);
+                .withMessage("--jobs is a number from 1 to 9, not " + Excerpt.ofArgument(text));
     }
 
     @Test

@@ -122,7 +122,7 @@ public abstract class CheckRun<T> {
         ImmutableSet<Variant> both = selected.isEmpty()
                 ? ImmutableSet.copyOf(declared)
                 : Sets.intersection(selected, declared).immutableCopy();
-        String message = "declares the variants " + declared + ", but the check selects " + selected;
+        String message = Settings.wrongVariants(declared, "check", selected);
         if (both.isEmpty() && program instanceof RemoteProgram remote) {
             throw new ProgramFailure(
                     ProgramFailure.Kind.NO_START, remote.name(), message, ImmutableList.of(), remote.exchanges());
@@ -151,7 +151,7 @@ public abstract class CheckRun<T> {
                 ImmutableList.copyOf(faults),
                 games,
                 planned,
-                guard.answers(),
+                compared,
                 guard.duration(),
                 settings.limit().isPresent()
                         ? Sets.union(judged(), ImmutableSet.of(Kind.SLOW_ANSWER))

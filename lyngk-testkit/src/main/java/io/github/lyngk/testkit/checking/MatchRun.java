@@ -187,7 +187,7 @@ public final class MatchRun {
                     throw new ProgramFailure(
                             ProgramFailure.Kind.NO_START,
                             program.name(),
-                            "declares the variants " + played + ", and the match is of " + variants,
+                            Settings.wrongVariants(played, "match", settings.variants()),
                             ImmutableList.of(),
                             program.exchanges());
                 }

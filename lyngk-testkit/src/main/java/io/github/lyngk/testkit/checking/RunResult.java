@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param faults the faults, those seen in most games first
  * @param games the number of games played through, or of positions in which a bot was asked
  * @param planned the number planned
- * @param answers the number of answers given
+ * @param answers the number of answers compared
  * @param judged the kinds of fault that were judged because of what the program declares or shows
  * @param complete whether all planned work was done
  * @param enough whether there were enough answers for a verdict

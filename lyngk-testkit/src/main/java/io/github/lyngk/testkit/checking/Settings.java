@@ -1,9 +1,12 @@
 package io.github.lyngk.testkit.checking;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Variant;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -52,6 +55,15 @@ public record Settings(
                 ImmutableSet.of(),
                 Integer.MAX_VALUE,
                 line -> {});
+    }
+
+    /** Returns what is wrong with a program that does not play the variants of a check or match. */
+    static String wrongVariants(Set<Variant> declared, String what, Set<Variant> selected) {
+        return "declares variants=" + tags(declared) + ", but the " + what + " is for " + tags(selected);
+    }
+
+    private static String tags(Set<Variant> variants) {
+        return variants.stream().map(Variant::tag).collect(joining(","));
     }
 
     public Settings withGames(int other) {

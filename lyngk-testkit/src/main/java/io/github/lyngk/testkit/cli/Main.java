@@ -15,11 +15,11 @@ public final class Main {
 
     private static final String CLOSING = """
             The programs speak the LYNGK line protocol on standard input and output. They
-            are started as often as needed. At the end they are ended, with the processes
-            they have started, except those that have detached.
+            are started as often as needed. At the end they and their child processes are
+            stopped, except detached ones.
 
-            Exit codes: 0 no fault but known ones; 1 faults; 2 wrong usage, the program
-            could not be checked, or it gave fewer than 60 answers. Of a match: 0 played as
+            Exit codes: 0 no faults except known ones; 1 faults; 2 wrong usage, the program
+            could not be checked, or it gave fewer than 60 answers. For a match: 0 played as
             asked; 1 games were lost by faults; 2 wrong usage, or not played to its end.
             """;
 

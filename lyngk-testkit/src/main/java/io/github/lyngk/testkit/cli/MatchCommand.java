@@ -19,6 +19,7 @@ import io.github.lyngk.notation.shell.StatusLine;
 import io.github.lyngk.notation.shell.Streams;
 import io.github.lyngk.notation.shell.Subcommand;
 import io.github.lyngk.notation.shell.UsageException;
+import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Failures;
 import io.github.lyngk.testkit.Match;
 import io.github.lyngk.testkit.MatchGame;
@@ -64,7 +65,7 @@ final class MatchCommand implements Subcommand {
                         "--sprt",
                         "ELO0,ELO1",
                         "stop as soon as a sequential test decides between two Elo differences, as in 0,10"),
-                Option.flag("--json", "print JSON: a line for each game, last a summary"));
+                Option.flag("--json", "print JSON: a line for each game, then a summary"));
     }
 
     @Override
@@ -92,7 +93,7 @@ final class MatchCommand implements Subcommand {
         }
         String[] a = words(arguments.rest().get(0));
         String[] b = words(arguments.rest().get(1));
-        Match match = match(Match.between(() -> ProgramBot.start(a), () -> ProgramBot.start(b)), arguments);
+        Match match = match(Match.between(() -> start(a), () -> start(b)), arguments);
         StatusLine status = new StatusLine(streams);
         try (Records records = new Records(arguments.value("--out"))) {
             return Interruption.watch(() -> {
@@ -106,6 +107,17 @@ final class MatchCommand implements Subcommand {
             String reason = Failures.ofStream(requireNonNull(unwritten.getCause()));
             streams.err().line("lyngk-testkit: " + arguments.value("--out").orElse("") + ": " + reason);
             return Exit.FAILED;
+        }
+    }
+
+    /** Starts a program; a failure names the whole command. */
+    private static ProgramBot start(String[] command) {
+        try {
+            return ProgramBot.start(command);
+        } catch (ProgramFailure failure) {
+            String whole = Excerpt.printable(String.join(" ", command)) + ":";
+            throw new ProgramFailure(
+                    failure.kind(), whole, failure.detail(), failure.errorOutput(), failure.exchanges());
         }
     }
 
@@ -192,6 +204,10 @@ final class MatchCommand implements Subcommand {
             try {
                 if (name.map(File::new).filter(file -> file.length() > 0).isPresent()) {
                     throw new UsageException("--out needs a new file, but " + name.get() + " exists");
+                }
+                File folder = name.map(File::new).map(File::getParentFile).orElse(null);
+                if (folder != null && !folder.isDirectory()) {
+                    throw new UsageException("--out: there is no folder " + folder);
                 }
                 // A stream of Files.newOutputStream would be closed by an interruption.
                 writer = name.isPresent()

@@ -21,11 +21,10 @@ import java.util.Optional;
 final class Options {
 
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
-            Option.valued("--games", "N", "go through N games, or ask a bot in N positions; by default 2000 or 1000"),
             Option.valued(
                     "--seconds",
                     "N",
-                    "end early after N seconds; by default 60, and up to 120 for programs that answer slowly"),
+                    "end early after N seconds; by default after 60, or up to 120 if there are fewer than 60 answers"),
             Option.valued("--limit", "MS", "an answer may take MS milliseconds; a bot receives this number"),
             Option.valued("--seed", "N", "draw the same games again; every report has its seed"),
             Option.valued("--variant", "NAME", "check this variant only; may be repeated")
@@ -74,7 +73,9 @@ final class Options {
     }
 
     private static <E extends Enum<E>> Optional<E> named(String name, E[] values) {
-        return Arrays.stream(values).filter(value -> value.name().equals(name)).findFirst();
+        return Arrays.stream(values)
+                .filter(value -> value.name().equalsIgnoreCase(name))
+                .findFirst();
     }
 
     private static void refuse(String name) {

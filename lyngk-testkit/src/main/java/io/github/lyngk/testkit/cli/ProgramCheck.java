@@ -32,14 +32,14 @@ final class ProgramCheck implements Subcommand {
     private static final int MOST_ENDGAMES = 1_000_000;
 
     private final String name;
-    private final String kind;
+    private final String purpose;
     private final BiFunction<String[], Arguments, Check<?>> check;
     private final ImmutableList<Option> more;
 
     private ProgramCheck(
-            String name, String kind, BiFunction<String[], Arguments, Check<?>> check, ImmutableList<Option> more) {
+            String name, String purpose, BiFunction<String[], Arguments, Check<?>> check, ImmutableList<Option> more) {
         this.name = name;
-        this.kind = kind;
+        this.purpose = purpose;
         this.check = check;
         this.more = more;
     }
@@ -47,15 +47,15 @@ final class ProgramCheck implements Subcommand {
     static ProgramCheck ofEngines() {
         return new ProgramCheck(
                 "check-engine",
-                "an engine",
+                "Goes through many games with an engine and reports the faults it finds.",
                 (command, arguments) -> EngineCheck.of(() -> ProgramEngine.start(command)),
-                ImmutableList.of());
+                ImmutableList.of(Option.valued("--games", "N", "go through N games; by default 2000")));
     }
 
     static ProgramCheck ofBots() {
         return new ProgramCheck(
                 "check-bot",
-                "a bot",
+                "Asks a bot for moves in many positions and reports the faults it finds.",
                 (command, arguments) -> {
                     BotCheck bots = BotCheck.of(() -> ProgramBot.start(command));
                     return arguments
@@ -63,8 +63,12 @@ final class ProgramCheck implements Subcommand {
                             .map(bots::endgames)
                             .orElse(bots);
                 },
-                ImmutableList.of(Option.valued(
-                        "--endgames", "N", "ask also in N endgames, and report how often a win or a draw is kept")));
+                ImmutableList.of(
+                        Option.valued("--games", "N", "ask the bot in N positions; by default 1000"),
+                        Option.valued(
+                                "--endgames",
+                                "N",
+                                "ask also in N endgames, and report how often a win or a draw is kept")));
     }
 
     @Override
@@ -75,9 +79,9 @@ final class ProgramCheck implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.<Option>builder()
-                .addAll(Options.OPTIONS)
                 .addAll(more)
-                .add(Option.flag("--json", "print JSON: a line for each fault, last a summary"))
+                .addAll(Options.OPTIONS)
+                .add(Option.flag("--json", "print JSON: a line for each fault, then a summary"))
                 .build();
     }
 
@@ -85,7 +89,7 @@ final class ProgramCheck implements Subcommand {
     public Help help() {
         String jar = jar();
         return Help.of(
-                "Goes through many games with " + kind + " and reports the faults it finds.",
+                purpose,
                 """
                         This checks the rules server that is in the same jar:
                           java -jar JAR NAME --games 200 -- java -cp JAR SERVER serve
@@ -102,7 +106,7 @@ final class ProgramCheck implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
-            throw new UsageException("which program?");
+            throw new UsageException("COMMAND is missing");
         }
         ImmutableList<String> command = arguments.rest();
         Check<?> wished = Options.apply(arguments, check.apply(command.toArray(String[]::new), arguments));

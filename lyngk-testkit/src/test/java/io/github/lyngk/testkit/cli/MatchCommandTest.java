@@ -163,8 +163,9 @@ class MatchCommandTest extends LeavesNoChild {
 
     @Test
     void programThatCannotBeStartedIsTwo() {
-        assertThat(run("--json", rascal("none"), "no-such-program \"a b\"")).isEqualTo(2);
-        assertThat(complained()).startsWith("lyngk-testkit: ").contains("cannot be started: ");
+        assertThat(run("--json", rascal("none"), "no-such-program \"a b\" x")).isEqualTo(2);
+        assertThat(complained())
+                .isEqualTo("lyngk-testkit: no-such-program a b x: cannot be started: no such program\n");
         assertThat(printed())
                 .startsWith("{\"version\":1,\"games\":0,\"complete\":false,\"brokenOff\":\"")
                 .contains("cannot be started");
@@ -174,9 +175,7 @@ class MatchCommandTest extends LeavesNoChild {
     void programThatDoesNotPlayTheVariantIsTwo() {
         assertThat(run("--variant=six", rascal("none", "roles=bot variants=standard,captures"), rascal("none")))
                 .isEqualTo(2);
-        assertThat(complained())
-                .contains("declares the variants [STANDARD, CLAIM_CAPTURES]")
-                .contains("[SIX_STACK]");
+        assertThat(complained()).contains("declares variants=standard,captures, but the match is for six");
     }
 
     @Test
@@ -244,7 +243,7 @@ class MatchCommandTest extends LeavesNoChild {
         "--jobs=0, --jobs is a number from 1 to 256",
         "--sprt=5, --sprt is two Elo differences",
         "'--sprt=5,0', --sprt: a test needs two Elo differences",
-        "--variant=chess, '--variant is one of standard, six, captures, not chess'",
+        "--variant=chess, '--variant: chess is not one of standard, six, captures'",
         "--seed=x, --seed is a whole number",
         "c, 'match needs two programs, each a command line in one argument, not 3'",
     })
@@ -259,7 +258,7 @@ class MatchCommandTest extends LeavesNoChild {
         Path file = folder.resolve("missing").resolve("games.lyngk");
 
         assertThat(run("--out", file.toString(), "a", "b")).isEqualTo(2);
-        assertThat(complained()).isEqualTo("lyngk-testkit: " + file + ": no such file or folder\n");
+        assertThat(complained()).startsWith("lyngk-testkit: --out: there is no folder " + file.getParent() + "\n");
     }
 
     @Test

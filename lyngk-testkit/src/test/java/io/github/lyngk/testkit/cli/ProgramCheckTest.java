@@ -123,6 +123,13 @@ class ProgramCheckTest extends LeavesNoChild {
                 .endsWith("; no verdict: compared 20 answers, the minimum is 60\n");
     }
 
+    @Test
+    void knownViolationsThatWereNotSeenAreListed() {
+        assertThat(run(List.of("check-bot", "--games", "60", "--known", "E5,r4,crash"), ChildJava.rascal("none")))
+                .isZero();
+        assertThat(printed()).endsWith("\nKnown, but not seen: E5, R4\n");
+    }
+
     /** There may be no time to see the fault, but the program is never called sound. */
     @Test
     void slowEngineWithoutMovesIsNotSound() {
@@ -150,7 +157,7 @@ class ProgramCheckTest extends LeavesNoChild {
                 .isZero();
         assertThat(printed())
                 .containsPattern("\n(Known:|      ) extra move \\(")
-                .contains("\nDeclared, but not seen: ");
+                .contains("\nKnown, but not seen: ");
     }
 
     @Test
@@ -160,7 +167,7 @@ class ProgramCheckTest extends LeavesNoChild {
 
         assertThat(run(List.of("check-bot", "--games", "60", "--seed", "1", "--known", "R4,CRASH"), command))
                 .isZero();
-        assertThat(printed()).contains("\nKnown: crash: ").contains("\nDeclared, but not seen: [R4]");
+        assertThat(printed()).contains("\nKnown: crash: ").contains("\nKnown, but not seen: R4\n");
     }
 
     @Test
@@ -172,7 +179,9 @@ class ProgramCheckTest extends LeavesNoChild {
                 .isEqualTo(1);
         assertThat(printed())
                 .contains("crash: the bot ended with exit code 3 when asked choose")
-                .contains("    fatal: division by zero in claims()\n");
+                .contains("    fatal: division by zero in claims()\n")
+                .as("faults are a verdict, however few the answers are")
+                .doesNotContain("no verdict");
     }
 
     @Test
@@ -260,7 +269,7 @@ class ProgramCheckTest extends LeavesNoChild {
     @CsvSource({
         "banner, name=x, 'answered \"Rascal 1.0, ready.\" to lyngk 1'",
         "none, roles=bot, does not declare roles=engine",
-        "none, variants=captures, declares the variants",
+        "none, variants=captures, 'declares variants=captures, but the check is for six'",
     })
     void programThatCannotBeCheckedIsTwo(String trick, String facts, String complaint) {
         assertThat(run(List.of("check-engine", "--variant=six"), ChildJava.rascal(trick, facts)))
@@ -280,7 +289,7 @@ class ProgramCheckTest extends LeavesNoChild {
     @CsvSource({
         "--seconds=0, --seconds is a number from 1 to 86400",
         "--games=0, --games is a number from 1 to 10000000",
-        "--variant=chess, '--variant is one of standard, six, captures, not chess'",
+        "--variant=chess, '--variant: chess is not one of standard, six, captures'",
         "'--known=R4,Z9', Z9 is neither",
         "--seed=x, --seed is a whole number",
         "--fast, unknown option --fast",
@@ -293,7 +302,7 @@ class ProgramCheckTest extends LeavesNoChild {
     @Test
     void missingProgramIsTwo() {
         assertThat(run(List.of("check-bot"))).isEqualTo(2);
-        assertThat(complained()).contains("which program?");
+        assertThat(complained()).contains("COMMAND is missing");
     }
 
     @Test

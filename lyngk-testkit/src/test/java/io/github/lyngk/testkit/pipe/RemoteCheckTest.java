@@ -165,7 +165,7 @@ class RemoteCheckTest extends LeavesNoChild {
                         .variants(ImmutableSet.of(Variant.STANDARD))
                         .run())
                 .isInstanceOf(ProgramFailure.class)
-                .hasMessageContaining("SIX_STACK");
+                .hasMessageContaining("declares variants=six, but the check is for standard");
     }
 
     /** The time is up long before a silence of 10 s. */
