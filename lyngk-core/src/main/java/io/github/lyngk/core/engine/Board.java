@@ -28,7 +28,7 @@ public final class Board {
         this.words = words;
     }
 
-    /** Returns the board with a stack on each point; {@link StackCode#EMPTY} for an empty point. */
+    /** Returns the board with these stacks, by point; {@link StackCode#EMPTY} for an empty point. */
     public static Board of(int[] codes) {
         long[] words = new long[SIZE];
         for (int point = 0; point < Geometry.POINTS; point++) {

@@ -81,7 +81,7 @@ public final class Claims {
         return (taken(claim) & ~open(claims, player)) == 0;
     }
 
-    /** Returns the claims after a player has made one more, or none for {@link #NONE}. */
+    /** Returns the claims after a player has made another one, or the same claims for {@link #NONE}. */
     public static int with(int claims, int player, int claim) {
         int added = taken(claim);
         int order = added != 0 && of(claims, player) > added ? DESCENDING : 0;
