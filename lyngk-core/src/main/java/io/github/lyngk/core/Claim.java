@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 
 /**
- * A colour that a player claims or has claimed (D3).
+ * A claim: a player and the colour that the player claims or has claimed (D3).
  *
  * @param player the player who claims
  * @param color the colour claimed
@@ -18,7 +18,7 @@ public record Claim(Player player, Color color) implements Serializable {
     private static final long serialVersionUID = 1;
 
     /**
-     * Checks that neither part is null.
+     * Creates a claim.
      *
      * @param player the player who claims
      * @param color the colour claimed
@@ -37,7 +37,7 @@ public record Claim(Player player, Color color) implements Serializable {
     }
 
     /**
-     * Reads a claim: the number of the player, a colon and the letter of the colour, in either case.
+     * Parses a claim: the number of the player, a colon and the letter of the colour, in upper or lower case.
      *
      * @param text a text such as {@code 1:R}
      * @return the claim
@@ -59,7 +59,7 @@ public record Claim(Player player, Color color) implements Serializable {
         return player.ordinal() * Color.COUNT + color.ordinal();
     }
 
-    /** {@return the claim as text, for example {@code 1:R}} */
+    /** {@return the claim as text, for example {@code 1:R}; {@link #parse} converts it back} */
     @Override
     @JsonValue
     public String toString() {

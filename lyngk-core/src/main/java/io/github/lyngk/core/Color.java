@@ -7,7 +7,7 @@ import io.github.lyngk.core.engine.ColorSet;
 import java.util.Locale;
 
 /**
- * The five active colours, in the order used everywhere in this library.
+ * The five colours that players can claim, in the order used by all classes of this library.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -23,7 +23,7 @@ public enum Color {
     /** Black, written {@code K}. */
     BLACK('K');
 
-    /** How many colours there are. */
+    /** The number of colours. */
     static final int COUNT = ColorSet.COLORS;
 
     private static final Color[] COLORS = values();
@@ -34,7 +34,7 @@ public enum Color {
         this.letter = letter;
     }
 
-    /** {@return the letter by which the colour is written: {@code I}, {@code B}, {@code R}, {@code G} or {@code K}} */
+    /** {@return the letter of the colour in texts: {@code I}, {@code B}, {@code R}, {@code G} or {@code K}} */
     @JsonValue
     public char letter() {
         return letter;
@@ -46,7 +46,7 @@ public enum Color {
     }
 
     /**
-     * Reads a colour from its letter, in either case.
+     * Parses the letter of a colour, in upper or lower case.
      *
      * @param text one letter
      * @return the colour

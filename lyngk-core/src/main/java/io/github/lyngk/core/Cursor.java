@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** A place in a text that is being read; its exceptions name that place. */
+/** A position in a text that is being parsed. The exceptions contain this position. */
 final class Cursor {
     private static final int MOST_DIGITS = 9;
 
@@ -26,12 +26,12 @@ final class Cursor {
         return peek(0);
     }
 
-    /** Returns the char some places ahead, or NUL beyond the end. */
+    /** Returns the char at a distance from the next one, or NUL beyond the end. */
     char peek(int ahead) {
         return index + ahead < text.length() ? text.charAt(index + ahead) : '\0';
     }
 
-    /** Steps over the next char if it is that one. */
+    /** Skips the next char if it is the given one, and returns whether it was. */
     boolean accept(char c) {
         if (atEnd() || text.charAt(index) != c) {
             return false;
@@ -40,7 +40,7 @@ final class Cursor {
         return true;
     }
 
-    /** Steps over the next chars if they are that word. */
+    /** Skips the next chars if they are the given word, and returns whether they were. */
     boolean accept(String word) {
         if (!text.startsWith(word, index)) {
             return false;
@@ -55,14 +55,14 @@ final class Cursor {
         }
     }
 
-    /** Fails unless the whole text has been read. */
+    /** Throws an exception unless the whole text has been read. */
     void end() {
         if (!atEnd()) {
             throw error("the end of the text");
         }
     }
 
-    /** Fails unless the whole text has been read, with a message that names what the text should have been. */
+    /** Throws an exception unless the whole text has been read. Its message names what the text should have been. */
     void endAfter(String whole) {
         if (!atEnd()) {
             throw error("the end of the text after " + whole);

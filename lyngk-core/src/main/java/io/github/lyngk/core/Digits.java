@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A number in mixed radix, written or read digit by digit, the least significant digit first. */
+/** A number in mixed radix that is written or read digit by digit, the least significant digit first. */
 final class Digits {
-    /** No game needs as many: 43 stacks of six need less than 120, and 42 moves less than 80. */
+    /** More than any game needs: 43 stacks of six need less than 120 bytes, and 42 moves less than 80. */
     private static final int MOST_BYTES = 256;
 
     private BigInteger number = BigInteger.ZERO;
@@ -35,7 +35,7 @@ final class Digits {
         weight = weight.multiply(radix);
     }
 
-    /** Writes some digits, none of them 0, and then a 0. */
+    /** Writes digits that are not 0, and then a 0. */
     void addAll(List<Integer> digits, int radix) {
         digits.forEach(digit -> add(digit, radix));
         add(0, radix);
@@ -60,12 +60,12 @@ final class Digits {
         return digits;
     }
 
-    /** Returns whether all digits to come are 0. */
+    /** Returns whether all remaining digits are 0. */
     boolean areZero() {
         return number.signum() == 0;
     }
 
-    /** Returns the number written so far, in as few bytes as possible. */
+    /** Returns the number written so far, without leading zero bytes. */
     byte[] toBytes() {
         byte[] bytes = number.toByteArray();
         return bytes[0] == 0 ? Arrays.copyOfRange(bytes, 1, bytes.length) : bytes;

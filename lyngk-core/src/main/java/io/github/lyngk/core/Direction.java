@@ -3,10 +3,10 @@ package io.github.lyngk.core;
 import io.github.lyngk.core.engine.Geometry;
 
 /**
- * The six directions in which a straight line can leave a point, clockwise from the top of the board.
+ * The six directions of the straight lines on the board, clockwise from the top.
  *
- * <p>The columns of the board are vertical, so {@link #NORTH} runs up a column, and the other five follow the two
- * slanted axes.
+ * <p>The columns of the board are vertical: {@link #NORTH} leads up a column. The lines in the other directions are
+ * slanted.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -26,17 +26,17 @@ public enum Direction {
 
     private static final Direction[] CLOCKWISE = values();
 
-    /** {@return the change in {@link Point#x()} of one step: −1, 0 or 1} */
+    /** {@return the change of {@link Point#x()} in one step: −1, 0 or 1} */
     public int dx() {
         return Geometry.dx(ordinal());
     }
 
-    /** {@return the change in {@link Point#y()} of one step: −1, 0 or 1} */
+    /** {@return the change of {@link Point#y()} in one step: −1, 0 or 1} */
     public int dy() {
         return Geometry.dy(ordinal());
     }
 
-    /** {@return the direction back: the one on the same axis that points the other way} */
+    /** {@return the opposite direction} */
     public Direction opposite() {
         return CLOCKWISE[(ordinal() + CLOCKWISE.length / 2) % CLOCKWISE.length];
     }

@@ -36,12 +36,15 @@ public final class Effect {
         return move;
     }
 
-    /** {@return the route of the stack: origin, LYNGK points and destination, as {@link Position#route} returns it} */
+    /**
+     * {@return the route of the stack: the origin, the LYNGK points and the destination, as {@link Position#route}
+     * returns it}
+     */
     public ImmutableList<Point> route() {
         return before.route(move);
     }
 
-    /** {@return the stack that the move forms, whether it stays on the board or not} */
+    /** {@return the stack that the move forms, even if it is removed at once} */
     public Stack formed() {
         return before.stackAt(move.from())
                 .orElseThrow()
@@ -49,8 +52,8 @@ public final class Effect {
     }
 
     /**
-     * {@return whether the stack formed is removed and scores a point (E9): true for a five topped by the mover's colour,
-     * but never in the six-stack variant}
+     * {@return whether the stack formed is removed and scored (E9), because it has five pieces and a colour of the
+     * mover on top; always false in the six-stack variant}
      */
     public boolean scored() {
         return after.heightAt(move.to()) == 0;
@@ -70,13 +73,13 @@ public final class Effect {
     }
 
     /**
-     * {@return whether the opponent cannot move and the mover has another turn (E12, R6); false if the game is over}
+     * {@return whether the opponent is skipped and the same player moves again (E12, R6); false if the game is over}
      */
     public boolean skipsOpponent() {
         return skipped(before, after);
     }
 
-    /** Returns whether the player who moved is to move again. */
+    /** Returns whether the same player moves again. */
     static boolean skipped(Position before, Position after) {
         return !after.isOver() && after.playerToMove() == before.playerToMove();
     }
@@ -87,9 +90,9 @@ public final class Effect {
     }
 
     /**
-     * {@return the effect as a JSON object, with the names of these methods: {@code before}, {@code player} (1 or 2),
-     * {@code move}, {@code route}, {@code formed}, {@code scored}, {@code capturedByClaim}, {@code wins},
-     * {@code skipsOpponent} and {@code after}}
+     * {@return the effect as a JSON object with the fields {@code before}, {@code player} (1 or 2), {@code move},
+     * {@code route}, {@code formed}, {@code scored}, {@code capturedByClaim}, {@code wins}, {@code skipsOpponent} and
+     * {@code after}, with the values that the methods of these names return}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -112,7 +115,7 @@ public final class Effect {
         return points.stream().map(Point::toString).collect(ImmutableList.toImmutableList());
     }
 
-    /** Effects are equal when they are of the same move in the same position. */
+    /** Effects are equal if their positions before the move and their moves are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Effect other && before.equals(other.before) && move.equals(other.move);
@@ -124,7 +127,7 @@ public final class Effect {
         return before.hashCode() * 31 + move.hashCode();
     }
 
-    /** {@return the effect in words, for logs: the move, the stack it forms and the position after it} */
+    /** {@return the move, the stack that it forms and the position after it, in a form for logs} */
     @Override
     public String toString() {
         String mark = wins() ? ", wins" : scored() ? ", scored" : "";

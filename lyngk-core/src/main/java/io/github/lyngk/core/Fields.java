@@ -15,7 +15,7 @@ final class Fields {
         return this;
     }
 
-    /** Returns all fields; none is added afterwards. */
+    /** Returns all fields. No field may be added afterwards. */
     Map<String, @Nullable Object> map() {
         return Collections.unmodifiableMap(map);
     }

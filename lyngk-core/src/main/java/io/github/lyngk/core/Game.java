@@ -16,17 +16,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game: a start position and the moves played from it. Immutable: {@link #play} and {@link #undo} return other games.
+ * A game: a start position and the moves played from it.
  *
- * <p>All moves of a game are legal. It need not be finished.
+ * <p>All moves of a game are legal. A game need not be finished. Games are immutable: {@link #play} and {@link #undo}
+ * return other games.
  */
 public final class Game implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The game up to the last move, or null where there is none. */
+    /** The game before the last move, or null if there are no moves. */
     private final transient @Nullable Game before;
 
-    /** The last move, or null where there is none. */
+    /** The last move, or null if there are no moves. */
     private final transient @Nullable Move move;
 
     private final transient Position position;
@@ -40,7 +41,7 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game that starts in a position and has no moves yet}
+     * {@return a game without moves that begins in a position}
      *
      * @param start the start position
      */
@@ -49,11 +50,12 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game that starts in a position and continues with some moves}
+     * {@return the game that begins in a position and continues with these moves}
      *
      * @param start the start position
-     * @param moves the moves, in order
-     * @throws IllegalMoveException at the first illegal move, with its {@link IllegalMoveException#ply() ply}
+     * @param moves the moves, in the order played
+     * @throws IllegalMoveException if a move is illegal; its {@link IllegalMoveException#ply() ply} is the number of
+     *     the first illegal move
      */
     public static Game replay(Position start, Iterable<Move> moves) {
         Game game = of(start);
@@ -68,13 +70,14 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game of a line that {@link #toString} prints: a position line and the moves, separated by single
-     * blanks}
+     * Parses a game: a position line and the moves, separated by single spaces.
      *
-     * @param text the start and the moves
+     * @param text a game, as {@link #toString} returns it
+     * @return the game
      * @throws NotationException if the text is not exactly a position line and moves
-     * @throws IllegalSetupException if the start is impossible
-     * @throws IllegalMoveException at the first illegal move, with its {@link IllegalMoveException#ply() ply}
+     * @throws IllegalSetupException if the start position is impossible
+     * @throws IllegalMoveException if a move is illegal; its {@link IllegalMoveException#ply() ply} is the number of
+     *     the first illegal move
      */
     @JsonCreator
     public static Game parse(String text) {
@@ -89,49 +92,55 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game whose {@link #toBytes} are given}
+     * Decodes the result of {@link #toBytes()}.
      *
-     * @param bytes the bytes of a game
-     * @throws IllegalArgumentException if no game has these bytes; if their start is impossible, an
-     *     {@link IllegalSetupException}
+     * @param bytes the encoded game
+     * @return the game
+     * @throws IllegalArgumentException if the bytes are not the encoding of a game; this is an
+     *     {@link IllegalSetupException} if the start position is impossible
      */
     public static Game ofBytes(byte[] bytes) {
         return GameCode.read(bytes);
     }
 
     /**
-     * {@return the game whose {@link #toBase64} is given}
+     * Decodes the result of {@link #toBase64()}.
      *
-     * @param text the bytes of a game in base64url
-     * @throws IllegalArgumentException if no game has this text; if it is not base64url, a {@link NotationException}
+     * @param text the encoded game
+     * @return the game
+     * @throws IllegalArgumentException if the text is not the encoding of a game; this is a {@link NotationException}
+     *     if the text is not base64url without padding
      */
     public static Game ofBase64(String text) {
         return ofBytes(GameCode.ofBase64(text));
     }
 
-    /** {@return the start: the position before the first move} */
+    /** {@return the start position} */
     public Position start() {
         return prefix(0).position;
     }
 
-    /** {@return the moves in order} */
+    /** {@return the moves, in the order played} */
     public ImmutableList<Move> moves() {
         return steps(Game::lastMove).stream().flatMap(Optional::stream).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return the player of each move; if a player appears twice in a row, the opponent was skipped (R6)} */
+    /**
+     * {@return the player of each move, in the order played; if a player appears twice in a row, the opponent was
+     * skipped (R6)}
+     */
     public ImmutableList<Player> players() {
         return positions().stream().limit(size).map(Position::playerToMove).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return the start and the position after each move: one more than there are moves} */
+    /** {@return all positions, from the start position to the current one, {@code size() + 1} in number} */
     public ImmutableList<Position> positions() {
         return steps(Game::position);
     }
 
     /**
-     * {@return the claims of both players in the order made, which a {@link Position} does not record; those of the
-     * start come first, in the order of {@link Position#claims()}}
+     * {@return the claims of both players in the order made, which a {@link Position} does not contain; the claims of
+     * the start position come first, in the order of {@link Position#claims()}}
      */
     public ImmutableList<Claim> claims() {
         ImmutableList<Player> players = players();
@@ -159,28 +168,28 @@ public final class Game implements Serializable {
         return Effect.skipped(after.undo().position, after.position);
     }
 
-    /** {@return the current position: the one after the last move} */
+    /** {@return the current position, after the last move} */
     public Position position() {
         return position;
     }
 
-    /** {@return how many moves the game has} */
+    /** {@return the number of moves} */
     public int size() {
         return size;
     }
 
     /**
-     * {@return the game with one more move}
+     * {@return this game with one more move}
      *
      * @param next the move
-     * @throws IllegalMoveException if the move is illegal
+     * @throws IllegalMoveException if the move is illegal in the current position
      */
     public Game play(Move next) {
         return new Game(this, next, position.play(next));
     }
 
     /**
-     * {@return the game without its last move}
+     * {@return this game without its last move}
      *
      * @throws IllegalStateException if there are no moves
      */
@@ -192,10 +201,10 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the game after some of its moves}
+     * {@return the game with only the first moves of this one}
      *
      * @param moves the number of moves, from 0 to {@link #size()}
-     * @throws IndexOutOfBoundsException if the game has fewer moves
+     * @throws IndexOutOfBoundsException if the number is negative or greater than {@link #size()}
      */
     public Game prefix(int moves) {
         Objects.checkIndex(moves, size + 1);
@@ -207,9 +216,9 @@ public final class Game implements Serializable {
     }
 
     /**
-     * {@return the mirrored or turned game: the image of its start and of every move}
+     * {@return the image of this game under a symmetry: the images of its start position and of every move}
      *
-     * @param symmetry how to turn the board
+     * @param symmetry the symmetry
      */
     public Game transform(Symmetry symmetry) {
         return replay(
@@ -217,17 +226,17 @@ public final class Game implements Serializable {
                 moves().stream().map(symmetry::apply).toList());
     }
 
-    /** {@return the last move, or empty if there are none} */
+    /** {@return the last move, or empty if there are no moves} */
     public Optional<Move> lastMove() {
         return Optional.ofNullable(move);
     }
 
-    /** {@return whether the game has ended} */
+    /** {@return whether the game is over} */
     public boolean isOver() {
         return position.isOver();
     }
 
-    /** {@return how the game ended, or empty if it is not over} */
+    /** {@return the outcome of the game, or empty if it is not over} */
     public Optional<Outcome> outcome() {
         return position.outcome();
     }
@@ -241,7 +250,7 @@ public final class Game implements Serializable {
         return ImmutableList.copyOf(steps);
     }
 
-    /** Games are equal when their starts and moves are. */
+    /** Games are equal if their start positions and moves are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Game other
@@ -257,7 +266,7 @@ public final class Game implements Serializable {
         return start().hashCode() * 31 + moves().hashCode();
     }
 
-    /** {@return the game in one line, which {@link #parse} reads back: the start and the moves, separated by blanks} */
+    /** {@return the start position and the moves, separated by single spaces; {@link #parse} converts the text back} */
     @Override
     @JsonValue
     public String toString() {
@@ -267,35 +276,40 @@ public final class Game implements Serializable {
     }
 
     /**
-     * Returns the game as bytes that {@link #ofBytes} reads back: about 35 if it begins with an
+     * Returns the game as bytes, which {@link #ofBytes} decodes: about 35 for a whole game that begins with an
      * {@linkplain Position#isInitial() initial} position.
      *
-     * <p>A game has the same bytes in every release, and no other game has them. No bytes represent an illegal game.
-     * They are a number in as few bytes as possible, the most significant one first, written in mixed radix: the first
-     * digit is the remainder of the number divided by the first radix, the second digit that of the quotient divided by
-     * the second radix, and so on until the quotient is 0. The digits are:
+     * <p>Each game has exactly one encoding, which is the same in every release. The bytes are an unsigned number, the
+     * most significant byte first and without leading zero bytes. The number is written in mixed radix: the first digit
+     * is the remainder of the number divided by the first radix, the second digit is the remainder of the quotient
+     * divided by the second radix, and so on until the quotient is 0. The digits are:
      *
      * <ul>
-     *   <li>1, the version of this code, of 8; the ordinal of the variant, of 8; 0 for an initial position or 1 for any
-     *       other, of 2.
-     *   <li>For an initial position: how many of the 43! / (8!⁵ · 3!) arrangements come before it, sorted by the piece
-     *       on the first point, then by that on the second, and so on. Points and pieces are in the order of
-     *       {@link Point} and {@link Piece}.
-     *   <li>For any other position: the player to move, 0 or 1, of 2. The winner by a stack of six, 1 or 2, or 0 for
-     *       none, of 3. The claims of the first player in the order made, then those of the second: the ordinal plus 1
-     *       of each colour, then 0, of 6. The pieces on each point from bottom to top: the ordinal plus 1 of each
-     *       piece, then 0, of 7. The scored stacks of five of the first player, then those of the second, of 10⁹.
-     *   <li>For each move: its place in {@link Position#legalMoves()}, counted from 1, of their number plus 1. A 0 ends
-     *       the game.
+     *   <li>1, the version of this encoding, with radix 8. The ordinal of the variant, with radix 8. Then 0 for an
+     *       initial position or 1 for any other, with radix 2.
+     *   <li>For an initial position, the number of arrangements of the pieces that come before it; the radix is the
+     *       number of all arrangements, 43! / (8!⁵ · 3!). Arrangements are sorted by the piece on the first point, then
+     *       by the piece on the second, and so on. Points and pieces are in the order of {@link Point} and
+     *       {@link Piece}.
+     *   <li>For any other position: the player to move, 0 or 1, with radix 2. The winner by a stack of six, 1 or 2, or
+     *       0 for none, with radix 3. The claims of the first player in the order made, then those of the second: the
+     *       ordinal plus 1 of each colour, followed by a 0 for each player, with radix 6. The pieces on each point from
+     *       bottom to top: the ordinal plus 1 of each piece, followed by a 0 for each point, with radix 7. The scored
+     *       stacks of five of the first player, then those of the second, with radix 10⁹.
+     *   <li>For each move, its index in {@link Position#legalMoves()} plus 1; the radix is the number of legal moves
+     *       plus 1. A 0 ends the game.
      * </ul>
      *
-     * @return a new array of at most 256 bytes
+     * @return a new array of 1 to 256 bytes
      */
     public byte[] toBytes() {
         return GameCode.write(this);
     }
 
-    /** {@return {@link #toBytes} as a text for links, which {@link #ofBase64} reads back: in base64url, without padding} */
+    /**
+     * {@return the result of {@link #toBytes} in base64url without padding, for example for a URL; {@link #ofBase64}
+     * decodes it}
+     */
     public String toBase64() {
         return GameCode.toBase64(toBytes());
     }

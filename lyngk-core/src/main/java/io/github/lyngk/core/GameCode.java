@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 
-/** Games as bytes: the digits that {@link Game#toBytes} describes, written and read in the same order. */
+/** Writes and reads games as bytes. Both use the digits that {@link Game#toBytes} describes, in the same order. */
 final class GameCode {
     private static final int VERSION = 1;
     private static final int VERSIONS = 8;

@@ -4,23 +4,23 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.OptionalInt;
 
-/** Thrown when an illegal move is played: carries the position, the move and what is wrong with it. */
+/** Thrown when a move is illegal. Contains the position, the move and the reason. */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** The position in which the move was tried. */
+    /** The position in which the move is illegal. */
     private final Position position;
 
-    /** The move that was tried. */
+    /** The illegal move. */
     private final Move move;
 
-    /** What is wrong with it. */
+    /** The reason. */
     private final Violation violation;
 
-    /** The ply of a game at which it was tried, or 0. */
+    /** The ply of the move in a replayed game, or 0. */
     private final int ply;
 
-    /** Refuses a move that is illegal in a position. */
+    /** Creates an exception for a move that is illegal in a position. */
     IllegalMoveException(Position position, Move move) {
         this(position, move, position.check(move));
     }
@@ -33,7 +33,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.ply = 0;
     }
 
-    /** Adds the ply of a game at which the move was tried. */
+    /** Adds the ply of the move in a game. */
     IllegalMoveException(IllegalMoveException refusal, int ply) {
         this(refusal, "ply " + ply, ply);
     }
@@ -46,30 +46,33 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.ply = ply;
     }
 
-    /** {@return the position in which the move was tried} */
+    /** {@return the position in which the move is illegal} */
     public Position position() {
         return position;
     }
 
-    /** {@return the move that was tried} */
+    /** {@return the illegal move} */
     public Move move() {
         return move;
     }
 
-    /** {@return what is wrong with the move: the first violation, as {@link Position#check} finds it} */
+    /** {@return the reason why the move is illegal: the first violation, as {@link Position#check} returns it} */
     public Violation violation() {
         return violation;
     }
 
-    /** {@return the ply at which a {@linkplain Game#replay replay} stopped, counted from 1; else empty} */
+    /**
+     * {@return the ply of the illegal move in a {@linkplain Game#replay replayed} game, counted from 1; empty for a
+     * single move}
+     */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
     }
 
     /**
-     * {@return a copy of this exception with a place in front of the message}
+     * {@return a copy of this exception with a location before the message}
      *
-     * @param place where the move was tried, such as {@code turn 12.2.3}
+     * @param place the location of the move, for example {@code turn 12.2.3}
      */
     public IllegalMoveException at(String place) {
         return new IllegalMoveException(this, requireNonNull(place, "place"), ply);

@@ -5,14 +5,14 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 
-/** Thrown when a position is made from an impossible set-up: carries the set-up and all its problems. */
+/** Thrown when an impossible set-up is converted to a position. Contains the set-up and its problems. */
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private static final int MOST_LISTED = 3;
     private static final int EXCERPT = 200;
 
-    /** The set-up that was refused. */
+    /** The impossible set-up. */
     private final Setup setup;
 
     IllegalSetupException(Setup setup) {
@@ -20,7 +20,10 @@ public final class IllegalSetupException extends IllegalArgumentException {
         this.setup = setup;
     }
 
-    /** Keeps messages short whatever the input: how many problems there are, the first few, the beginning of the line. */
+    /**
+     * Returns a message that is short for any set-up: the number of problems, the first few, and the beginning of the
+     * line.
+     */
     private static String message(Setup setup) {
         ImmutableSet<Problem> all = impossible(setup);
         String first = all.stream().limit(MOST_LISTED).map(Problem::toString).collect(Collectors.joining("; "));
@@ -32,12 +35,12 @@ public final class IllegalSetupException extends IllegalArgumentException {
                 + first + ": " + (line.length() > EXCERPT ? line.substring(0, EXCERPT) + "…" : line);
     }
 
-    /** {@return the set-up that was refused} */
+    /** {@return the impossible set-up} */
     public Setup setup() {
         return setup;
     }
 
-    /** {@return all problems of the set-up, also those that do not make it impossible} */
+    /** {@return all problems of the set-up, including those that do not make it impossible} */
     public ImmutableSet<Problem> problems() {
         return setup.problems();
     }

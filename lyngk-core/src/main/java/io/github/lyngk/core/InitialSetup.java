@@ -9,14 +9,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** How a game starts (C1): 43 single pieces, nothing claimed, the first player to move. */
+/** The start positions (C1): 43 single pieces, no claims, the first player to move. */
 final class InitialSetup {
-    /** How many ways there are to arrange the pieces: 43! / (8!⁵ · 3!). */
+    /** The number of arrangements of the pieces: 43! / (8!⁵ · 3!). */
     static final BigInteger COUNT = new BigInteger("94491513066363616293825735000");
 
     private InitialSetup() {}
 
-    /** Returns a random start; {@link Position#initial} documents how it is drawn. */
+    /** Returns a random start position, as {@link Position#initial} documents it. */
     static Setup shuffled(Variant variant, RandomGenerator random) {
         requireNonNull(random, "random");
         List<Piece> bag = new ArrayList<>(Point.COUNT);
@@ -33,7 +33,10 @@ final class InitialSetup {
         return setup.build();
     }
 
-    /** Returns how many starts come before one, sorted by their pieces in notation order of the points. */
+    /**
+     * Returns the number of start positions that come before one, sorted by their pieces in notation order of the
+     * points.
+     */
     static BigInteger rank(Position start) {
         BigInteger rank = BigInteger.ZERO;
         BigInteger ways = COUNT;
@@ -47,7 +50,7 @@ final class InitialSetup {
         return rank;
     }
 
-    /** Returns the start that has a {@link #rank}, which is less than {@link #COUNT}. */
+    /** Returns the start position with a {@link #rank}, from 0 to {@link #COUNT} − 1. */
     static Setup ofRank(Variant variant, BigInteger rank) {
         Setup.Builder setup = Setup.builder(variant);
         BigInteger rest = rank;
@@ -71,7 +74,7 @@ final class InitialSetup {
         return Arrays.stream(Piece.values()).mapToInt(Piece::inGame).toArray();
     }
 
-    /** Returns how many of the ways to fill some points begin with one of the given number of pieces. */
+    /** Returns how many of the arrangements of the remaining points begin with one of these pieces. */
     private static BigInteger share(BigInteger ways, int pieces, int points) {
         return ways.multiply(BigInteger.valueOf(pieces)).divide(BigInteger.valueOf(points));
     }

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The result of {@link Position#check}: the move is legal, or it is not, with the first rule it breaks and how. */
+/**
+ * The result of {@link Position#check}: whether a move is legal, and if not, the first rule that it breaks and an
+ * explanation.
+ */
 public final class Legality {
     static final Legality LEGAL = new Legality(null, "legal");
 
@@ -21,12 +24,12 @@ public final class Legality {
         return new Legality(violation, message);
     }
 
-    /** {@return whether the move is legal: whether it breaks no rule} */
+    /** {@return whether the move is legal} */
     public boolean isLegal() {
         return violation == null;
     }
 
-    /** {@return what is wrong with the move, or empty if it is legal} */
+    /** {@return the reason why the move is illegal, or empty if it is legal} */
     public Optional<Violation> violation() {
         return Optional.ofNullable(violation);
     }
@@ -36,14 +39,14 @@ public final class Legality {
         return violation().map(Violation::rule);
     }
 
-    /** {@return what is wrong with the move, naming it and its points; for a legal one just {@code legal}} */
+    /** {@return the explanation, which names the move and its points, or {@code legal} for a legal move} */
     public String message() {
         return message;
     }
 
     /**
-     * {@return the result as a JSON object: {@code legal}, {@code violation}, {@code rule} and {@code message}, which
-     * is the {@link #message()}; the last three are null for a legal move}
+     * {@return the result as a JSON object with the fields {@code legal}, {@code violation}, {@code rule} and
+     * {@code message}; the last three are null for a legal move}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -56,7 +59,7 @@ public final class Legality {
                 .map();
     }
 
-    /** Results are equal when violation and message are. */
+    /** Results are equal if their violations and messages are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Legality other && violation == other.violation && message.equals(other.message);
@@ -69,8 +72,8 @@ public final class Legality {
     }
 
     /**
-     * {@return the result in words: the message with its rule, such as
-     * {@code b1-c3: a neutral single may not land on a stack of 2 (E6)}; for a legal move just {@code legal}}
+     * {@return the message, followed by the rule in brackets, for example {@code b1-c3: a neutral single may not land
+     * on a stack of 2 (E6)}; {@code legal} for a legal move}
      */
     @Override
     public String toString() {

@@ -14,16 +14,17 @@ import java.util.Optional;
 /**
  * A move: an optional claim of a colour, an origin and a destination (R1).
  *
- * <p>A move by itself is neither legal nor illegal; a {@link Position} decides. There are exactly {@link #COUNT} moves,
- * one shared instance each, numbered by {@link #index()}: a fixed action space for bots and machine learning.
+ * <p>Whether a move is legal depends on the {@link Position} in which it is played. There are exactly {@link #COUNT}
+ * moves, and each has an {@link #index()}. Bots and machine-learning programs can use these numbers as a fixed action
+ * space.
  */
 public final class Move implements Comparable<Move>, Serializable {
     private static final long serialVersionUID = 1;
 
-    /** How many moves there are: 6 claims (none and the five colours) × 43 origins × 42 destinations. */
+    /** The number of moves: 6 claims (none and the five colours) × 43 origins × 42 destinations. */
     public static final int COUNT = Claims.WAYS * Point.COUNT * (Point.COUNT - 1);
 
-    /** How many of them make the same claim. */
+    /** The number of moves with the same claim. */
     private static final int BETWEEN_POINTS = COUNT / Claims.WAYS;
 
     private final transient int index;
@@ -41,7 +42,7 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     /**
-     * {@return the move between two points that claims nothing}
+     * {@return the move between two points without a claim}
      *
      * @param from the origin
      * @param to the destination
@@ -55,9 +56,9 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     /**
-     * {@return the move whose {@link #index()} is given}
+     * {@return the move with an {@link #index()}}
      *
-     * @param index from 0 to {@link #COUNT} − 1
+     * @param index the index, from 0 to {@link #COUNT} − 1
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public static Move ofIndex(int index) {
@@ -66,7 +67,7 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     /**
-     * Reads a move in its canonical form, {@code b1-c2} or {@code R:b1-c2}, letters in either case.
+     * Parses a move in the form {@code b1-c2} or {@code R:b1-c2}. Letters may be upper or lower case.
      *
      * @param text the text of a move
      * @return the move
@@ -98,9 +99,9 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     /**
-     * {@return this move with a claim before it}
+     * {@return this move with a claim}
      *
-     * @param color the colour to claim; replaces one that this move claims
+     * @param color the colour to claim; it replaces the colour that this move claims, if any
      */
     public Move claiming(Color color) {
         return MoveTable.of(Claims.claim(color.ordinal()), from, to);
@@ -111,26 +112,27 @@ public final class Move implements Comparable<Move>, Serializable {
         return MoveTable.of(Claims.NONE, from, to);
     }
 
-    /** {@return the colour that is claimed before moving, or empty if the move claims nothing} */
+    /** {@return the colour that is claimed before the stack moves, or empty if there is no claim} */
     public Optional<Color> claim() {
         return claim;
     }
 
-    /** {@return the origin, where the stack is lifted} */
+    /** {@return the origin, from which the stack moves} */
     public Point from() {
         return from;
     }
 
-    /** {@return the destination, where the stack lands} */
+    /** {@return the destination, on which the stack lands} */
     public Point to() {
         return to;
     }
 
     /**
-     * Returns the number of the move: {@code c · 43 · 42 + from · 42 + (to < from ? to : to − 1)}, where c is 0 without a
-     * claim and 1 to 5 for I, B, R, G, K, and points count by ordinal. These numbers never change.
+     * Returns the index of the move: {@code c · 43 · 42 + from · 42 + (to < from ? to : to − 1)}. Here c is 0 without a
+     * claim, and 1 to 5 for ivory, blue, red, green and black; points are represented by their ordinals. The index of a
+     * move never changes.
      *
-     * @return from 0 to {@link #COUNT} − 1
+     * @return the index, from 0 to {@link #COUNT} − 1
      */
     public int index() {
         return index;
@@ -141,13 +143,13 @@ public final class Move implements Comparable<Move>, Serializable {
         return index / BETWEEN_POINTS;
     }
 
-    /** Moves are ordered by {@link #index()}: by claim, then origin, then destination. */
+    /** Compares moves by {@link #index()}: by claim, then origin, then destination. */
     @Override
     public int compareTo(Move other) {
         return Integer.compare(index, other.index);
     }
 
-    /** Moves are equal when claim, origin and destination are. */
+    /** Moves are equal if their claims, origins and destinations are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Move other && index == other.index;
@@ -159,7 +161,7 @@ public final class Move implements Comparable<Move>, Serializable {
         return index;
     }
 
-    /** {@return the canonical form of the move, for example {@code b1-c2} or {@code R:b1-c2}} */
+    /** {@return the move as text, for example {@code b1-c2} or {@code R:b1-c2}; {@link #parse} converts it back} */
     @Override
     @JsonValue
     public String toString() {

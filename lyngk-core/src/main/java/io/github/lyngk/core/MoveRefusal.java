@@ -8,7 +8,7 @@ import io.github.lyngk.core.engine.StackCode;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Explains why a move is illegal: names the first broken rule, in the order of {@link Violation}. */
+/** Explains why a move is illegal: finds the first violation in the order of {@link Violation}. */
 final class MoveRefusal {
     private final Position position;
     private final Move move;
@@ -107,7 +107,7 @@ final class MoveRefusal {
                 .flatMap(direction -> move.from().ray(direction).stream()
                         .filter(point -> Geometry.has(board.occupied(), point.ordinal()))
                         .findFirst())
-                .map(first -> first + " stands between " + move.from() + " and " + move.to())
+                .map(first -> first + " is between " + move.from() + " and " + move.to())
                 .orElseGet(() -> "no straight line joins " + move.from() + " and " + move.to());
     }
 

@@ -15,7 +15,7 @@ final class MoveTable {
     /** The moves by {@link Move#index()}. */
     private static final Move[] BY_INDEX = new Move[Move.COUNT];
 
-    /** The moves by {@link TurnCode}. */
+    /** The moves by {@link TurnCode}; null for codes with the same point twice. */
     private static final Move[] BY_CODE = new Move[TurnCode.COUNT];
 
     static {
@@ -45,7 +45,7 @@ final class MoveTable {
         return BY_CODE[code];
     }
 
-    /** Returns the move between two points with a claim, which may be none. */
+    /** Returns the move between two points with a claim, or without one for {@link Claims#NONE}. */
     static Move of(int claim, Point from, Point to) {
         return BY_CODE[TurnCode.of(claim, from.ordinal(), to.ordinal())];
     }
@@ -61,8 +61,8 @@ final class MoveTable {
     }
 
     /**
-     * A collection that saves {@link ImmutableList#copyOf} a copy: for a class that Guava does not know, it uses the
-     * array that {@code toArray} returns.
+     * A collection that {@link ImmutableList#copyOf} does not copy: for unknown collection classes, it uses the array
+     * that {@code toArray} returns.
      */
     private static final class Finished extends AbstractCollection<Move> {
         private final Move[] moves;

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Thrown when a text cannot be read: carries the text, the place of the error, and what was expected there.
+ * Thrown when a text cannot be parsed. Contains the text, the location of the error, and what was expected there.
  *
- * <p>Not final because {@code RecordException} of lyngk-notation extends it, to add all problems of a record; Java
- * could seal this class only if both were in one module. All methods declared here are final.
+ * <p>This class is not final because {@code RecordException} of lyngk-notation extends it to add all problems of a
+ * record. Java allows a sealed class only if both classes are in one module. All methods declared here are final.
  */
 public class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
@@ -17,21 +17,21 @@ public class NotationException extends IllegalArgumentException {
     private static final int EXCERPT = 40;
     private static final int FOUND = 8;
 
-    /** The text that could not be read. */
+    /** The text that cannot be parsed. */
     private final String text;
 
-    /** The place of the error in the text. */
+    /** The index of the error in the text. */
     private final int index;
 
-    /** What was expected there. */
+    /** What was expected at this index. */
     private final String expected;
 
     /**
      * Creates an exception.
      *
-     * @param text the text that could not be read
-     * @param index the index of the error in the text, in chars; the length of the text if it ends too early
-     * @param expected what was expected there, as a phrase: {@code "a point"}
+     * @param text the text that cannot be parsed
+     * @param index the index of the error in the text, in chars; the length of the text if the text ends too early
+     * @param expected what was expected at this index, as a phrase such as {@code a point}
      * @throws IndexOutOfBoundsException if the index is negative or greater than the length of the text
      */
     public NotationException(String text, int index, String expected) {
@@ -49,7 +49,7 @@ public class NotationException extends IllegalArgumentException {
                 + found(text, index);
     }
 
-    /** Returns the beginning of what is written at an index, up to the next blank. */
+    /** Returns the first characters of the text at an index, at most up to the next blank. */
     private static String found(String text, int index) {
         if (index == text.length()) {
             return "the end of the text";
@@ -62,20 +62,20 @@ public class NotationException extends IllegalArgumentException {
         return "'" + visible(text.substring(index, end)) + (whole ? "'" : "…'");
     }
 
-    /** Keeps messages short whatever the input: the part of a long text around the fault. */
+    /** Returns the part of the text around the error, so that messages are short for any text. */
     private static String excerpt(String text, int index) {
         int from = wholeAt(text, Math.max(0, index - EXCERPT));
         int to = wholeAt(text, Math.min(text.length(), index + EXCERPT));
         return (from > 0 ? "…" : "") + visible(text.substring(from, to)) + (to < text.length() ? "…" : "");
     }
 
-    /** Returns an index, or the one before it where it would cut a character of two chars. */
+    /** Returns the index, or the one before it if the index is between the two chars of one character. */
     private static int wholeAt(String text, int index) {
         boolean cuts = index > 0 && index < text.length() && text.codePointAt(index - 1) > Character.MAX_VALUE;
         return cuts ? index - 1 : index;
     }
 
-    /** Keeps messages on one line: control characters and halves of characters are shown by their numbers. */
+    /** Replaces control characters and unpaired surrogates by their numbers, so that messages stay on one line. */
     private static String visible(String text) {
         StringBuilder shown = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
@@ -86,7 +86,7 @@ public class NotationException extends IllegalArgumentException {
     }
 
     /**
-     * {@return a message with the text, the place of the error counted in characters from 1, what was expected there
+     * {@return a message with the text, the location of the error counted in characters from 1, what was expected there
      * and what was found}
      */
     @Override
@@ -94,17 +94,17 @@ public class NotationException extends IllegalArgumentException {
         return requireNonNull(super.getMessage());
     }
 
-    /** {@return the whole text that could not be read} */
+    /** {@return the whole text that cannot be parsed} */
     public final String text() {
         return text;
     }
 
-    /** {@return the index of the error in the text, in chars; the length of the text if it ends too early} */
+    /** {@return the index of the error in the text, in chars; the length of the text if the text ends too early} */
     public final int index() {
         return index;
     }
 
-    /** {@return what was expected there: a phrase such as {@code a point}} */
+    /** {@return what was expected at the index, as a phrase such as {@code a point}} */
     public final String expected() {
         return expected;
     }

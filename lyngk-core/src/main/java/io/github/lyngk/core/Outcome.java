@@ -9,40 +9,43 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game ended: the winner, what decided it, and what was counted. */
+/** The outcome of a finished game: the winner, the reason, and the stacks that were counted. */
 public final class Outcome {
     private static final int HIGHEST = Ruleset.SIX;
 
     private final Reason reason;
     private final @Nullable Player winner;
 
-    /** What was counted at heights 6 to 1, for the first player and then for the second. */
+    /** The numbers of stacks of heights 6 to 1, for the first player and then for the second. */
     private final int[] tallies;
 
     /**
-     * What decided a game, in the order of comparison (G1 to G3, H4, H6).
+     * The reason for the result of a game, in the order of comparison (G1 to G3, H4, H6).
      *
      * <p>The list is complete: it will not grow.
      */
     public enum Reason {
-        /** A stack of six topped by the winner's colour (H4). */
+        /** The winner has formed a stack of six with a colour of their own on top (H4). */
         SUDDEN_DEATH,
-        /** More stacks of five: scored ones, or those on the board in the six-stack variant. */
+        /** The winner has more stacks of five: scored ones, or in the six-stack variant those on the board. */
         FIVES,
-        /** As many fives, but more stacks of four on the board. */
+        /** The numbers of fives are equal, and the winner has more stacks of four on the board. */
         FOURS,
-        /** As many fours too, but more stacks of three. */
+        /** The numbers of fours are equal too, and the winner has more stacks of three. */
         THREES,
-        /** As many threes too, but more stacks of two. */
+        /** The numbers of threes are equal too, and the winner has more stacks of two. */
         TWOS,
-        /** As many twos too, but more single pieces. */
+        /** The numbers of twos are equal too, and the winner has more single pieces. */
         SINGLES,
         /** All counts are equal: a draw. */
         ALL_EQUAL;
 
         private static final Reason[] REASONS = values();
 
-        /** {@return the height of the stacks that decided: 6 for sudden death, 5 to 1 for a count, 0 for a draw} */
+        /**
+         * {@return the height of the stacks that decided the game: 6 for sudden death, 5 to 1 for a comparison, 0 for a
+         * draw}
+         */
         public int height() {
             return HIGHEST - ordinal();
         }
@@ -60,7 +63,7 @@ public final class Outcome {
                 : tally(Player.FIRST, decisive) > tally(Player.SECOND, decisive) ? Player.FIRST : Player.SECOND;
     }
 
-    /** Counts a position that is over. */
+    /** Returns the outcome of a finished position. */
     static Outcome of(Position position) {
         int[] tallies = new int[2 * HIGHEST];
         for (int height = HIGHEST; height > 0; height--) {
@@ -80,16 +83,17 @@ public final class Outcome {
         return winner == null;
     }
 
-    /** {@return what decided the game} */
+    /** {@return the reason for the result} */
     public Reason reason() {
         return reason;
     }
 
     /**
-     * {@return how many stacks of one height counted for a player, as in {@link Position#tally}}
+     * {@return the number of stacks of one height that counted for a player, with the meaning of
+     * {@link Position#tally}}
      *
      * @param player the player
-     * @param height from 1 to 6
+     * @param height the height, from 1 to 6
      * @throws IllegalArgumentException if the height is not from 1 to 6
      */
     public int tally(Player player, int height) {
@@ -105,8 +109,8 @@ public final class Outcome {
     }
 
     /**
-     * {@return the outcome as a JSON object: {@code winner} (1, 2 or null), {@code reason}, and {@code tallies}, the
-     * counts by player and then by height from 6 down}
+     * {@return the outcome as a JSON object with the fields {@code winner} (1, 2 or null), {@code reason} and
+     * {@code tallies}, which contains the numbers of stacks by player and then by height from 6 down to 1}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -126,7 +130,7 @@ public final class Outcome {
                 .map();
     }
 
-    /** Outcomes are equal when all counts are. */
+    /** Outcomes are equal if all numbers of stacks are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Outcome other && Arrays.equals(tallies, other.tallies);
@@ -138,7 +142,10 @@ public final class Outcome {
         return Arrays.hashCode(tallies);
     }
 
-    /** {@return the outcome in words, for example {@code FIRST wins by FOURS, 3 to 2} or {@code a draw, ALL_EQUAL}} */
+    /**
+     * {@return the outcome in a form for logs, for example {@code FIRST wins by FOURS, 3 to 2} or
+     * {@code a draw, ALL_EQUAL}}
+     */
     @Override
     public String toString() {
         if (winner == null) {

@@ -5,19 +5,20 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Counts the move sequences of a given length: the usual way to compare two implementations of the rules.
+ * Counts the sequences of legal moves of a given length. Comparing these counts is the usual way to compare two
+ * implementations of the rules.
  *
- * <p>Each legal move at the last ply is counted. A skipped turn is not a ply, and a finished position has no moves.
+ * <p>A forced skip is not a move. Sequences that end early, because the game is over, are not counted.
  */
 public final class Perft {
     private Perft() {}
 
     /**
-     * Counts the sequences of legal moves of a length.
+     * Counts the sequences of legal moves of a given length.
      *
-     * @param position where they start
-     * @param depth how many moves they have
-     * @return how many there are; 1 for a depth of 0
+     * @param position the position in which the sequences begin
+     * @param depth the number of moves, 0 or more
+     * @return the number of sequences; 1 for a depth of 0
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
@@ -36,11 +37,12 @@ public final class Perft {
     }
 
     /**
-     * Counts as {@link #count} does, but separately for each first move, to find where two counts differ.
+     * Counts the sequences of legal moves separately for each first move. Use this to find the move for which two
+     * implementations differ.
      *
-     * @param position where the sequences start
-     * @param depth how many moves they have, at least 1
-     * @return for each legal move, in order, how many sequences begin with it
+     * @param position the position in which the sequences begin
+     * @param depth the number of moves, at least 1
+     * @return the number of sequences by first move, in the order of {@link Position#legalMoves()}
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static ImmutableMap<Move, Long> divide(Position position, int depth) {

@@ -21,12 +21,12 @@ public enum Piece {
     GREEN(Color.GREEN, 'G'),
     /** A black piece. */
     BLACK(Color.BLACK, 'K'),
-    /** A joker: it never moves by itself and never clashes with anything in a stack (D1, E5). */
+    /** A joker: it has no colour, cannot move alone, and may be in a stack with any other pieces (D1, E5). */
     JOKER(null, 'J');
 
     private static final Piece[] PIECES = values();
 
-    /** The pieces by their letters, in either case. */
+    /** The pieces by their letters, in upper and lower case. */
     private static final @Nullable Piece[] NAMED = new Piece['z' + 1];
 
     static {
@@ -46,24 +46,24 @@ public enum Piece {
         this.letter = letter;
     }
 
-    /** {@return the active colour of the piece, or empty for a joker} */
+    /** {@return the colour of the piece, or empty for a joker} */
     public Optional<Color> color() {
         return color;
     }
 
-    /** {@return the letter by which the piece is written: that of its colour, or {@code J}} */
+    /** {@return the letter of the piece in texts: that of its colour, or {@code J}} */
     @JsonValue
     public char letter() {
         return letter;
     }
 
-    /** Returns the piece that a letter stands for, in either case, or null. */
+    /** Returns the piece with a letter, in upper or lower case, or null if there is none. */
     static @Nullable Piece named(char letter) {
         return letter < NAMED.length ? NAMED[letter] : null;
     }
 
     /**
-     * Reads a piece from its letter, in either case.
+     * Parses the letter of a piece, in upper or lower case.
      *
      * @param text one letter
      * @return the piece
@@ -78,7 +78,7 @@ public enum Piece {
         return piece;
     }
 
-    /** {@return how many pieces of this kind a game has (C1): eight of each colour, three jokers} */
+    /** {@return the number of pieces of this kind at the start of a game (C1): eight of each colour, three jokers} */
     public int inGame() {
         return this == JOKER ? 3 : 8;
     }

@@ -8,10 +8,10 @@ import io.github.lyngk.core.engine.StackCode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads position lines directly into numbers, without the objects of a {@link Setup}, in half the time: nearly all
- * lines are possible and need no explanation. Refuses all other lines, and a few that are possible but rare: those with
- * a winner by a stack of six, and with ten fives or more. A property test compares it with {@link Setup#parse} and
- * {@link Position#of}.
+ * Parses position lines directly into numbers, without the objects of a {@link Setup}, in half the time. Nearly all
+ * lines describe possible positions and need no explanation. The parser returns null for all other lines, and for a few
+ * that are possible but rare: those with a winner by a stack of six, and those with ten or more scored stacks. A
+ * property test compares it with {@link Setup#parse} and {@link Position#of}.
  */
 final class PlainPositionText {
     private final Cursor cursor;
@@ -21,7 +21,7 @@ final class PlainPositionText {
         cursor = new Cursor(text);
     }
 
-    /** Reads a position line, or returns null if {@link Setup#parse} and {@link Position#of} must read it. */
+    /** Parses a position line, or returns null if {@link Setup#parse} and {@link Position#of} must parse it. */
     static @Nullable Position parse(String text) {
         return new PlainPositionText(text).position();
     }
@@ -97,7 +97,7 @@ final class PlainPositionText {
         return stacks;
     }
 
-    /** Reads a stack after its bracket: some pieces, no colour twice (E5), no joker on top (D1). */
+    /** Reads a stack after its bracket: at least two pieces, no colour twice (E5), no joker on top (D1). */
     private int stack() {
         int code = StackCode.EMPTY;
         for (Piece piece = cursor.maybePiece(); piece != null && !refused; piece = cursor.maybePiece()) {

@@ -5,12 +5,12 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /**
- * The two players; the first one opens the game (C3).
+ * The two players.
  *
  * <p>The list is complete: it will not grow.
  */
 public enum Player {
-    /** The player who moves first. */
+    /** The player who makes the first move of a game (C3). */
     FIRST,
     /** The other player. */
     SECOND;
@@ -20,7 +20,7 @@ public enum Player {
         return this == FIRST ? SECOND : FIRST;
     }
 
-    /** {@return the number by which position lines name the player: 1 or 2} */
+    /** {@return the number of the player in position lines: 1 or 2} */
     @JsonValue
     public int number() {
         return ordinal() + 1;
@@ -30,7 +30,7 @@ public enum Player {
      * {@return the player with a {@link #number()}}
      *
      * @param number 1 or 2
-     * @throws IllegalArgumentException if it is another number
+     * @throws IllegalArgumentException if the number is not 1 or 2
      */
     public static Player ofNumber(int number) {
         return switch (number) {
@@ -41,11 +41,11 @@ public enum Player {
     }
 
     /**
-     * Reads a player from the number.
+     * Parses the number of a player.
      *
      * @param text {@code 1} or {@code 2}
      * @return the player
-     * @throws NotationException if it is another text
+     * @throws NotationException if the text is not exactly {@code 1} or {@code 2}
      */
     @JsonCreator
     public static Player parse(String text) {

@@ -11,10 +11,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The 43 points of the board, in notation order: column by column from a to i, and up each column from 1.
+ * The 43 points of the board, in notation order: column by column from a to i, and from the bottom to the top of each
+ * column.
  *
- * <p>Each point has a coordinate ({@link #x()}, {@link #y()}) in which the six {@link Direction directions} are constant
- * steps; straight lines, neighbours and symmetries are computed from it.
+ * <p>Each point has the coordinates {@link #x()} and {@link #y()}. A step in a {@link Direction} changes them by
+ * {@link Direction#dx()} and {@link Direction#dy()}.
  *
  * <p>The list is complete: it will not grow.
  */
@@ -106,16 +107,16 @@ public enum Point {
     /** The right tip of the board, the only point of column i. */
     I1;
 
-    /** How many points the board has. */
+    /** The number of points of the board. */
     public static final int COUNT = Geometry.POINTS;
 
     private static final Point[] POINTS = values();
     private static final Direction[] DIRECTIONS = Direction.values();
 
-    /** For each point and each direction the points beyond it, nearest first. */
+    /** For each point and direction, the points in that direction, nearest first. */
     private static final ImmutableList<ImmutableList<ImmutableList<Point>>> RAYS;
 
-    /** For each point the adjacent ones, clockwise. */
+    /** For each point, the adjacent points, clockwise. */
     private static final ImmutableList<ImmutableList<Point>> NEIGHBOURS;
 
     static {
@@ -168,14 +169,14 @@ public enum Point {
     }
 
     /**
-     * {@return the vertical coordinate, 1 to 9, slanted so that every {@link Direction} is a constant step; the height as
-     * drawn is {@code y - x / 2.0}}
+     * {@return the vertical coordinate, 1 to 9, in a slanted coordinate system, in which a {@link Direction} has the
+     * same dx and dy at every point; on a drawing of the board the height is {@code y - x / 2.0}}
      */
     public int y() {
         return Geometry.y(ordinal());
     }
 
-    /** {@return the adjacent points, two to six, clockwise in the order of {@link Direction}} */
+    /** {@return the two to six adjacent points, clockwise in the order of {@link Direction}} */
     public ImmutableList<Point> neighbours() {
         return NEIGHBOURS.get(ordinal());
     }
@@ -183,27 +184,27 @@ public enum Point {
     /**
      * {@return the adjacent point in a direction, or empty at the edge of the board}
      *
-     * @param direction where to look
+     * @param direction the direction
      */
     public Optional<Point> neighbour(Direction direction) {
         return ray(direction).stream().findFirst();
     }
 
     /**
-     * {@return the points of the straight line that leaves this point in a direction, nearest first, without this point;
-     * empty at the edge of the board}
+     * {@return the points on the straight line from this point in a direction, nearest first, without this point; empty
+     * at the edge of the board}
      *
-     * @param direction where to look
+     * @param direction the direction
      */
     public ImmutableList<Point> ray(Direction direction) {
         return RAYS.get(ordinal()).get(direction.ordinal());
     }
 
     /**
-     * {@return the direction of another point on the same straight line, whatever is in between, or empty if no
-     * straight line joins the two points}
+     * {@return the direction of another point on the same straight line, whether or not stacks are in between; empty if
+     * no straight line joins the two points}
      *
-     * @param other the point to look for
+     * @param other the other point
      */
     public Optional<Direction> directionTo(Point other) {
         requireNonNull(other, "other");
@@ -216,7 +217,7 @@ public enum Point {
     }
 
     /**
-     * {@return the point with a name such as {@code c7}, in either case}
+     * {@return the point with a name such as {@code c7}; the letter may be upper or lower case}
      *
      * @param text the name of a point
      * @throws NotationException if the text is not exactly the name of a point
@@ -229,7 +230,7 @@ public enum Point {
         return point;
     }
 
-    /** Returns the point with that name, letters in either case, or null. */
+    /** Returns the point with a name, in upper or lower case, or null if there is none. */
     static @Nullable Point named(char column, char row) {
         int x = column >= 'A' && column <= 'I' ? column - 'A' : column - 'a';
         int point = Geometry.inColumn(x, row - '1');
@@ -250,7 +251,7 @@ public enum Point {
         return list.build();
     }
 
-    /** {@return the name of the point as it is written, for example {@code c7}} */
+    /** {@return the name of the point in lower case, for example {@code c7}} */
     @Override
     @JsonValue
     public String toString() {

@@ -31,10 +31,10 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position that can be played: the stacks on the board, the claims, the scored stacks and the player to move.
+ * A position of a game: the stacks on the board, the claims, the scored stacks and the player to move.
  *
- * <p>Positions are immutable and safe to share between threads; {@link #play} returns a new one. A position that is not
- * over always has a legal move, since players without one are skipped at once (R6).
+ * <p>Positions are immutable and safe to share between threads; {@link #play} returns a new position. As long as the
+ * game is not over, the player to move has a legal move: a player without one is skipped automatically (R6).
  */
 public final class Position implements Serializable {
     private static final long serialVersionUID = 1;
@@ -53,12 +53,14 @@ public final class Position implements Serializable {
     private final transient int fivesOfSecond;
 
     /**
-     * What happens to the turn of the next player, computed when first needed; null until then. Racing threads all set
-     * the same constant.
+     * What happens to the turn of the next player; null until it is first needed. Several threads may compute it,
+     * always with the same result.
      */
     private transient @Nullable NextTurn nextTurn;
 
-    /** Creates a position from possible parts; the next player is skipped only after a move (R11). */
+    /**
+     * Creates a position from parts that are known to be possible. The next player is skipped only after a move (R11).
+     */
     Position(
             Board board,
             Variant variant,
@@ -77,10 +79,10 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the position of a set-up}
+     * {@return the position that a set-up describes}
      *
      * @param setup the set-up
-     * @throws IllegalSetupException if the set-up is impossible; one that is merely unreachable is accepted
+     * @throws IllegalSetupException if the set-up is impossible; a set-up that is only unreachable is accepted
      */
     public static Position of(Setup setup) {
         SetupInspector inspector = new SetupInspector(setup);
@@ -98,12 +100,12 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Reads a position line.
+     * Parses a position line.
      *
-     * @param text a position line
+     * @param text a position line, as {@link #toString} returns it
      * @return the position
      * @throws NotationException if the text is not exactly a position line
-     * @throws IllegalSetupException if it describes an impossible set-up
+     * @throws IllegalSetupException if the text describes an impossible set-up
      */
     @JsonCreator
     public static Position parse(String text) {
@@ -112,10 +114,12 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the position whose {@link #toBytes} are given}
+     * Decodes the result of {@link #toBytes()}.
      *
-     * @param bytes the bytes of a position
-     * @throws IllegalArgumentException if no position has these bytes
+     * @param bytes the encoded position
+     * @return the position
+     * @throws IllegalArgumentException if the bytes are not the encoding of a position; this is an
+     *     {@link IllegalSetupException} if they describe an impossible set-up
      */
     public static Position ofBytes(byte[] bytes) {
         Game game = Game.ofBytes(bytes);
@@ -126,31 +130,40 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the position whose {@link #toBase64} is given}
+     * Decodes the result of {@link #toBase64()}.
      *
-     * @param text the bytes of a position in base64url
-     * @throws IllegalArgumentException if no position has this text; if it is not base64url, a {@link NotationException}
+     * @param text the encoded position
+     * @return the position
+     * @throws IllegalArgumentException if the text is not the encoding of a position; this is a
+     *     {@link NotationException} if the text is not base64url without padding
      */
     public static Position ofBase64(String text) {
         return ofBytes(GameCode.ofBase64(text));
     }
 
     /**
-     * Returns a random start (C1): 43 single pieces, nothing claimed, the first player to move.
+     * Returns a random start position (C1): 43 single pieces, no claims, the first player to move.
      *
-     * <p>The same numbers always give the same start: a bag of I×8 B×8 R×8 G×8 K×8 J×3 is shuffled by swapping, for i
-     * from 42 down to 1, the entries i and {@code nextInt(i + 1)}, and fills the points in notation order.
+     * <p>The result depends only on the numbers that the generator returns. To reproduce it elsewhere:
      *
-     * @param variant the rules to play by
-     * @param random the source of the numbers
-     * @return the start
-     * @throws IllegalArgumentException if one of the numbers is not from 0 to i
+     * <ol>
+     *   <li>Fill an array with 8 ivory, 8 blue, 8 red, 8 green and 8 black pieces and 3 jokers, in this order.
+     *   <li>For i from 42 down to 1, swap the entries i and {@code random.nextInt(i + 1)}.
+     *   <li>Place the entries on the points in notation order, from a1 to i1.
+     * </ol>
+     *
+     * @param variant the variant of the rules
+     * @param random the source of random numbers
+     * @return the start position
+     * @throws IllegalArgumentException if {@code random.nextInt(i + 1)} returns a number outside 0 to i
      */
     public static Position initial(Variant variant, RandomGenerator random) {
         return of(InitialSetup.shuffled(variant, random));
     }
 
-    /** {@return this position as a set-up with the same position line, to look at or to change} */
+    /**
+     * {@return this position as a set-up, which has the same position line; to change it, use {@link Setup#toBuilder}}
+     */
     public Setup toSetup() {
         Setup.Builder setup = Setup.builder(variant).playerToMove(playerToMove());
         for (Point point : Point.list(board.occupied())) {
@@ -163,8 +176,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return whether this is how a game starts (C1): 43 single pieces, eight of each colour and three jokers, nothing
-     * claimed or scored, the first player to move}
+     * {@return whether this is a start position (C1): 43 single pieces, eight of each colour and three jokers, no
+     * claims, no scored stacks, the first player to move}
      */
     public boolean isInitial() {
         return Long.bitCount(board.occupied()) == Point.COUNT
@@ -186,14 +199,14 @@ public final class Position implements Serializable {
         return true;
     }
 
-    /** {@return the rules of the game} */
+    /** {@return the variant of the rules} */
     public Variant variant() {
         return variant;
     }
 
     /**
-     * {@return the player to move; once the game is over, the opponent of the last mover, or the player named by the
-     * set-up (R7)}
+     * {@return the player to move; in a finished game, the opponent of the player who moved last, or the player given
+     * in the set-up (R7)}
      */
     public Player playerToMove() {
         return nextTurn() == NextTurn.SKIPPED ? next.opponent() : next;
@@ -209,7 +222,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the stack on a point, or empty if there is none}
+     * {@return the stack on a point, or empty if the point is empty}
      *
      * @param point the point
      */
@@ -219,7 +232,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the height of the stack on a point, 0 if it is empty}
+     * {@return the number of pieces on a point, 0 if the point is empty}
      *
      * @param point the point
      */
@@ -228,7 +241,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the piece on top of the stack on a point, which decides who owns it (E1), or empty if there is none}
+     * {@return the top piece of the stack on a point, which determines its owner (E1), or empty if the point is empty}
      *
      * @param point the point
      */
@@ -237,7 +250,7 @@ public final class Position implements Serializable {
         return code == StackCode.EMPTY ? Optional.empty() : Optional.of(Piece.at(StackCode.top(code)));
     }
 
-    /** {@return the stacks by point, in notation order; empty points are missing} */
+    /** {@return the stacks by point, in notation order, without empty points} */
     public ImmutableMap<Point, Stack> stacks() {
         ImmutableMap.Builder<Point, Stack> stacks =
                 ImmutableMap.builderWithExpectedSize(Long.bitCount(board.occupied()));
@@ -249,7 +262,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the player who has claimed a colour, or empty while it is neutral}
+     * {@return the player who has claimed a colour, or empty if it is unclaimed}
      *
      * @param color the colour
      */
@@ -267,8 +280,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the owner of the stack on a point, by its top piece (E1); empty if there is no stack, or it is neutral
-     * or a lone joker}
+     * {@return the owner of the stack on a point: the player who has claimed the colour of its top piece (E1); empty if
+     * the point is empty, that colour is unclaimed, or the top piece is a joker}
      *
      * @param point the point
      */
@@ -277,7 +290,9 @@ public final class Position implements Serializable {
         return code == StackCode.EMPTY ? Optional.empty() : owner(StackCode.top(code));
     }
 
-    /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
+    /**
+     * {@return the claims of both players: those of the first player, then those of the second, each in the order made}
+     */
     public ImmutableList<Claim> claims() {
         return Claim.list(claims(Player.FIRST), claims(Player.SECOND));
     }
@@ -293,13 +308,13 @@ public final class Position implements Serializable {
         return Claims.isDescending(claims, player.ordinal()) ? ascending.reverse() : ascending;
     }
 
-    /** {@return the neutral colours, which neither player has claimed, in the order of {@link Color}} */
+    /** {@return the colours that neither player has claimed, in the order of {@link Color}} */
     public ImmutableSet<Color> unclaimed() {
         return Color.set(Claims.unclaimed(claims));
     }
 
     /**
-     * {@return how many stacks of five a player has scored (E9); always 0 in the six-stack variant}
+     * {@return the number of stacks of five that a player has scored (E9); always 0 in the six-stack variant}
      *
      * @param player the player
      */
@@ -313,11 +328,13 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns how many stacks of one height count for a player, as if the game ended here (G1, G2, H6).
+     * Returns the number of stacks of one height that count for a player, as if the game ended in this position (G1,
+     * G2, H6).
      *
      * @param player the player
-     * @param height 1 to 4 for stacks on the board topped by the player's colours; 5 for scored stacks, or in the
-     *     six-stack variant for those on the board; 6 is 1 for the winner by sudden death and otherwise 0
+     * @param height the height, 1 to 6. Heights 1 to 4 count the stacks on the board topped by the player's colours.
+     *     Height 5 counts the player's scored stacks, or in the six-stack variant the stacks on the board. For height 6
+     *     the result is 1 for the winner by sudden death, otherwise 0.
      * @return the number of stacks
      * @throws IllegalArgumentException if the height is not from 1 to 6
      */
@@ -333,8 +350,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns the turns of the player to move, or null once the game is over. If the next player has one, that player
-     * is not skipped, which is stored so that it need not be computed again.
+     * Returns the turns of the player to move, or null if the game is over. If the next player has a turn, this also
+     * stores that the player is not skipped, so that it need not be computed again.
      */
     private @Nullable Turns turns() {
         if (nextTurn == null && suddenDeathWinner == null) {
@@ -371,7 +388,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return all legal moves, sorted by {@link Move#index()}, each once (R1); empty exactly when the game is over}
+     * {@return all legal moves, sorted by {@link Move#index()}, without duplicates (R1); empty if and only if the game
+     * is over}
      */
     public ImmutableList<Move> legalMoves() {
         Turns turns = turns();
@@ -379,7 +397,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the legal moves of one stack, with and without claims, in ascending order; may be empty}
+     * {@return the legal moves of the stack on a point, with and without claims, sorted by {@link Move#index()};
+     * possibly empty}
      *
      * @param from the point of the stack
      */
@@ -395,7 +414,10 @@ public final class Position implements Serializable {
         return moves.build();
     }
 
-    /** {@return the legal moves that claim nothing, ascending; none if the player must claim (R5), or the game is over} */
+    /**
+     * {@return the legal moves without a claim, sorted by {@link Move#index()}; empty if the player to move must claim
+     * (R5), or if the game is over}
+     */
     public ImmutableList<Move> legalMovesWithoutClaim() {
         ImmutableList.Builder<Move> moves = ImmutableList.builder();
         if (!isOver()) {
@@ -405,7 +427,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return the legal moves that claim a colour, ascending; none if the player may not claim it (D3), or the game is over}
+     * {@return the legal moves that claim a colour, sorted by {@link Move#index()}; empty if the player to move may not
+     * claim it (D3), or if the game is over}
      *
      * @param color the colour
      */
@@ -427,7 +450,10 @@ public final class Position implements Serializable {
         }
     }
 
-    /** {@return the claims that occur in at least one legal move (R5), in the order of {@link Color}} */
+    /**
+     * {@return the claims that are part of at least one legal move (R5), in the order of {@link Color}; empty if the
+     * game is over}
+     */
     public ImmutableList<Claim> legalClaims() {
         return Color.set(open()).stream()
                 .filter(color -> side(Claims.claim(color.ordinal())).canMove())
@@ -435,17 +461,15 @@ public final class Position implements Serializable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * {@return whether the player to move can move only by claiming a colour, and so must (R5); false once the game is
-     * over}
-     */
+    /** {@return whether every legal move of the player to move claims a colour (R5); false if the game is over} */
     public boolean mustClaim() {
         return !isOver() && !side(Claims.NONE).canMove();
     }
 
     /**
-     * {@return the points whose stacks the player to move would capture by claiming a colour, in notation order; empty
-     * in every variant but {@link Variant#CLAIM_CAPTURES}, and if the player may not claim the colour (D3)}
+     * {@return the points whose stacks of five are removed and scored if the player to move claims a colour, in
+     * notation order; empty if the player may not claim it (D3), and always empty in variants other than
+     * {@link Variant#CLAIM_CAPTURES}}
      *
      * @param color the colour
      */
@@ -456,17 +480,17 @@ public final class Position implements Serializable {
                 : ImmutableList.of();
     }
 
-    /** {@return the size of {@link #legalMoves()}, counted without listing them} */
+    /** {@return the number of legal moves, without building the list} */
     public int legalMoveCount() {
         Turns turns = turns();
         return turns == null ? 0 : turns.count();
     }
 
     /**
-     * {@return a legal move by its place in {@link #legalMoves()}, found without listing them}
+     * {@return the move at an index of {@link #legalMoves()}, without building the list}
      *
-     * @param n from 0 to {@link #legalMoveCount()} − 1
-     * @throws IndexOutOfBoundsException if there is no such move, as always when the game is over
+     * @param n the index, from 0 to {@link #legalMoveCount()} − 1
+     * @throws IndexOutOfBoundsException if there is no such move, in particular if the game is over
      */
     public Move legalMove(int n) {
         Turns turns = turns();
@@ -477,13 +501,13 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns a random legal move, each with the same probability, without listing them: the fast way to play random
-     * games.
+     * Returns a legal move chosen uniformly at random, without building the list of moves. Use this to play random
+     * games fast.
      *
-     * @param random the source of the number; called once, as {@code nextInt(legalMoveCount())}
-     * @return the move that has this number in {@link #legalMoves()}
+     * @param random the source of random numbers, called once as {@code nextInt(legalMoveCount())}
+     * @return the move at this index of {@link #legalMoves()}
      * @throws IllegalStateException if the game is over
-     * @throws IllegalArgumentException if the number is not from 0 to {@code legalMoveCount() - 1}
+     * @throws IllegalArgumentException if the generator returns a number outside 0 to {@code legalMoveCount() - 1}
      */
     public Move randomMove(RandomGenerator random) {
         requireNonNull(random, "random");
@@ -495,7 +519,7 @@ public final class Position implements Serializable {
     }
 
     /**
-     * {@return whether a move is legal: whether {@link #legalMoves()} contains it}
+     * {@return whether a move is legal, that is, whether {@link #legalMoves()} contains it}
      *
      * @param move the move
      */
@@ -518,21 +542,21 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Checks whether a move is legal, and if not, why.
+     * Checks whether a move is legal, and explains why if it is not.
      *
      * @param move the move
-     * @return legal, or the first rule broken in the order of {@link Violation}
+     * @return the result; for an illegal move, the first violation in the order of {@link Violation}
      */
     public Legality check(Move move) {
         return isLegal(move) ? Legality.LEGAL : new MoveRefusal(this, move).explain();
     }
 
     /**
-     * Returns the route of a legal move.
+     * Returns the route of a legal move: the one with the fewest legs (R1). Of several such routes, it is the one whose
+     * points come first in notation order, compared one by one.
      *
      * @param move the move
-     * @return origin, LYNGK points and destination: the route with the fewest legs; among equals the one whose points
-     *     come first in notation order
+     * @return the origin, the LYNGK points and the destination
      * @throws IllegalMoveException if the move is illegal
      */
     public ImmutableList<Point> route(Move move) {
@@ -545,10 +569,11 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns what a legal move does.
+     * Returns the effect of a legal move: its route, the stack it forms, what it scores or wins, and the position after
+     * it.
      *
      * @param move the move
-     * @return its route, the stack it forms, what it scores or wins, and the position after it
+     * @return the effect
      * @throws IllegalMoveException if the move is illegal
      */
     public Effect effect(Move move) {
@@ -556,10 +581,10 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Plays a legal move.
+     * Returns the position after a legal move.
      *
      * @param move the move
-     * @return the position after it, with the turn already passed on (R6)
+     * @return the position after the move; if the opponent has no move, the same player moves again (R6)
      * @throws IllegalMoveException if the move is illegal
      */
     public Position play(Move move) {
@@ -571,8 +596,8 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Plays a move by any route, or by a given one; returns null if it is illegal. Whether the next player is skipped
-     * is computed only if that player may not make the move.
+     * Returns the position after a move by any route or by a given one, or null if the move is illegal. Whether the
+     * next player is skipped is computed only if that player may not make the move.
      */
     @Nullable
     Position play(int claim, Point from, Point to, @Nullable List<Point> route) {
@@ -600,7 +625,7 @@ public final class Position implements Serializable {
         return nextTurn() == NextTurn.OVER;
     }
 
-    /** {@return how the game ended, or empty if it is not over} */
+    /** {@return the outcome of the game, or empty if it is not over} */
     public Optional<Outcome> outcome() {
         return isOver() ? Optional.of(Outcome.of(this)) : Optional.empty();
     }
@@ -615,15 +640,15 @@ public final class Position implements Serializable {
         return claims;
     }
 
-    /** Returns this position with other stacks and claims, which must be images of its own. */
+    /** Returns an image of this position, given the images of its stacks and claims. */
     private Position image(Board stacks, int ofBoth) {
         return new Position(stacks, variant, next, suddenDeathWinner, ofBoth, fivesOfFirst, fivesOfSecond);
     }
 
     /**
-     * {@return the mirrored or turned position: every stack on the image of its point}
+     * {@return the image of this position under a symmetry: each stack is on the image of its point}
      *
-     * @param symmetry how to turn the board
+     * @param symmetry the symmetry
      */
     public Position transform(Symmetry symmetry) {
         return image(board.image(symmetry.ordinal()), claims);
@@ -641,15 +666,28 @@ public final class Position implements Serializable {
     }
 
     /**
-     * Returns a 64-bit hash that is the same in every JVM and every release: for transposition tables and indexes.
+     * Returns a 64-bit hash that is the same in every JVM and every release, for transposition tables and indexes.
      *
-     * <p>Equal positions have equal hashes. Different ones may collide, so compare with {@link #equals} too. The hash is
-     * the exclusive or of one key for each stack and one for the rest; a key is {@code k · 9E3779B97F4A7C15}, then twice
-     * shifted, combined and multiplied (30, BF58476D1CE4E5B9; 27, 94D049BB133111EB), then combined with itself shifted
-     * by 31. For a stack k is its point's ordinal · 2³² plus its pieces' ordinals + 1 in three bits each, the bottom
-     * lowest. The rest takes two steps: first k = 63 · 2³² + variant · 2²⁴ + claims · 2⁸ + winner · 4 + player to move, by
-     * ordinals, the winner's plus 1; then k = that key + the first player's fives · 2³² + the second's. A player's claims
-     * are a bit for each colour and a sixth if the later one came first, the second player's eight bits higher.
+     * <p>Equal positions have equal hashes. Different positions may have the same hash, so compare them with
+     * {@link #equals} too.
+     *
+     * <p>The hash is the exclusive or of one key for each stack and one for the rest. To compute it elsewhere, with
+     * unsigned 64-bit arithmetic:
+     *
+     * <ul>
+     *   <li>The key of a number k: m₁ = k · 9E3779B97F4A7C15, m₂ = {@code (m₁ ^ m₁ >>> 30)} · BF58476D1CE4E5B9, m₃ =
+     *       {@code (m₂ ^ m₂ >>> 27)} · 94D049BB133111EB, and key(k) = {@code m₃ ^ m₃ >>> 31}. The factors are
+     *       hexadecimal.
+     *   <li>The key of a stack is key(p · 2³² + q). Here p is the ordinal of its point, and q has three bits for each
+     *       piece, its ordinal plus 1, with the bottom piece in the lowest bits.
+     *   <li>The key of the rest is key(r + f · 2³² + s). Here f and s are the scored stacks of five of the first and
+     *       second player, and r = key(63 · 2³² + variant · 2²⁴ + claims · 2⁸ + winner · 4 + player to move). The
+     *       variant and the player to move are ordinals. The winner is the number of the sudden-death winner, or 0 if
+     *       there is none.
+     *   <li>The claims of a player have one bit for each colour, ivory lowest. A sixth bit is set if the player has
+     *       claimed two colours, the later one in the order of {@link Color} first. The bits of the second player are
+     *       eight places higher.
+     * </ul>
      *
      * @return the hash
      */
@@ -660,7 +698,7 @@ public final class Position implements Serializable {
                         variant.ordinal(), claims, winner, playerToMove().ordinal(), fivesOfFirst, fivesOfSecond);
     }
 
-    /** Positions are equal exactly when their position lines are. */
+    /** Positions are equal if and only if their position lines are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Position other
@@ -673,25 +711,29 @@ public final class Position implements Serializable {
                 && (next == other.next || playerToMove() == other.playerToMove());
     }
 
-    /** Returns a hash code that is the same in every JVM, folded from {@link #hash64()}. */
+    /** Returns a hash code that is the same in every JVM, computed from {@link #hash64()}. */
     @Override
     public int hashCode() {
         return Long.hashCode(hash64());
     }
 
     /**
-     * {@return the position as bytes that {@link #ofBytes} reads back: the {@link Game#toBytes} of a game without moves}
+     * {@return the position as bytes, the same as {@link Game#toBytes} returns for a game without moves;
+     * {@link #ofBytes} decodes them}
      */
     public byte[] toBytes() {
         return Game.of(this).toBytes();
     }
 
-    /** {@return {@link #toBytes} as a text for links, which {@link #ofBase64} reads back: in base64url, without padding} */
+    /**
+     * {@return the result of {@link #toBytes} in base64url without padding, for example for a URL; {@link #ofBase64}
+     * decodes it}
+     */
     public String toBase64() {
         return Game.of(this).toBase64();
     }
 
-    /** {@return the position line, which {@link #parse} reads back} */
+    /** {@return the position line; {@link #parse} converts it back} */
     @Override
     @JsonValue
     public String toString() {

@@ -3,7 +3,7 @@ package io.github.lyngk.core;
 import java.util.Optional;
 import java.util.StringJoiner;
 
-/** Position lines: {@code board tomove claims fives [variant]}. */
+/** Prints and parses position lines: {@code board tomove claims fives [variant]}. */
 final class PositionText {
     /** The ordinal of the point after the last one of each column. */
     static final int[] COLUMN_ENDS = columnEnds();
@@ -20,7 +20,7 @@ final class PositionText {
         return ends;
     }
 
-    /** {@return the variants that a line names, for a message} */
+    /** {@return the variants that a line may name, for a message} */
     private static String variants() {
         StringJoiner names = new StringJoiner(" or ");
         for (Variant variant : VARIANTS) {
@@ -93,7 +93,7 @@ final class PositionText {
         return setup;
     }
 
-    /** Returns what was expected after the end of a line, and moves the cursor to the error. */
+    /** Returns what was expected after the end of a position line, and moves the cursor to the error. */
     private static String expectedAfter(Cursor cursor, Setup setup) {
         if (setup.variant() != Variant.STANDARD || setup.suddenDeathWinner().isPresent()) {
             return "the end of the line";
@@ -155,12 +155,12 @@ final class PositionText {
         }
     }
 
-    /** Returns which digits may follow in a column with some points left. */
+    /** Returns the digits that may follow in a column, for a message. */
     private static String digits(boolean afterDigit, int left) {
         return afterDigit ? "" : left == 1 ? " or the digit 1" : " or a digit from 1 to " + left;
     }
 
-    /** Reads the claims of a player, and returns what else could follow them. */
+    /** Reads the claims of a player, and returns what else could follow them, for a message. */
     private static String parseClaims(Cursor cursor, Player player, Setup.Builder setup) {
         if (cursor.accept('-')) {
             return "";
@@ -181,7 +181,7 @@ final class PositionText {
         }
     }
 
-    /** Reads a blank and a variant, if there are any; the standard game has no name here. */
+    /** Reads a blank and a variant, if there are any; otherwise returns the standard game, which is not named. */
     static Variant variant(Cursor cursor) {
         for (Variant variant : VARIANTS) {
             String tag = variant.tag();

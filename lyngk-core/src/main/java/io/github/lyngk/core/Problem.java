@@ -5,10 +5,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something wrong with a {@link Setup}.
+ * A way in which a {@link Setup} breaks the rules.
  *
- * <p>An impossible set-up cannot be played and never becomes a {@link Position}. One that is merely unreachable by play
- * from a start is accepted: puzzles and tests need such positions.
+ * <p>Some problems make a set-up impossible: it cannot be converted to a {@link Position}. The others only make it
+ * unreachable by play from a start position. Such set-ups are accepted, because puzzles and tests need them.
  */
 public final class Problem {
     private final Kind kind;
@@ -20,7 +20,7 @@ public final class Problem {
     }
 
     /**
-     * The faults that a set-up can have.
+     * The kinds of problems.
      *
      * <p>The list is complete: it will not grow.
      */
@@ -39,21 +39,21 @@ public final class Problem {
         TOO_MANY_CLAIMS(true, Rule.D3),
         /** Stacks of five are scored in the six-stack variant. */
         FIVES_IN_SIX_STACK(true, Rule.H1),
-        /** A sudden-death winner is named in a variant that has no sudden death. */
+        /** A sudden-death winner is declared in a variant without sudden death. */
         WINNER_OUTSIDE_SIX_STACK(true, Rule.H4),
-        /** A sudden-death winner owns no stack of six. */
+        /** The declared sudden-death winner owns no stack of six. */
         WINNER_WITHOUT_SIX(true, Rule.H4),
-        /** The sudden-death winner is named as the player to move. */
+        /** The sudden-death winner is the player to move. */
         WINNER_TO_MOVE(true, Rule.R7),
         /** The player to move has no move, but the opponent has one (R11). */
         TURN_NOT_PASSED(true, Rule.R6),
         /** There are more pieces of a kind than the game has. */
         TOO_MANY_PIECES(false, Rule.C1),
-        /** Pieces on the board and in scored stacks do not add up to 43. */
+        /** The number of pieces on the board and in scored stacks is not 43. */
         WRONG_TOTAL(false, Rule.C1),
-        /** A player without a claim has scored stacks of five. */
+        /** A player without claims has scored stacks of five. */
         FIVES_WITHOUT_CLAIM(false, Rule.E9),
-        /** A stack of five topped by a claimed colour is on the board although claims capture. */
+        /** A stack of five topped by a claimed colour is on the board, in the variant in which claims capture. */
         FIVE_NOT_CAPTURED(false, Rule.E9);
 
         private final boolean impossible;
@@ -64,12 +64,12 @@ public final class Problem {
             this.rule = rule;
         }
 
-        /** {@return whether a set-up with this fault is impossible to play, not merely unreachable} */
+        /** {@return whether this kind of problem makes a set-up impossible, not only unreachable} */
         public boolean isImpossible() {
             return impossible;
         }
 
-        /** {@return the rule behind this kind of problem} */
+        /** {@return the rule that is broken} */
         public Rule rule() {
             return rule;
         }
@@ -80,30 +80,30 @@ public final class Problem {
         return kind;
     }
 
-    /** {@return what is wrong, naming the points, colours or players} */
+    /** {@return an explanation of the problem that names the points, colours or players} */
     public String message() {
         return message;
     }
 
-    /** {@return whether this makes the set-up impossible to play, not merely unreachable} */
+    /** {@return whether this problem makes the set-up impossible, not only unreachable} */
     public boolean isImpossible() {
         return kind.isImpossible();
     }
 
-    /** {@return the rule behind the problem} */
+    /** {@return the rule that the set-up breaks} */
     public Rule rule() {
         return kind.rule();
     }
 
-    /** Problems are equal when kind and message are. */
+    /** Problems are equal if their kinds and messages are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Problem other && kind == other.kind && message.equals(other.message);
     }
 
     /**
-     * {@return the problem as a JSON object: {@code kind}, {@code impossible}, {@code rule} and {@code message}, which
-     * is the {@link #message()}}
+     * {@return the problem as a JSON object with the fields {@code kind}, {@code impossible}, {@code rule} and
+     * {@code message}}
      */
     @JsonValue
     @SuppressWarnings("exports") // an annotation that users of this class do not need
@@ -122,7 +122,7 @@ public final class Problem {
         return kind.ordinal() * 31 + message.hashCode();
     }
 
-    /** {@return the problem in words: the message with its rule} */
+    /** {@return the message, followed by the rule in brackets} */
     @Override
     public String toString() {
         return message + " (" + rule() + ")";

@@ -8,18 +8,19 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Whole games of random moves, the same for the same seed in every JVM and every release.
+ * Creates finished games of random moves. A seed gives the same game in every JVM and every release.
  *
- * <p>Each move is drawn by {@link Position#randomMove}: one {@code nextInt(n)} from the n legal moves in their order.
+ * <p>Each move is chosen by {@link Position#randomMove}, which calls {@code nextInt(n)} once for n legal moves.
  */
 public final class RandomGames {
     private RandomGames() {}
 
     /**
-     * {@return a finished game from a random start}
+     * {@return a finished game of random moves from a random start position}
      *
-     * @param variant the rules to play by
-     * @param seed the seed of a {@link SplittableRandom}, which first shuffles the start and then draws the moves
+     * @param variant the variant of the rules
+     * @param seed the seed of a {@link SplittableRandom}, from which the start position and then the moves are
+     *     generated
      */
     public static Game game(Variant variant, long seed) {
         RandomGenerator random = new SplittableRandom(seed);
@@ -30,8 +31,9 @@ public final class RandomGames {
      * Plays random moves until the game is over.
      *
      * @param start the start position
-     * @param random the source of the numbers
+     * @param random the source of random numbers
      * @return a finished game
+     * @throws IllegalArgumentException if the generator returns a number outside the range requested
      */
     public static Game playOut(Position start, RandomGenerator random) {
         requireNonNull(random, "random");
@@ -42,7 +44,7 @@ public final class RandomGames {
         return game;
     }
 
-    /** Returns a random number from 0 to a bound − 1; throws if the generator returns another one. */
+    /** Returns a random number from 0 to bound − 1, and throws an exception if the generator returns another one. */
     static int number(RandomGenerator random, int bound) {
         int number = random.nextInt(bound);
         if (number < 0 || number >= bound) {
@@ -53,10 +55,10 @@ public final class RandomGames {
     }
 
     /**
-     * {@return an endless stream of finished games}
+     * {@return an infinite stream of finished games}
      *
-     * @param variant the rules to play by
-     * @param seed the seed of the first game; the next one has the next seed, and so on
+     * @param variant the variant of the rules
+     * @param seed the seed of the first game; each further game has the next seed
      */
     public static Stream<Game> games(Variant variant, long seed) {
         requireNonNull(variant, "variant");

@@ -1,108 +1,108 @@
 package io.github.lyngk.core;
 
 /**
- * The rules by number: the sections of the French rulebook (C to H) and the rulings of this library (R) on what the
- * rulebook leaves open. Errors name the rule that is broken.
+ * The rules, with the numbers of the sections of the French rulebook (C to H), and this library's rulings (R) on
+ * questions that the rulebook leaves open. Exceptions and messages name the rule that is broken.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Rule {
     /** Set-up: the 43 pieces. */
-    C1("the game starts with eight pieces of each colour and three jokers, one on every point, at random"),
+    C1("a game starts with a piece on every point, at random: eight of each colour and three jokers"),
     /** Set-up: the markers. */
-    C2("the five markers for claiming lie beside the board and never enter play"),
-    /** Set-up: who begins. */
-    C3("lots decide who moves first"),
-    /** Jokers are passive. */
-    D1("a joker stands for any colour but is never played; it travels only inside a stack"),
+    C2("the five markers for claims stay beside the board"),
+    /** Set-up: the first player. */
+    C3("the player who begins is chosen at random"),
+    /** Jokers. */
+    D1("a joker counts as any colour but cannot move alone; it moves only inside a stack"),
     /** All colours are neutral at first. */
-    D2("at the start every coloured piece is neutral and either player may play it"),
+    D2("an unclaimed colour is neutral: both players may move stacks with this colour on top"),
     /** Claiming. */
-    D3("each player may claim two colours, each colour once; only its claimer may then play it"),
+    D3("each player may claim two colours; a claimed colour cannot be claimed again"),
     /** When to claim. */
-    D4("a claim is made at the start of one's turn, before the move"),
+    D4("a colour is claimed at the beginning of a turn, before the move"),
     /** One claim a turn. */
     D5("at most one colour is claimed in a turn"),
     /** The fifth colour. */
-    D6("once both players have claimed two colours, the fifth stays neutral for good"),
+    D6("after both players have claimed two colours, the fifth stays neutral until the end of the game"),
     /** Turns, whole stacks, ownership. */
-    E1("players take turns moving one whole stack, which belongs to the owner of its top piece's colour"),
+    E1("players take turns to move a whole stack, which belongs to the owner of its top colour"),
     /** What may be moved. */
-    E2("a player moves neutral stacks and own ones, never the opponent's"),
+    E2("a player may move neutral stacks and their own, but not the opponent's"),
     /** How to move. */
-    E3("a stack moves in a straight line over empty points and lands on the first stack it meets"),
+    E3("a stack moves along a straight line over empty points to the next stack"),
     /** The other way to move. */
-    E4("a stack of a claimed colour may also move by the LYNGK rule"),
+    E4("a player's own stacks may also move by the LYNGK rule"),
     /** What a stack may hold. */
-    E5("a stack has at most five pieces and no colour twice; jokers have no colour"),
+    E5("a stack has at most five pieces and no colour twice; a joker does not count as a colour"),
     /** Neutral singles. */
     E6("a neutral single piece lands only on a single piece"),
     /** Neutral stacks. */
-    E7("a neutral stack lands only on a stack of its own height or lower"),
+    E7("a neutral stack lands only on a stack of the same height or lower"),
     /** Own stacks. */
-    E8("a stack of one's own lands on any height"),
+    E8("a player's own stack may land on a stack of any height"),
     /** Scoring. */
-    E9("a stack of five completed with one's own colour on top is removed and scores a point"),
+    E9("a stack of five formed with one of the player's own colours on top is removed and scored"),
     /** Neutral fives. */
-    E10("a stack of five completed with a neutral top stays as an obstacle and scores for nobody"),
+    E10("a stack of five formed with a neutral colour on top stays on the board and is not scored"),
     /** No passing. */
     E11("a player who can move must move"),
-    /** Forced passing. */
-    E12("a player who cannot move waits while the opponent plays on, and must move again once able to"),
+    /** Skipping. */
+    E12("a player who cannot move is skipped until they can move again"),
     /** LYNGK: claimed colours only. */
-    F1("only a stack topped by a colour one has claimed may use the LYNGK rule"),
+    F1("only a stack topped by a colour that the player has claimed may move by the LYNGK rule"),
     /** LYNGK: the network. */
-    F2("stacks topped by the same claimed colour that see each other are linked and carry a stack on"),
+    F2("every leg of a LYNGK move but the last ends at a LYNGK point: a stack with the same top colour"),
     /** LYNGK: legs. */
-    F3("a stack passes over linked tops of its own top colour, leg after leg, until it lands on another stack"),
+    F3("a stack passes over LYNGK points without changing them; the last leg ends on another stack"),
     /** LYNGK: no jokers. */
     F4("a joker is never a LYNGK point"),
-    /** LYNGK: once each. */
-    F5("a LYNGK point serves at most once in a turn"),
+    /** LYNGK: each point once. */
+    F5("a LYNGK point is used at most once in a turn"),
     /** The end. */
-    G1("the game is over when neither player can move; more stacks of five win"),
+    G1("the game is over when neither player can move; the player with more stacks of five wins"),
     /** Ties. */
-    G2("at a tie the stacks of four on the board decide, then those of three, of two, and single pieces"),
+    G2("if the stacks of five are equal, stacks of four on the board decide, then three, two and single pieces"),
     /** Draws. */
-    G3("if even the single pieces are equal the game is a draw"),
+    G3("if all counts are equal, the game is a draw"),
     /** Six-stack: fives stay. */
-    H1("in the six-stack variant stacks of five stay on the board"),
+    H1("in the six-stack variant, stacks of five stay on the board"),
     /** Six-stack: height. */
-    H2("in the six-stack variant a joker may stand for a sixth colour, white, so a stack may have six pieces"),
+    H2("in the six-stack variant, a stack may have six pieces, because a joker may count as a sixth colour"),
     /** Six-stack: jokers needed. */
-    H3("a stack of six holds at least one joker"),
+    H3("a stack of six contains at least one joker"),
     /** Six-stack: sudden death. */
-    H4("completing a stack of six with one's own colour on top wins at once"),
+    H4("a stack of six formed with one of the player's own colours on top wins at once"),
     /** Six-stack: neutral sixes. */
-    H5("a stack of six completed with a neutral top does not win"),
+    H5("a stack of six formed with a neutral colour on top does not win"),
     /** Six-stack: the count. */
-    H6("without a winning six, stacks of five on the board decide, then four, and so on"),
+    H6("without a winning stack of six, stacks of five on the board decide, then stacks of four, and so on"),
     /** Ruling: what a move is. */
-    R1("a move is its claim, origin and destination; another route is the same move"),
+    R1("a move consists of its claim, origin and destination; another route is the same move"),
     /** Ruling: the origin. */
-    R2("the origin is empty while its stack travels, so a leg may cross it"),
+    R2("the origin is empty while its stack moves, so a leg may cross it"),
     /** Ruling: LYNGK points. */
-    R3("the height and lower pieces of a LYNGK point do not matter"),
+    R3("only the top piece of a LYNGK point matters, not its height or its lower pieces"),
     /** Ruling: old neutral fives. */
-    R4("a neutral five is never removed or counted, even when its colour is claimed later"),
+    R4("a neutral stack of five is never removed or counted, even if its colour is claimed later"),
     /** Ruling: claims and moves. */
-    R5("a claim belongs to a turn with a move; a player who can move only by claiming must claim"),
-    /** Ruling: passing. */
-    R6("passing is automatic: the turn goes to the opponent if able to move, else back, else the game is over"),
-    /** Ruling: who is to move at the end. */
+    R5("a claim requires a move in the same turn; a player who can move only after a claim must claim"),
+    /** Ruling: skipping. */
+    R6("skipping is automatic: the opponent moves if able to, else the same player, else the game is over"),
+    /** Ruling: the player to move at the end. */
     R7("in a finished position the player to move is the opponent of the player who moved last"),
     /** Ruling: neutral sixes. */
-    R8("a neutral six never wins and is never counted, even when its colour is claimed later"),
+    R8("a neutral stack of six never wins and is never counted, even if its colour is claimed later"),
     /** Ruling: fives in the six-stack variant. */
-    R9("in the six-stack variant a five counts at the end for the owner of its top colour at that time"),
+    R9("in the six-stack variant, a stack of five counts for the owner of its top colour at the end"),
     /** Ruling: legs. */
-    R10("there is no limit to the number of legs of a LYNGK move"),
-    /** Ruling: set-ups and passing. */
-    R11("a set-up whose player to move cannot move while the opponent can is impossible"),
-    /** Ruling: claiming is free. */
-    R12("claiming is a right and not a duty, also for a colour that tops no stack"),
+    R10("the number of legs of a LYNGK move is not limited"),
+    /** Ruling: set-ups and skipping. */
+    R11("a set-up is impossible if the player to move cannot move but the opponent can"),
+    /** Ruling: claims are optional. */
+    R12("claims are optional, and a colour may be claimed even if it tops no stack"),
     /** Ruling: moving fives. */
-    R13("in the six-stack variant stacks of five may still move and be landed on");
+    R13("in the six-stack variant, stacks of five can still move, and other stacks can land on them");
 
     private final String summary;
 
@@ -110,7 +110,7 @@ public enum Rule {
         this.summary = summary;
     }
 
-    /** {@return what the rule says, in one line of this library's words} */
+    /** {@return a summary of the rule in one line, without a final full stop} */
     public String summary() {
         return summary;
     }

@@ -18,10 +18,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any arrangement of stacks, claims and scores, possible or not.
+ * An arrangement of stacks, claims and scores that need not obey the rules.
  *
- * <p>A set-up can be built and parsed freely; {@link #problems()} lists all that is wrong with it. Only a set-up
- * without impossible problems becomes a {@link Position}.
+ * <p>Any set-up can be built or parsed. {@link #problems()} lists the rules that it breaks. {@link Position#of}
+ * converts a {@linkplain #isPossible() possible} set-up to a position.
  */
 public final class Setup implements Serializable {
     private static final long serialVersionUID = 1;
@@ -50,19 +50,19 @@ public final class Setup implements Serializable {
     }
 
     /**
-     * Starts an empty set-up: no stacks, no claims, nothing scored, the first player to move.
+     * Returns a builder of a set-up: initially no stacks, no claims, no scored stacks, and the first player to move.
      *
-     * @param variant the rules to play by
-     * @return a builder
+     * @param variant the variant of the rules
+     * @return the builder
      */
     public static Builder builder(Variant variant) {
         return new Builder(requireNonNull(variant, "variant"));
     }
 
     /**
-     * Reads a position line, whether or not it can be played.
+     * Parses a position line, even if it describes an impossible set-up.
      *
-     * @param text a position line
+     * @param text a position line, as {@link #toString} returns it
      * @return the set-up
      * @throws NotationException if the text is not exactly a position line
      */
@@ -71,12 +71,12 @@ public final class Setup implements Serializable {
         return PositionText.parse(text);
     }
 
-    /** {@return the rules to play by} */
+    /** {@return the variant of the rules} */
     public Variant variant() {
         return variant;
     }
 
-    /** {@return the stacks by point, in notation order; empty points are missing} */
+    /** {@return the stacks by point, in notation order, without empty points} */
     public ImmutableMap<Point, Stack> stacks() {
         ImmutableMap.Builder<Point, Stack> all = ImmutableMap.builderWithExpectedSize(Point.COUNT);
         for (int point = 0; point < Point.COUNT; point++) {
@@ -88,14 +88,14 @@ public final class Setup implements Serializable {
         return all.build();
     }
 
-    /** Returns the stack on the point with an ordinal, or null if there is none. */
+    /** Returns the stack on the point with an ordinal, or null if the point is empty. */
     @Nullable
     Stack stackAt(int point) {
         return stacks[point];
     }
 
     /**
-     * {@return the stack on a point, or empty if there is none}
+     * {@return the stack on a point, or empty if the point is empty}
      *
      * @param point the point
      */
@@ -108,7 +108,9 @@ public final class Setup implements Serializable {
         return playerToMove;
     }
 
-    /** {@return all claims: those of the first player, then those of the second, each in the order claimed} */
+    /**
+     * {@return the claims of both players: those of the first player, then those of the second, each in the order made}
+     */
     public ImmutableList<Claim> claims() {
         return Claim.list(claimsOfFirst, claimsOfSecond);
     }
@@ -123,7 +125,7 @@ public final class Setup implements Serializable {
     }
 
     /**
-     * {@return how many stacks of five a player has scored, never a negative number}
+     * {@return the number of stacks of five that a player has scored, 0 or more}
      *
      * @param player the player
      */
@@ -131,36 +133,40 @@ public final class Setup implements Serializable {
         return requireNonNull(player, "player") == Player.FIRST ? fivesOfFirst : fivesOfSecond;
     }
 
-    /** {@return the player named as winner by a stack of six (H4), or empty if neither is} */
+    /** {@return the player declared as winner by a stack of six (H4), or empty if there is none} */
     public Optional<Player> suddenDeathWinner() {
         return Optional.ofNullable(winner);
     }
 
     /**
-     * Returns all problems of the set-up, impossible or merely unreachable.
+     * Returns all problems of the set-up: those that make it impossible, and those that only make it unreachable in
+     * play.
      *
-     * <p>Whether the player to move should have passed (R11) is checked only if the stacks and claims are possible.
+     * <p>R11 (the player to move must have a move if the opponent has one) is checked only if the stacks and claims are
+     * possible.
      *
-     * @return all problems, the impossible ones first; empty for a set-up with no known fault
+     * @return the problems, those that make the set-up impossible first; empty if none was found
      */
     public ImmutableSet<Problem> problems() {
         return new SetupInspector(this).problems();
     }
 
-    /** {@return whether the set-up can become a position: whether no problem is impossible} */
+    /**
+     * {@return whether the set-up can be converted to a position: none of its {@link #problems()} makes it impossible}
+     */
     public boolean isPossible() {
         return !new SetupInspector(this).isImpossible();
     }
 
     /**
-     * {@return whether this is how a game starts (C1): 43 single pieces, eight of each colour and three jokers, nothing
-     * claimed or scored, the first player to move}
+     * {@return whether this is a start position (C1): 43 single pieces, eight of each colour and three jokers, no
+     * claims, no scored stacks, the first player to move}
      */
     public boolean isInitial() {
         return isPossible() && Position.of(this).isInitial();
     }
 
-    /** {@return a builder with the contents of this set-up, to make a changed one} */
+    /** {@return a new builder with the contents of this set-up} */
     public Builder toBuilder() {
         Builder builder = new Builder(variant);
         System.arraycopy(stacks, 0, builder.stacks, 0, Point.COUNT);
@@ -173,7 +179,7 @@ public final class Setup implements Serializable {
         return builder;
     }
 
-    /** Set-ups are equal when their position lines are. */
+    /** Set-ups are equal if and only if their position lines are equal. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Setup other
@@ -193,7 +199,7 @@ public final class Setup implements Serializable {
         return toString().hashCode();
     }
 
-    /** {@return the position line, which {@link #parse} reads back} */
+    /** {@return the position line; {@link #parse} converts it back} */
     @Override
     @JsonValue
     public String toString() {
@@ -208,9 +214,9 @@ public final class Setup implements Serializable {
         throw TextProxy.required();
     }
 
-    /** Collects the parts of a set-up. Not safe for use by several threads at once. */
+    /** A builder of set-ups. It is not safe for use by several threads at once. */
     public static final class Builder {
-        /** The most stacks of five that a position line can hold: nine digits. */
+        /** The maximum number of scored stacks of five: a position line has at most nine digits for it. */
         static final int MOST_FIVES = 999_999_999;
 
         private Variant variant;
@@ -226,7 +232,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Sets the rules to play by.
+         * Sets the variant of the rules.
          *
          * @param variant the variant
          * @return this builder
@@ -254,13 +260,14 @@ public final class Setup implements Serializable {
          * @param point the point
          * @param pieces the pieces from bottom to top, at least one
          * @return this builder
+         * @throws IllegalArgumentException if there are no pieces
          */
         public Builder put(Point point, Piece... pieces) {
             return put(point, Stack.of(pieces));
         }
 
         /**
-         * Empties a point.
+         * Removes the stack from a point, if there is one.
          *
          * @param point the point
          * @return this builder
@@ -282,7 +289,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Adds a claim, after those that the player has made before.
+         * Adds a claim after the player's earlier claims. Whether the player may make it is not checked.
          *
          * @param player the player who has claimed
          * @param color the colour claimed
@@ -305,7 +312,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Sets how many stacks of five a player has scored.
+         * Sets the number of stacks of five that a player has scored.
          *
          * @param player the player
          * @param count the number of stacks, from 0 to 999,999,999
@@ -320,7 +327,7 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Declares that a player has already won by a stack of six.
+         * Declares a player the winner by a stack of six (H4).
          *
          * @param player the winner
          * @return this builder
@@ -331,10 +338,10 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * {@return the set-up as collected so far}
+         * {@return a set-up with the current contents of this builder}
          *
-         * @throws IllegalArgumentException if a player could go on to score more than 999,999,999 stacks of five, the
-         *     most that a position line can hold, with the pieces on the board
+         * @throws IllegalArgumentException if the scored stacks of five of a player who has any, plus those that the
+         *     pieces on the board could still form, exceed 999,999,999
          */
         public Setup build() {
             for (int count : fives) {
@@ -344,8 +351,9 @@ public final class Setup implements Serializable {
         }
 
         /**
-         * Returns whether a position line can hold this many scored stacks of five plus all that the pieces on the
-         * board can still make. Scoring removes five pieces for each, so the number stays in range during play.
+         * Returns whether a position line has enough digits for this many scored stacks of five plus all that the
+         * pieces on the board can still form. Scoring a stack removes five pieces, so the number stays in range during
+         * play.
          */
         boolean canHaveScored(int count) {
             return count == 0 || count <= MOST_FIVES - pieces() / Ruleset.FIVE;

@@ -12,8 +12,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the problems of a set-up. The constructor checks whether it is impossible; whether it is unreachable is checked
- * only for {@link #problems()}.
+ * Finds the problems of a set-up. The constructor looks for those that make it impossible, {@link #problems()} also for
+ * those that only make it unreachable.
  */
 final class SetupInspector {
     private static final int PIECES_IN_GAME = Point.COUNT;
@@ -23,7 +23,7 @@ final class SetupInspector {
     private final ImmutableSet.Builder<Problem> problems = ImmutableSet.builder();
     private boolean impossible;
 
-    /** The stacks and claims in the engine's form, once they are known to be possible. */
+    /** The stacks in the engine's form, computed when first needed. */
     private @Nullable Board board;
 
     private int claims;
@@ -63,7 +63,7 @@ final class SetupInspector {
         return claims;
     }
 
-    /** Returns all problems; to be called once. */
+    /** Returns all problems. Must be called at most once. */
     ImmutableSet<Problem> problems() {
         inspectPieces();
         inspectFives();

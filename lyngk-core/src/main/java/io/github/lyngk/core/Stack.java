@@ -14,15 +14,18 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One or more pieces on a point, from bottom to top; a single piece is a stack of height 1.
+ * One or more pieces on top of each other. A single piece is a stack of height 1.
  *
- * <p>A stack can be any pile of pieces, also one that the rules forbid, since a {@link Setup} may hold it; the stacks
- * of a {@link Position} always obey the rules.
+ * <p>A stack may have any pieces, even if the rules forbid it, because a {@link Setup} may contain such stacks. The
+ * stacks of a {@link Position} always obey the rules.
  */
 public final class Stack implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The stacks of a single piece, by ordinal: every game starts with 43 of them. */
+    /**
+     * The stacks of a single piece, by the ordinal of the piece. They are shared because every game starts with 43 of
+     * them.
+     */
     private static final ImmutableList<Stack> SINGLES = Arrays.stream(Piece.values())
             .map(piece -> new Stack(ImmutableList.of(piece)))
             .collect(ImmutableList.toImmutableList());
@@ -57,7 +60,8 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * Reads a stack as it is written in a position line: {@code G} or {@code (GRB)}, letters in either case.
+     * Parses a stack as in a position line: a piece such as {@code G}, or several pieces in brackets from bottom to
+     * top, such as {@code (GRB)}. Letters may be upper or lower case.
      *
      * @param text the text of a stack
      * @return the stack
@@ -95,32 +99,32 @@ public final class Stack implements Serializable {
         return pieces;
     }
 
-    /** {@return the piece on top, which decides who owns the stack (E1)} */
+    /** {@return the top piece, which determines the owner of the stack (E1)} */
     public Piece top() {
         return pieces.get(pieces.size() - 1);
     }
 
-    /** {@return how many pieces the stack has, at least 1} */
+    /** {@return the number of pieces, at least 1} */
     public int height() {
         return pieces.size();
     }
 
-    /** {@return the colours of the pieces, in the order of {@link Color}; jokers have none} */
+    /** {@return the colours of the pieces, in the order of {@link Color}, without duplicates; jokers have no colour} */
     public ImmutableSet<Color> colors() {
         Set<Color> colors = EnumSet.noneOf(Color.class);
         pieces.forEach(piece -> piece.color().ifPresent(colors::add));
         return ImmutableSet.copyOf(colors);
     }
 
-    /** {@return how many jokers are in the stack} */
+    /** {@return the number of jokers in the stack} */
     public int jokers() {
         return (int) pieces.stream().filter(piece -> piece == Piece.JOKER).count();
     }
 
     /**
-     * {@return the stack that is formed when this one lands on another: the other's pieces below, this one's on top}
+     * {@return this stack on top of another}
      *
-     * @param below the stack to land on; the rules are not checked
+     * @param below the stack at the bottom; whether the rules allow this is not checked
      */
     public Stack on(Stack below) {
         return of(ImmutableList.<Piece>builder()
@@ -129,7 +133,7 @@ public final class Stack implements Serializable {
                 .build());
     }
 
-    /** Returns the stack as a number, for at most {@link StackCode#MOST_PIECES} pieces. */
+    /** Returns the stack as a number; the stack must have at most {@link StackCode#MOST_PIECES} pieces. */
     int code() {
         int code = StackCode.EMPTY;
         for (int i = 0; i < pieces.size(); i++) { // without an iterator, to read archives faster
@@ -147,7 +151,7 @@ public final class Stack implements Serializable {
         return of(pieces);
     }
 
-    /** Stacks are equal when they have the same pieces in the same order. */
+    /** Stacks are equal if they have the same pieces in the same order. */
     @Override
     public boolean equals(Object object) {
         return object instanceof Stack other && pieces.equals(other.pieces);
@@ -160,7 +164,8 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * {@return the stack as it is written in a position line, bottom to top: for example {@code G} or {@code (GRB)}}
+     * {@return the stack as in a position line, from bottom to top, for example {@code G} or {@code (GRB)};
+     * {@link #parse} converts it back}
      */
     @Override
     @JsonValue

@@ -3,43 +3,44 @@ package io.github.lyngk.core;
 import io.github.lyngk.core.engine.Geometry;
 
 /**
- * The twelve ways to lay the board onto itself: six rotations about its centre e4 and six reflections.
+ * The twelve symmetries of the board: six rotations about the centre e4 and six reflections.
  *
- * <p>The rules treat a position and its images alike: their moves and outcomes are images too. The image of a move's
- * route has as many legs; but if several routes are equally short, another one may come first in notation order.
+ * <p>The rules are symmetric: the legal moves of the image of a position are the images of its legal moves, and the
+ * outcome is the same. Only the result of {@link Position#route} may differ from the image of the route, if several
+ * routes have the same number of legs.
  *
  * <p>The list is complete: it will not grow.
  */
 public enum Symmetry {
-    /** Leaves everything where it is. */
+    /** Maps every point to itself. */
     IDENTITY,
-    /** Turns the board clockwise by 60 degrees. */
+    /** Rotates the board clockwise by 60 degrees. */
     ROTATE_60,
-    /** Turns the board clockwise by 120 degrees. */
+    /** Rotates the board clockwise by 120 degrees. */
     ROTATE_120,
-    /** Turns the board by half a turn. */
+    /** Rotates the board by 180 degrees. */
     ROTATE_180,
-    /** Turns the board clockwise by 240 degrees. */
+    /** Rotates the board clockwise by 240 degrees. */
     ROTATE_240,
-    /** Turns the board clockwise by 300 degrees. */
+    /** Rotates the board clockwise by 300 degrees. */
     ROTATE_300,
-    /** Swaps left and right; column e stays. */
+    /** Swaps left and right. The points of column e stay in place. */
     REFLECT_0,
-    /** Swaps left and right, then turns the board clockwise by 60 degrees. */
+    /** Swaps left and right, then rotates the board clockwise by 60 degrees. */
     REFLECT_60,
-    /** Swaps left and right, then turns the board clockwise by 120 degrees. */
+    /** Swaps left and right, then rotates the board clockwise by 120 degrees. */
     REFLECT_120,
-    /** Swaps left and right, then turns the board by half a turn: swaps top and bottom. */
+    /** Swaps left and right, then rotates the board by 180 degrees. This swaps top and bottom. */
     REFLECT_180,
-    /** Swaps left and right, then turns the board clockwise by 240 degrees. */
+    /** Swaps left and right, then rotates the board clockwise by 240 degrees. */
     REFLECT_240,
-    /** Swaps left and right, then turns the board clockwise by 300 degrees. */
+    /** Swaps left and right, then rotates the board clockwise by 300 degrees. */
     REFLECT_300;
 
     private static final Symmetry[] SYMMETRIES = values();
 
     /**
-     * {@return the image of a point: the point it is moved to}
+     * {@return the image of a point}
      *
      * @param point the point
      */
@@ -48,7 +49,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return the image of a move: the move between the images of its points, with the same claim}
+     * {@return the image of a move: it joins the images of the points and has the same claim}
      *
      * @param move the move
      */
@@ -57,7 +58,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return the image of a position: every stack on the image of its point}
+     * {@return the image of a position: each stack is on the image of its point}
      *
      * @param position the position
      */
@@ -65,13 +66,13 @@ public enum Symmetry {
         return position.transform(this);
     }
 
-    /** {@return the symmetry that undoes this one} */
+    /** {@return the inverse of this symmetry} */
     public Symmetry inverse() {
         return SYMMETRIES[Geometry.inverse(ordinal())];
     }
 
     /**
-     * {@return this symmetry followed by another}
+     * {@return the composition of this symmetry and another: this one is applied first}
      *
      * @param next the symmetry to apply after this one
      */
@@ -80,44 +81,54 @@ public enum Symmetry {
     }
 
     /**
-     * Returns the canonical form of a position: the same one for all its images under the twelve symmetries. For
-     * transposition tables and opening books; fast enough for use in a search.
+     * Returns the canonical form of a position, which is the same for all its images under the twelve symmetries. It is
+     * fast enough for transposition tables in a search.
      *
-     * <p>This form never changes: it is the image that comes first, point by point in notation order. An empty point
-     * comes before a stack, a lower stack before a higher one, and of two stacks of one height the one that has, from
-     * the top down, the first piece in the order of {@link Piece}.
+     * <p>The canonical form is the first of the images. It is the same in every release. Images are compared point by
+     * point in notation order:
+     *
+     * <ol>
+     *   <li>An empty point comes before a stack.
+     *   <li>A lower stack comes before a higher one.
+     *   <li>Stacks of the same height are compared piece by piece from the top down, in the order of {@link Piece}.
+     * </ol>
      *
      * @param position the position
-     * @return its first image
+     * @return the canonical position
      */
     public static Position canonical(Position position) {
         return position.transform(toCanonical(position));
     }
 
     /**
-     * Returns the symmetry that maps a position to its {@link #canonical} form. Its {@link #inverse()} maps the form
-     * back, with its moves.
+     * Returns the symmetry that maps a position to its {@link #canonical} form. Its {@link #inverse()} maps the
+     * canonical position and its moves back.
      *
      * @param position the position
-     * @return the first symmetry that leads to the canonical form
+     * @return the symmetry; the first one if several lead to the canonical form
      */
     public static Symmetry toCanonical(Position position) {
         return SYMMETRIES[position.toCanonical()];
     }
 
     /**
-     * Returns the canonical form of a position up to symmetry and colours: the same one for all positions that differ
-     * only by a symmetry and by a renaming of the five colours, claims included. The rules treat all colours alike too,
-     * so moves and outcomes of such positions correspond.
+     * Returns the canonical form of a position up to symmetries and colours. It is the same for all positions that
+     * differ only by a symmetry and a permutation of the five colours, including claims. The rules treat all colours
+     * alike, so the moves and outcomes of such positions correspond.
      *
-     * <p>This form never changes. In each of the twelve symmetric images the colours are renamed ivory, blue and so on,
-     * in the order in which they first occur: on the points in notation order, from the top of each stack down, then
-     * among the claims, those of the first player in the order claimed and then the second's. Of these twelve it is the
-     * first in the order of {@link #canonical}; if several have the same stacks, it is the one whose claims, packed as
-     * in {@link Position#hash64}, are the smallest number.
+     * <p>The canonical form is the same in every release. It is computed as follows:
+     *
+     * <ol>
+     *   <li>In each of the twelve images, rename the colours to ivory, blue, red, green and black, in the order in
+     *       which they first occur: on the points in notation order, from the top of each stack down; then in the
+     *       claims of the first player in the order made; then in those of the second.
+     *   <li>Of these twelve positions, choose the first in the order of {@link #canonical}.
+     *   <li>If several have the same stacks, choose the one with the smallest number for its claims, as defined at
+     *       {@link Position#hash64}.
+     * </ol>
      *
      * @param position the position
-     * @return its first image
+     * @return the canonical position
      */
     public static Position canonicalUpToColors(Position position) {
         return position.canonicalUpToColors();

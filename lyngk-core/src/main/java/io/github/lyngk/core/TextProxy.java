@@ -4,7 +4,7 @@ import java.io.InvalidObjectException;
 import java.io.Serializable;
 
 /**
- * The serialized form of every value with a text form: its type and its text, which is parsed when read.
+ * The serialized form of all values with a text form: the type and the text, which is parsed when the value is read.
  *
  * @param type the type of the value
  * @param text the text of the value
@@ -12,7 +12,7 @@ import java.io.Serializable;
 record TextProxy(Type type, String text) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The types with a text form, enums aside. */
+    /** The types with a text form, except enums. */
     enum Type {
         STACK,
         CLAIM,
@@ -22,7 +22,7 @@ record TextProxy(Type type, String text) implements Serializable {
         GAME
     }
 
-    /** {@return the exception for a stream that holds a value itself in place of its proxy} */
+    /** {@return the exception to throw if a stream contains a value itself instead of its proxy} */
     static InvalidObjectException required() {
         return new InvalidObjectException("proxy required");
     }

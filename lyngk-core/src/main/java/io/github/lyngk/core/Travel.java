@@ -12,34 +12,36 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Finds the points that a moving stack sees and reaches, on the board after the claim of its move, whether or not the
- * player may make that claim. For programs that examine routes; to check whether a move is legal and to get its route,
- * use {@link Position}.
+ * Finds the points that a moving stack sees and reaches, for programs that examine routes. To check whether a move is
+ * legal and to get its route, use {@link Position}.
+ *
+ * <p>In the variant in which claims capture, {@link #seen} and {@link #reached} use the board after the claim of the
+ * move. They do not check whether the player may make that claim.
  */
 public final class Travel {
     private Travel() {}
 
     /**
-     * Returns the points seen from a point while the stack of a move travels (E3): the first stack in each direction,
-     * with the origin empty (R2).
+     * Returns the points seen from a point while the stack of a move travels (E3): those of the first stack in each
+     * direction. The origin of the move counts as empty (R2).
      *
      * @param position the position before the move
-     * @param move any move, legal or not
-     * @param from the point to look from, empty or not
-     * @return the points of these stacks, at most six, in notation order
+     * @param move a move, legal or not
+     * @param from the point from which to look; it may be empty
+     * @return at most six points, in notation order
      */
     public static ImmutableList<Point> seen(Position position, Move move, Point from) {
         return Point.list(board(position, move).seen(from.ordinal(), move.from().ordinal()));
     }
 
     /**
-     * Returns the position after a move by a given route. Faster than {@link Position#play}, which searches for a
-     * route.
+     * Returns the position after a move by a given route. This is faster than {@link Position#play}, which searches for
+     * a route.
      *
      * @param position the position before the move
-     * @param claim the colour claimed before the move, if any
-     * @param route origin, LYNGK points and destination
-     * @return the position after the move; empty if the move is illegal, or legal by other routes only
+     * @param claim the colour that the move claims, or empty
+     * @param route the origin, the LYNGK points and the destination
+     * @return the position after the move; empty if the move is illegal by this route
      * @throws IllegalArgumentException if the route has fewer than two points
      */
     @SuppressWarnings("OptionalUsedAsFieldOrParameterType") // as in Move
@@ -52,8 +54,8 @@ public final class Travel {
     }
 
     /**
-     * Returns whether a stack may move by a route: every leg is in sight (E3, R2), and each LYNGK point at most once
-     * (F2, F5).
+     * Returns whether a stack may move by a route: each leg leads to a point in sight (E3, R2), and no LYNGK point is
+     * used twice (F2, F5).
      */
     static boolean isAllowed(Side side, List<Point> route) {
         Board board = side.board();
@@ -73,12 +75,13 @@ public final class Travel {
     }
 
     /**
-     * Returns the points that the stack of a move would reach if some points served as LYNGK points (F2), whether or
-     * not it may land there: those seen from its origin, and from every such point that it reaches.
+     * Returns the points that the stack of a move can reach if some occupied points are treated as LYNGK points (F2):
+     * those seen from the origin, and those seen from every such point that it reaches. Whether the stack may land
+     * there is not checked.
      *
      * @param position the position before the move
-     * @param move any move, legal or not; from an empty point nothing is reached
-     * @param serves whether an occupied point, other than the origin, serves
+     * @param move a move, legal or not; if the origin is empty, no point is reached
+     * @param serves returns whether an occupied point is treated as a LYNGK point; not called for the origin
      * @return the points, in notation order
      */
     public static ImmutableList<Point> reached(Position position, Move move, Predicate<Point> serves) {

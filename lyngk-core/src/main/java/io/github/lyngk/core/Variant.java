@@ -8,18 +8,21 @@ import io.github.lyngk.core.engine.Ruleset;
 import java.util.Optional;
 
 /**
- * The three sets of rules under which a game can be played.
+ * The sets of rules under which a game can be played.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Variant {
-    /** The game as printed: stacks of five are taken off the board and scored (E9). */
+    /** The standard game: stacks of five are removed from the board and scored (E9). */
     STANDARD("standard", new Ruleset(5, true, false, false)),
-    /** Section H: stacks of five stay, and a stack of six topped by one's own colour wins at once. */
+    /**
+     * The six-stack variant (section H): stacks of five stay on the board, and a stack of six topped by the mover's
+     * colour wins at once.
+     */
     SIX_STACK("six", new Ruleset(6, false, true, false)),
     /**
-     * A house rule of two game servers: claiming a colour also removes and scores the neutral stacks of five that it
-     * tops. Otherwise the standard game.
+     * A house rule of two game servers: claiming a colour also removes and scores the neutral stacks of five topped by
+     * it. Otherwise the standard game.
      */
     CLAIM_CAPTURES("captures", new Ruleset(5, true, false, true));
 
@@ -39,12 +42,15 @@ public enum Variant {
         return tag;
     }
 
-    /** {@return how many pieces a stack may have (E5, H2): 5, or 6 in the six-stack variant} */
+    /** {@return the maximum number of pieces in a stack (E5, H2): 5, or 6 in the six-stack variant} */
     public int maxHeight() {
         return rules.maxHeight();
     }
 
-    /** {@return whether stacks of five are taken off the board and scored (E9); in the six-stack variant they stay (H1)} */
+    /**
+     * {@return whether stacks of five are removed and scored (E9); in the six-stack variant they stay on the board
+     * (H1)}
+     */
     public boolean fivesScored() {
         return rules.fivesScored();
     }
@@ -54,20 +60,20 @@ public enum Variant {
         return rules.sixWins();
     }
 
-    /** {@return whether claiming a colour removes and scores the stacks of five that it tops, instead of R4} */
+    /** {@return whether claiming a colour removes and scores the stacks of five topped by it, contrary to R4} */
     public boolean claimsCapture() {
         return rules.claimsCapture();
     }
 
-    /** Returns the variant as data. */
+    /** Returns the rules of the variant. */
     Ruleset rules() {
         return rules;
     }
 
     /**
-     * {@return the variant with a given name in game records, or empty if there is none of that name}
+     * {@return the variant with a tag, or empty if there is none}
      *
-     * @param tag a name as returned by {@link #tag()}
+     * @param tag a name in game records, as {@link #tag()} returns it
      */
     public static Optional<Variant> find(String tag) {
         requireNonNull(tag, "tag");
@@ -80,11 +86,11 @@ public enum Variant {
     }
 
     /**
-     * Reads a variant from its name in game records.
+     * Parses the name of a variant in game records.
      *
-     * @param text a name as returned by {@link #tag()}
+     * @param text a name, as {@link #tag()} returns it
      * @return the variant
-     * @throws NotationException if the text is not exactly such a name
+     * @throws NotationException if the text is not exactly the name of a variant
      */
     @JsonCreator
     public static Variant parse(String text) {

@@ -1,9 +1,9 @@
 /**
  * The rules of LYNGK as immutable values.
  *
- * <p>Start with {@link io.github.lyngk.core.Position}: it lists its legal {@link io.github.lyngk.core.Move moves},
- * explains why another move is illegal, and plays a move, which returns the next position. Illegal moves cannot be
- * played, and impossible positions cannot be made.
+ * <p>Start with {@link io.github.lyngk.core.Position}: it lists the legal {@link io.github.lyngk.core.Move moves},
+ * explains why a move is illegal, and returns the position after a move. Illegal moves and impossible positions throw
+ * an exception.
  *
  * <!-- example: firstMoves -->
  * <pre>{@code
@@ -27,10 +27,10 @@
  * R:b1-b2: red is already claimed by the first player (D3)
  * }</pre>
  *
- * <p>A {@link io.github.lyngk.core.Setup} is any arrangement, possible or not: it is built or parsed, lists all its
- * {@link io.github.lyngk.core.Problem problems}, and becomes a position if it is possible. An
- * {@link io.github.lyngk.core.Effect} describes what a move does; here a stack travels by the LYNGK rule (F) and
- * completes a stack of five, which is scored (E9):
+ * <p>A {@link io.github.lyngk.core.Setup} is an arrangement that need not obey the rules. It is built or parsed, lists
+ * its {@link io.github.lyngk.core.Problem problems}, and can be converted to a position if it is possible. An
+ * {@link io.github.lyngk.core.Effect} describes what a move does. In this example a stack moves by the LYNGK rule (F)
+ * and forms a stack of five, which is scored (E9):
  *
  * <!-- example: fromSetupToPosition -->
  * <pre>{@code
@@ -57,8 +57,8 @@
  * 1/4/7/6/3(BR)3/6/7/4/1 2 R:- 1:0
  * }</pre>
  *
- * <p>A {@link io.github.lyngk.core.Game} is a start and its moves, with an {@link io.github.lyngk.core.Outcome} (G, H6)
- * once neither player can move:
+ * <p>A {@link io.github.lyngk.core.Game} is a start position and the moves played from it. When it is over, it has an
+ * {@link io.github.lyngk.core.Outcome} (G, H4, H6):
  *
  * <!-- example: wholeGame -->
  * <pre>{@code
@@ -81,66 +81,74 @@
  *
  * <h2>Rules</h2>
  *
- * <p>{@link io.github.lyngk.core.Rule} lists them by the sections of the rulebook, with a summary each:
+ * <p>{@link io.github.lyngk.core.Rule} lists the rules by the sections of the rulebook, each with a summary:
  *
  * <ul>
- *   <li>C, the start: {@link io.github.lyngk.core.Position#initial}.
+ *   <li>C, the start position: {@link io.github.lyngk.core.Position#initial}.
  *   <li>D, claiming colours: {@link io.github.lyngk.core.Move#claiming}, {@link io.github.lyngk.core.Claim}.
- *   <li>E, moving and completing stacks: {@link io.github.lyngk.core.Position#play},
+ *   <li>E, moving and forming stacks: {@link io.github.lyngk.core.Position#play},
  *       {@link io.github.lyngk.core.Effect#scored}.
  *   <li>F, the LYNGK rule: {@link io.github.lyngk.core.Position#route}.
  *   <li>G, the end: {@link io.github.lyngk.core.Outcome}.
  *   <li>H, the six-stack variant: {@link io.github.lyngk.core.Variant#SIX_STACK}.
- *   <li>R1 to R13, this library's rulings on what the rulebook leaves open.
+ *   <li>R1 to R13, this library's rulings on questions that the rulebook leaves open.
  * </ul>
  *
- * <h2>What else is here</h2>
+ * <h2>Other types</h2>
  *
- * <p>The parts of the board: {@link io.github.lyngk.core.Point}, {@link io.github.lyngk.core.Direction},
- * {@link io.github.lyngk.core.Stack}. The reason for a refusal is a {@link io.github.lyngk.core.Violation} or
- * {@link io.github.lyngk.core.Problem}, thrown in {@link io.github.lyngk.core.IllegalMoveException} or
- * {@link io.github.lyngk.core.IllegalSetupException}.
+ * <ul>
+ *   <li>{@link io.github.lyngk.core.Point}, {@link io.github.lyngk.core.Direction} and
+ *       {@link io.github.lyngk.core.Stack}: the board.
+ *   <li>{@link io.github.lyngk.core.IllegalMoveException} and {@link io.github.lyngk.core.IllegalSetupException}:
+ *       contain the reason, a {@link io.github.lyngk.core.Violation} or {@link io.github.lyngk.core.Problem problems}.
+ *   <li>{@link io.github.lyngk.core.Symmetry}: images and canonical forms of positions.
+ *   <li>{@link io.github.lyngk.core.Travel}: the points that a moving stack sees and reaches.
+ *   <li>{@link io.github.lyngk.core.RandomGames}: games of random moves.
+ *   <li>{@link io.github.lyngk.core.Perft}: counts of move sequences, to compare implementations of the rules.
+ *   <li>{@link io.github.lyngk.core.Bot}: programs that play.
+ * </ul>
  *
- * <p>{@link io.github.lyngk.core.Symmetry} (images and canonical forms), {@link io.github.lyngk.core.Travel} (what a
- * moving stack sees and reaches), {@link io.github.lyngk.core.RandomGames}, {@link io.github.lyngk.core.Perft}, and
- * {@link io.github.lyngk.core.Bot} for programs that play. Not part of the API, for maintainers: the rules themselves
- * in the package {@code engine}; {@code MoveTable} (the shared instances of moves), {@code MoveRefusal} and
- * {@code SetupInspector} (explanations of refusals), {@code InitialSetup} (section C), {@code PositionText} and
- * {@code Cursor} (text), {@code GameCode} and {@code Digits} (bytes), {@code TextProxy} (serialization).
+ * <p>For maintainers, not part of the API: the package {@code engine} (the rules), {@code MoveTable} (the shared
+ * instances of moves), {@code MoveRefusal} and {@code SetupInspector} (explanations of illegal moves and impossible
+ * set-ups), {@code InitialSetup} (section C), {@code PositionText} and {@code Cursor} (text), {@code GameCode} and
+ * {@code Digits} (bytes), and {@code TextProxy} (serialization).
  *
  * <h2>Conventions</h2>
  *
  * <ul>
- *   <li><b>Threads:</b> all values of this package are immutable and safe to share. A builder belongs to one thread.
- *   <li><b>Equality</b> is by value; positions are equal exactly when their lines are. Hash codes are the same in every
- *       JVM, except those of enums, and so of maps and collections that contain enums, which differ from run to run.
- *       Partition by names or ordinals instead.
- *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. A value that may be
- *       absent is an {@link java.util.Optional}.
- *   <li><b>Text:</b> points, moves, claims, stacks, set-ups, positions and games print what {@code parse} reads;
- *       colours and pieces are read by their letter, players by their number, variants by their tag. Malformed text
- *       throws {@link io.github.lyngk.core.NotationException}, with the place of the error.
- *   <li><b>Lookups:</b> {@code parse} reads a text or throws {@code NotationException}; methods that begin with
- *       {@code of} make a value or throw {@link java.lang.IllegalArgumentException}, for an index
- *       {@link java.lang.IndexOutOfBoundsException}; methods that may find nothing begin with {@code find} and return
- *       an {@code Optional}.
- *   <li><b>JSON:</b> Jackson writes values with a text form as that text and reads them back with {@code parse}. Other
- *       enums are written as their names, and an outcome, effect, legality or problem as its {@code toMap} returns it:
- *       the fields in a fixed order, null for absent values.
+ *   <li><b>Threads:</b> all values of this package are immutable and safe to share between threads. Builders are not
+ *       thread-safe.
+ *   <li><b>Equality:</b> values are compared by their contents; two positions are equal if and only if their position
+ *       lines are equal. The hash codes of all types except enums are the same in every JVM. Enums, and collections
+ *       that contain them, have hash codes that differ between runs; for partitioning use names or ordinals.
+ *   <li><b>Null:</b> null arguments throw {@link java.lang.NullPointerException}, and no method returns null. A value
+ *       that may be absent is an {@link java.util.Optional}.
+ *   <li><b>Text:</b> for points, moves, claims, stacks, set-ups, positions and games, {@code parse} converts the result
+ *       of {@code toString} back. Colours and pieces are parsed from their letters, players from their numbers,
+ *       variants from their tags. Malformed text throws {@link io.github.lyngk.core.NotationException}, with the
+ *       location of the error.
+ *   <li><b>Factory methods:</b> {@code parse} converts a text or throws {@code NotationException}. Methods that begin
+ *       with {@code of} create a value or throw {@link java.lang.IllegalArgumentException}, or for an index
+ *       {@link java.lang.IndexOutOfBoundsException}. Methods that begin with {@code find} return an {@code Optional}.
+ *   <li><b>JSON:</b> Jackson writes values with a text form as that text and reads them with {@code parse}. It writes
+ *       other enums as their names. It writes an outcome, effect, legality or problem as the map that {@code toMap}
+ *       returns, with the fields in a fixed order and null for absent values.
  *   <li><b>Serialization:</b> claims, moves, stacks, set-ups, positions and games are {@link java.io.Serializable}.
- *       They are stored as their text and parsed when read, so malformed text is refused. Enums and exceptions are
- *       serializable, as always in Java; other types are not.
+ *       They are stored as text and parsed when read, so malformed text is rejected. Enums and exceptions are also
+ *       serializable, other types are not.
  * </ul>
  *
  * <h2>Compatibility between versions</h2>
  *
- * <p>Versions follow semantic versioning, and the changelog of 1.0.0 states what that covers. No version changes
+ * <p>Versions follow semantic versioning; the changelog of 1.0.0 states what this covers. The following never change:
  * {@link io.github.lyngk.core.Move#index()}, the order of moves, {@link io.github.lyngk.core.Position#hash64()},
  * canonical forms, {@link io.github.lyngk.core.Game#toBytes() the bytes of games},
  * {@link io.github.lyngk.core.Position#initial initial positions} and
- * {@link io.github.lyngk.core.RandomGames random games}. Every enum says whether its list is complete or may grow; one
- * that may grow gets new constants in a minor version, and its text forms with them. Java records keep their
- * components; types that may get more parts are classes with factory methods.
+ * {@link io.github.lyngk.core.RandomGames random games}.
+ *
+ * <p>The documentation of each enum states whether its list is complete or may grow. An enum that may grow may get new
+ * constants, with new text forms, in a minor version. Java records keep their components. Types that may get more parts
+ * are classes with factory methods.
  *
  * @serial exclude
  */

@@ -20,14 +20,17 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What holds of the public types of every module. */
+/** Checks that apply to the public types of every module. */
 public final class PublicApi {
     private final List<Class<?>> types;
     private final Function<Class<?>, Object> samples;
 
     /**
-     * Takes one class of each package that the module exports, and a function that returns a valid value of each type that a
-     * public method takes or belongs to, or null for a type without a sample.
+     * Creates checks of the public types of some packages.
+     *
+     * @param onePerPackage one class of each package that the module exports
+     * @param samples returns a valid value of a type that declares a public method or is the type of its parameter, or
+     *     null for a type without a sample
      */
     public PublicApi(List<Class<?>> onePerPackage, Function<Class<?>, Object> samples) {
         this.types =
@@ -64,7 +67,7 @@ public final class PublicApi {
         return types;
     }
 
-    /** Returns the constructors and methods that take an object. */
+    /** Returns the public constructors and methods with a parameter that may be null. */
     public Stream<Executable> executables() {
         return types.stream()
                 .flatMap(type -> Stream.concat(
@@ -107,7 +110,7 @@ public final class PublicApi {
         }
     }
 
-    /** {@code parse} and {@code of…} give a value or refuse; what may find none begins with {@code find}. */
+    /** Only static methods that begin with {@code find} return an {@code Optional}. */
     public void assertLookupsHaveOneStyle() {
         for (Class<?> type : types) {
             for (Method method : type.getMethods()) {

@@ -139,7 +139,7 @@ class ClaimCapturesTest {
     }
 
     @Test
-    void captures_fiveNobodyClaimedCountsForNobody() {
+    void captures_unclaimedFiveIsNotCounted() {
         Outcome outcome =
                 position("1 I:B 0:0 captures", "e4 IBGKR", "e5 R").outcome().orElseThrow();
 

@@ -53,7 +53,7 @@ class CompletionAndPassingTest {
     }
 
     @Test
-    void E10_neutralFiveStaysAndScoresForNobody() {
+    void E10_neutralFiveStaysAndIsNotScored() {
         Position after = play(position("1 I:B 0:0", "e4 IBR", "e5 GK", "c1 B", "d1 G"), "e4-e5");
 
         assertThat(stackAt(after, "e5")).isEqualTo("GKIBR");
@@ -86,7 +86,7 @@ class CompletionAndPassingTest {
     }
 
     @Test
-    void E12_opponentGoesOnUntilNobodyCanMove() {
+    void E12_opponentContinuesUntilNeitherPlayerCanMove() {
         Position start = position("1 RI:GB 0:0", "e1 R", "e2 I", "e4 R", "e6 I");
         Game game = Game.of(start).play(Move.parse("e1-e2")).play(Move.parse("e4-e6"));
 

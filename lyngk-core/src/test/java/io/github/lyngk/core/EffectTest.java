@@ -11,7 +11,7 @@ class EffectTest {
     private static final Position START = position("1 R:- 0:0", "e1 R", "e4 BR", "h4 IBGK", "c1 G", "d1 I");
 
     @Test
-    void tellsOfAQuietMove() {
+    void describesAQuietMove() {
         Effect effect = START.effect(Move.parse("c1-d1"));
 
         assertThat(effect.before()).isEqualTo(START);
@@ -26,7 +26,7 @@ class EffectTest {
     }
 
     @Test
-    void tellsOfAScoringMove() {
+    void describesAScoringMove() {
         Effect effect = START.effect(Move.parse("e1-h4"));
 
         assertThat(effect.route()).isEqualTo(points("e1", "e4", "h4"));

@@ -86,7 +86,7 @@ class EndOfGameTest {
     }
 
     @Test
-    void G2_neutralTopsCountForNobody() {
+    void G2_neutralTopsAreNotCounted() {
         Outcome outcome =
                 position("1 I:B 0:0", "e4 RKG", "e5 RIBG", "c1 R").outcome().orElseThrow();
 
@@ -96,7 +96,7 @@ class EndOfGameTest {
     }
 
     @Test
-    void G2_loneJokersCountForNobody() {
+    void G2_loneJokersAreNotCounted() {
         Outcome outcome = position("1 IG:BK 0:0", "e4 J", "e5 J").outcome().orElseThrow();
 
         assertThat(outcome.isDraw()).isTrue();

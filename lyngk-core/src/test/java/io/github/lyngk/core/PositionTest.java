@@ -106,7 +106,7 @@ class PositionTest {
                 "K:b1-b2|black is already claimed by the second player (D3)",
                 "g1-g3|no chain of red LYNGK points",
                 "d3-g1|no straight line joins d3 and g1",
-                "d3-d5|d4 stands between d3 and d5",
+                "d3-d5|d4 is between d3 and d5",
                 "h1-h2|both h1 and h2 hold red (E5)",
                 "h3-h4|a stack of 3 on a stack of 3 would make 6, more than 5 (E5)",
                 "f3-f4|a neutral stack of 2 may not land on a stack of 3 (E7)"
@@ -181,7 +181,7 @@ class PositionTest {
     void obstacleIsTheFirstStackOnTheWay() {
         Position position = position("1 -:- 0:0", "e1 R", "e3 G", "e4 B", "e6 K");
 
-        assertThat(position.check(Move.parse("e1-e6")).message()).contains("e3 stands between e1 and e6");
+        assertThat(position.check(Move.parse("e1-e6")).message()).contains("e3 is between e1 and e6");
     }
 
     @Test

@@ -114,7 +114,7 @@ class RulingsTest {
     }
 
     @Test
-    void R7_finishedPositionNamesTheOpponentOfWhoeverMovedLast() {
+    void R7_finishedPositionNamesTheOpponentOfTheLastMover() {
         Position byFirst = play(position("1 RI:GB 0:0", "e1 R", "e2 I"), "e1-e2");
         Position afterSkip = play(position("1 RI:GB 0:0", "e1 R", "e2 I", "e4 R", "e6 I"), "e1-e2", "e4-e6");
 
@@ -146,7 +146,7 @@ class RulingsTest {
     }
 
     @Test
-    void R9_fiveCountsForWhoeverOwnsItsTopAtTheEnd() {
+    void R9_fiveCountsForTheOwnerOfItsTopAtTheEnd() {
         Position end = play(position("1 -:- 0:0 six", "e4 GKB", "e5 IR", "c1 K", "d1 I"), "e4-e5", "B:c1-d1");
         Outcome outcome = end.outcome().orElseThrow();
 
@@ -173,7 +173,7 @@ class RulingsTest {
     }
 
     @Test
-    void R12_nobodyNeedClaim() {
+    void R12_claimsAreOptional() {
         Position position = position("1 -:- 0:0", "e4 R", "e5 G");
 
         assertAllows(position, "e4-e5");

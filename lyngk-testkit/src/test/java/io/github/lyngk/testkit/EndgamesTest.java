@@ -28,13 +28,13 @@ class EndgamesTest {
     private static final EndgameSolver SOLVER = new EndgameSolver(20_000);
     private static final int ENDGAMES = 10;
 
-    private static ImmutableList<Move> keepingMoves(Position position) {
-        return SOLVER.keepingMoves(position).orElse(position.legalMoves());
+    private static ImmutableList<Move> movesKeepingResult(Position position) {
+        return SOLVER.movesKeepingResult(position).orElse(position.legalMoves());
     }
 
     /** Moves that keep what can be kept, found only if that is fast. */
     private static ImmutableList<Move> foundFast(Position position) {
-        return position.legalMoveCount() > 60 ? position.legalMoves() : keepingMoves(position);
+        return position.legalMoveCount() > 60 ? position.legalMoves() : movesKeepingResult(position);
     }
 
     /** Keeps every result that it can solve. */
@@ -86,7 +86,7 @@ class EndgamesTest {
         assertThat(GameRecord.parse(worst.toString())).isEqualTo(worst);
         assertThat(worst.moves()).hasSize(1);
         assertThat(before.value()).isEqualTo(Solution.Value.WIN);
-        assertThat(keepingMoves(worst.start())).doesNotContain(move);
+        assertThat(movesKeepingResult(worst.start())).doesNotContain(move);
         assertThat(worst.turns().get(0).comments().get(0).text())
                 .startsWith(before + " before the move, loss after it; ");
     }
@@ -137,7 +137,8 @@ class EndgamesTest {
                 .run();
 
         assertThat(asked).hasSize(ENDGAMES + 1).allMatch(position -> position.variant() == variant);
-        assertThat(asked.stream().filter(position -> keepingMoves(position).size() < position.legalMoveCount()))
+        assertThat(asked.stream()
+                        .filter(position -> movesKeepingResult(position).size() < position.legalMoveCount()))
                 .hasSizeGreaterThanOrEqualTo(ENDGAMES);
     }
 

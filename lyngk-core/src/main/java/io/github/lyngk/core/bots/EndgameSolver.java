@@ -11,16 +11,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves late positions of all variants: finds who wins with best play, how soon, and which moves keep that result.
+ * Solves endgames of all variants: finds the result with best play, the number of plies to the end, and the moves that
+ * do not worsen the result.
  *
- * <p>A search that would need more nodes ends without a result. The same position and number of nodes give the same answer
- * on every machine, and more nodes never give another result. Solvers are immutable and safe to share between threads; a
- * search uses up to 50 MB.
+ * <p>A search that would examine more than {@code nodes} positions has no result. The same position and number of nodes
+ * give the same answer on every machine; a higher number never changes a result. Solvers are immutable and safe to
+ * share between threads. A search uses up to 50 MB.
  *
- * @param nodes how many positions one search may look at, at least 1
+ * @param nodes the maximum number of positions that one search examines, at least 1
  */
 public record EndgameSolver(long nodes) {
-    /** The value of a finished game for its winner: more than the plies of any game. */
+    /** The value of a finished game for its winner: more than the number of plies of any game. */
     private static final int WON = 100;
 
     private static final int TABLE_SIZE = 1 << 16;
@@ -38,10 +39,10 @@ public record EndgameSolver(long nodes) {
     }
 
     /**
-     * Solves a position.
+     * Solves a position: returns its result with best play.
      *
      * @param position the position, finished or not
-     * @return its solution, or empty if that needs more nodes
+     * @return the result, or empty if the search exceeds the limit of nodes
      */
     public Optional<Solution> solve(Position position) {
         try {
@@ -52,15 +53,16 @@ public record EndgameSolver(long nodes) {
     }
 
     /**
-     * Finds the moves that keep the result of a position: after them the player who moved can still win if a win was
-     * possible, or else draw if a draw was. The wins after them may take longer. In a lost position, all legal moves.
+     * Returns the moves that do not worsen the result of a position: in a won position, all moves that still win,
+     * however slowly; in a drawn position, all moves that still draw; in a lost position, all legal moves.
      *
-     * @param position the position
-     * @return the moves in ascending order, an empty list if the game is over; or no list if that needs more nodes
+     * @param position the position, finished or not
+     * @return the moves in the order of {@link Position#legalMoves()}, an empty list if the game is over;
+     *     {@code Optional.empty()} if the search exceeds the limit of nodes
      */
-    public Optional<ImmutableList<Move>> keepingMoves(Position position) {
+    public Optional<ImmutableList<Move>> movesKeepingResult(Position position) {
         try {
-            return Optional.of(new Search().keepingMoves(position));
+            return Optional.of(new Search().movesKeepingResult(position));
         } catch (OutOfNodes e) {
             return Optional.empty();
         }
@@ -77,13 +79,15 @@ public record EndgameSolver(long nodes) {
     /** Bounds for the value of a position: from {@code least} to {@code most}. */
     private record Entry(Position position, int least, int most) {}
 
-    /** A position after a move, and how many moves are left to the opponent; negative if the player moves again. */
+    /**
+     * A position after a move, and the number of legal moves of the opponent; negative if the same player moves again.
+     */
     private record Child(Position position, int replies) {}
 
     /**
-     * One search. The value of a position is 0 for a draw, {@link #WON} less the plies for a win of the player to move, and
-     * the negative of that for a loss. A search is asked whether it is above alpha or below beta; between them it is exact,
-     * elsewhere a bound.
+     * One search. The value of a position is 0 for a draw, {@link #WON} minus the plies for a win of the player to
+     * move, and the negative of that for a loss. A value returned for a window from alpha to beta is exact within the
+     * window and a bound outside it.
      */
     private final class Search {
         private final @Nullable Entry[] table = new Entry[TABLE_SIZE];
@@ -108,7 +112,7 @@ public record EndgameSolver(long nodes) {
             return new Solution(bound > 0 ? Solution.Value.WIN : Solution.Value.LOSS, most);
         }
 
-        ImmutableList<Move> keepingMoves(Position position) {
+        ImmutableList<Move> movesKeepingResult(Position position) {
             int sign = Integer.signum(value(position, -1, 1));
             return position.legalMoves().stream()
                     .filter(move -> sign < 0 || valueBefore(position, position.play(move), sign - 1, sign) >= sign)
@@ -144,7 +148,10 @@ public record EndgameSolver(long nodes) {
             return best;
         }
 
-        /** Returns the value of the position after a move for the player who made it: a ply farther from the end. */
+        /**
+         * Returns the value of the position after a move, one ply farther from the end, for the player who made the
+         * move.
+         */
         private int valueBefore(Position before, Position after, int alpha, int beta) {
             int nearAlpha = alpha + Integer.signum(alpha);
             int nearBeta = beta + Integer.signum(beta);
@@ -154,7 +161,7 @@ public record EndgameSolver(long nodes) {
             return value - Integer.signum(value);
         }
 
-        /** Returns the positions after all moves, those first that leave the opponent the fewest moves. */
+        /** Returns the positions after all moves, sorted by the number of legal moves of the opponent, fewest first. */
         private List<Child> children(Position position) {
             return position.legalMoves().stream()
                     .map(position::play)

@@ -12,13 +12,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * A baseline opponent for all variants: Monte Carlo tree search (UCT) with games played to their end at random.
+ * A baseline opponent for all variants. It uses Monte Carlo tree search (UCT) with playouts: games continued to the end
+ * with random moves.
  *
- * <p>The same position, seed and number of playouts give the same move on every machine. If a time limit ends the search
- * early, the move depends on the machine. Bots are immutable and safe to share between threads.
+ * <p>The same position, seed and number of playouts give the same move on every machine. If a time limit ends the
+ * search early, the move depends on the machine. Bots are immutable and safe to share between threads.
  *
- * @param playouts how many games it plays for a move, at least 1; more make it stronger and slower
- * @param seed draws the moves of these games
+ * @param playouts the number of playouts for each move, at least 1; a higher number makes the bot stronger and slower
+ * @param seed the seed of the random moves
  */
 public record PlayoutBot(int playouts, long seed) implements Bot {
     /** The weight of the playouts in which the player made a move at any later time, as a number of playouts. */
@@ -36,8 +37,8 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
     /**
      * Creates a bot.
      *
-     * @param playouts the number of games it plays for a move, at least 1
-     * @param seed the seed of the moves of these games
+     * @param playouts the number of playouts for each move, at least 1
+     * @param seed the seed of the random moves
      * @throws IllegalArgumentException if the number of playouts is less than 1
      */
     public PlayoutBot {
@@ -51,7 +52,12 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
         return choose(position, Duration.ofSeconds(Long.MAX_VALUE));
     }
 
-    /** {@return a move chosen after all playouts, or after nine tenths of the limit, but after at least one playout} */
+    /**
+     * Chooses a move. The search ends after {@link #playouts()} playouts or after 90 % of the limit, whichever comes
+     * first, but plays at least one playout.
+     *
+     * @throws IndexOutOfBoundsException if the game is over
+     */
     @Override
     public Move choose(Position position, Duration limit) {
         long begin = System.nanoTime();
@@ -67,7 +73,9 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
         return Collections.max(root.children, byVisits.thenComparingDouble(node -> node.points)).move;
     }
 
-    /** A move in the tree, how often it was tried, and what it earned: 1 for a win, ½ for a draw. */
+    /**
+     * A move in the tree, the number of playouts in which it was tried, and their points: 1 for a win, ½ for a draw.
+     */
     private static final class Node {
         private final Move move;
         private List<Node> children = List.of();
@@ -83,7 +91,7 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
         private final SplittableRandom random;
         private int nodes;
 
-        /** By player and {@link Move#index()}: in how many games the player made the move, and what they earned. */
+        /** By player and {@link Move#index()}: the number of playouts in which the player made the move. */
         private final double[][] games = new double[2][Move.COUNT];
 
         private final double[][] points = new double[2][Move.COUNT];
@@ -97,7 +105,7 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
             nodes += node.children.size();
         }
 
-        /** Plays a game through a node to its end and returns what the first player earns. */
+        /** Plays a game through a node to its end and returns the points of the first player. */
         double visit(Node node, Position position) {
             if (++node.visits == VISITS_TO_OPEN && node.children.isEmpty() && nodes < MOST_NODES) {
                 open(node, position);
@@ -129,7 +137,10 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
             return own;
         }
 
-        /** Returns the move to try next. A start has too many to try each one often, hence the guess from other games. */
+        /**
+         * Returns the move to try next. A start position has too many moves to try each often, so the value of a move
+         * is estimated from all playouts that contain it.
+         */
         private Node mostPromising(Node node, Player player) {
             double bonus = EXPLORATION * Math.sqrt(StrictMath.log(node.visits)); // the same on every machine
             Node best = node;

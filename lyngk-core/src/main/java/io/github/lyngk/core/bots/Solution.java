@@ -5,15 +5,16 @@ import static java.util.Objects.requireNonNull;
 import java.util.Locale;
 
 /**
- * The result of a position with best play: whether the player to move wins, and in how many plies.
+ * The result of a position with best play: whether the player to move wins, and the number of plies until the end of
+ * the game.
  *
- * @param value what the player to move gets
- * @param plies after how many moves of both players the game is over if the winner wins as soon as possible and the loser
- *     delays it as long as possible; 0 for a finished game; always 0 for a draw, whose plies are not counted
+ * @param value the result for the player to move
+ * @param plies the number of moves of both players until the end of the game, if the winner plays for the fastest win
+ *     and the loser for the slowest; 0 for a finished game or a draw
  */
 public record Solution(Value value, int plies) {
     /**
-     * What a player gets with best play, from best to worst.
+     * The result for the player to move, from best to worst.
      *
      * <p>The list is complete: it will not grow.
      */
@@ -27,7 +28,7 @@ public record Solution(Value value, int plies) {
 
         private static final Value[] VALUES = values();
 
-        /** {@return the same result as the opponent sees it} */
+        /** {@return the result for the opponent} */
         public Value opposite() {
             return VALUES[VALUES.length - 1 - ordinal()];
         }
@@ -37,7 +38,7 @@ public record Solution(Value value, int plies) {
      * Creates a solution.
      *
      * @param value the result for the player to move
-     * @param plies the number of moves until the end of the game, 0 for a draw
+     * @param plies the number of moves until the end of the game; 0 for a finished game or a draw
      * @throws IllegalArgumentException if the number of plies is negative, or not 0 for a draw
      */
     public Solution {
@@ -47,7 +48,7 @@ public record Solution(Value value, int plies) {
         }
     }
 
-    /** {@return the solution as the line protocol has it: {@code win 5}, {@code draw} or {@code loss 4}} */
+    /** {@return the solution as in the line protocol: {@code win 5}, {@code draw} or {@code loss 4}} */
     @Override
     public String toString() {
         String word = value.name().toLowerCase(Locale.ROOT);

@@ -1,6 +1,4 @@
-/**
- * Programs that play LYNGK or search its positions, on the public types of the rules alone.
- */
+/** A bot that plays LYNGK and a solver of endgames. They use only the public types of {@link io.github.lyngk.core}. */
 @NullMarked
 package io.github.lyngk.core.bots;
 

@@ -7,9 +7,9 @@ import java.util.Arrays;
  *
  * <p>All data is in one array, so that a new board costs one copy. The first words are a cell for each point: the low
  * bits are the points seen from there, the high bits the {@link StackCode}; an empty point is 0. Storing sight makes
- * this fast: it changes only for the few neighbours of an emptied point, and no point is ever filled again, while every
- * listing needs the sight of every stack. Then follow sets of points: topped by each colour, holding each colour,
- * occupied (that is, higher than 0), higher than 1 to 6. The last word is the hash of all stacks.
+ * this fast. A move changes it only for a few neighbours of an emptied point, and never fills an empty point, while
+ * every list of moves needs the sight of all stacks. The next words are sets of points: topped by each colour,
+ * containing each colour, occupied (higher than 0), higher than 1 to 6. The last word is the hash of all stacks.
  */
 public final class Board {
     /** No limit to the number of legs (R10). */
@@ -28,7 +28,7 @@ public final class Board {
         this.words = words;
     }
 
-    /** Returns the board of some stacks, by point. */
+    /** Returns the board with these stacks, by point; {@link StackCode#EMPTY} for an empty point. */
     public static Board of(int[] codes) {
         long[] words = new long[SIZE];
         for (int point = 0; point < Geometry.POINTS; point++) {
@@ -76,7 +76,7 @@ public final class Board {
         return words[TOPS + color];
     }
 
-    /** Returns the points topped by any of some colours. */
+    /** Returns the points topped by one of these colours. */
     long toppedByAny(int colors) {
         long points = 0;
         for (int rest = colors; rest != 0; rest &= rest - 1) {
@@ -85,17 +85,17 @@ public final class Board {
         return points;
     }
 
-    /** Returns the points whose stack holds a colour, on top or below. */
+    /** Returns the points whose stack contains a colour, on top or below. */
     long holding(int color) {
         return words[HOLDING + color];
     }
 
-    /** Returns the points whose stack has more than some pieces, 0 to 6. */
+    /** Returns the points whose stack has more pieces than a height, 0 to 6. */
     public long higherThan(int height) {
         return words[OCCUPIED + height];
     }
 
-    /** Returns the points whose stack has exactly so many pieces, 1 to 6. */
+    /** Returns the points whose stack has a height, 1 to 6. */
     long ofHeight(int height) {
         return higherThan(height - 1) & ~higherThan(height);
     }
@@ -105,12 +105,12 @@ public final class Board {
         return (int) (words[point] >>> SEEN_BITS);
     }
 
-    /** Returns a hash of the stacks: the keys of all of them, combined. */
+    /** Returns a hash of the stacks: the exclusive or of their keys. */
     public long hash() {
         return words[HASH];
     }
 
-    /** Returns the first stack in each direction from a stack (E3); the bits beyond the points have no meaning. */
+    /** Returns the first stack in each direction from a stack (E3). The bits beyond the points are unspecified. */
     long sight(int point) {
         return words[point];
     }
@@ -130,18 +130,21 @@ public final class Board {
 
     /**
      * Returns the points that a stack can reach (E3, F): those seen from its origin, and from every link that can be
-     * reached through links. Using each link only once (F5) excludes no point, since every point can be reached without
-     * going in circles. The empty origin (R2) adds no point, since what is seen through it is seen from it. The bits
-     * beyond the points have no meaning.
+     * reached through links. Using each link only once (F5) excludes no point, because every point can be reached
+     * without a cycle. The empty origin (R2) adds no point, because the points seen through it are seen from it. The
+     * bits beyond the points are unspecified.
      *
-     * @param links the LYNGK points of the stack, its own point perhaps among them
-     * @param legs the greatest number of straight legs
+     * @param links the LYNGK points of the stack; may contain the origin
+     * @param legs the maximum number of legs
      */
     public long reach(int origin, long links, int legs) {
         return reach(origin, links, legs, 0);
     }
 
-    /** Returns whether a stack can reach one of some points; stops as soon as it sees one, usually at the first leg. */
+    /**
+     * Returns whether a stack can reach one of these points. The search stops as soon as it sees one, usually at the
+     * first leg.
+     */
     boolean reachesAny(long points, int origin, long links) {
         return (reach(origin, links, ANY, points) & points) != 0;
     }
@@ -159,7 +162,7 @@ public final class Board {
         return seen;
     }
 
-    /** Returns the board after a stack has moved onto another; the stack formed stays or leaves the board. */
+    /** Returns the board after a stack has moved onto another; the stack formed stays or is removed. */
     Board moved(int from, int to, boolean stays) {
         long[] next = words.clone();
         empty(next, from);
@@ -175,7 +178,7 @@ public final class Board {
         return new Board(next);
     }
 
-    /** Returns the board with some points emptied. */
+    /** Returns the board without the stacks on these points. */
     public Board without(long points) {
         if (points == 0) {
             return this;
@@ -188,7 +191,7 @@ public final class Board {
         return new Board(next);
     }
 
-    /** Removes the stack from a cell, which keeps its sight. */
+    /** Removes the stack from a cell, but not the points seen from there. */
     private static void lift(long[] words, int point) {
         words[HASH] ^= Hash.ofStack(point, (int) (words[point] >>> SEEN_BITS));
         words[point] &= Geometry.bit(SEEN_BITS) - 1;
@@ -219,7 +222,7 @@ public final class Board {
         }
     }
 
-    /** Puts a stack on a point that has none: in its cell, among the tops and into the hash. */
+    /** Puts a stack on an empty point: sets its cell, the points topped by its colour, and the hash. */
     private static void put(long[] words, int point, int code) {
         words[point] |= (long) code << SEEN_BITS;
         words[HASH] ^= Hash.ofStack(point, code);
@@ -230,8 +233,8 @@ public final class Board {
     }
 
     /**
-     * Adds a point to the sets for the colours and the height of its stack: fast for many single pieces, which are
-     * alike.
+     * Adds a point to the sets for the colours and the height of its stack. Fast for many single pieces, whose branches
+     * are predictable.
      */
     private static void note(long[] words, int point, int code) {
         long bit = Geometry.bit(point);

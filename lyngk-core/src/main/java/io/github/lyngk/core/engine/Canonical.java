@@ -1,8 +1,9 @@
 package io.github.lyngk.core.engine;
 
 /**
- * The image of a board that comes first. Images are compared point by point in notation order, by {@link StackCode}: by
- * height, then piece by piece from the top down; if all stacks are equal, by their claims.
+ * The canonical image of a board: the one that comes first. Images are compared point by point in notation order, by
+ * {@link StackCode}: by height, then piece by piece from the top down. If all stacks are equal, the claims are
+ * compared.
  */
 public final class Canonical {
     private int[] codes = new int[0];
@@ -19,7 +20,7 @@ public final class Canonical {
         return Integer.numberOfTrailingZeros(candidates);
     }
 
-    /** Keeps those symmetries that bring the least stack to a point. */
+    /** Returns the candidates that bring the least stack to a point. */
     private static int leastAt(Board board, int point, int candidates) {
         int least = Integer.MAX_VALUE;
         int kept = 0;
@@ -47,8 +48,8 @@ public final class Canonical {
     }
 
     /**
-     * Keeps an image if it comes before the first one so far. Numbering the colours in the order in which they first
-     * occur gives the first of all images under one symmetry.
+     * Keeps an image if it comes before all earlier ones. Numbering the colours in the order in which they first occur
+     * gives the first of all renamings under one symmetry.
      */
     private void takeIfFirst(Board board, int ofBoth, int symmetry) {
         Renaming renaming = new Renaming();

@@ -3,9 +3,9 @@ package io.github.lyngk.core.engine;
 /**
  * The claims of both players as one number, and the claim of a turn as another.
  *
- * <p>Each player has a byte: five bits for the colours claimed, and a sixth that is set if, of two colours, the later
- * one was claimed first. Players are 0 and 1. The claim of a turn is 0 for none, and otherwise one more than its
- * colour.
+ * <p>Each player has a byte: five bits for the colours claimed, and a sixth bit that is set if the player has claimed
+ * two colours, the later one in the order of colours first. Players are 0 and 1. The claim of a turn is 0 for none,
+ * otherwise its colour plus 1.
  */
 public final class Claims {
     /** Neither player has claimed anything. */
@@ -14,10 +14,10 @@ public final class Claims {
     /** The turn claims nothing. */
     public static final int NONE = 0;
 
-    /** How many claims a turn can begin with, none among them. */
+    /** The number of claims of a turn, including none. */
     public static final int WAYS = ColorSet.COLORS + 1;
 
-    /** How many colours a player may claim (D3). */
+    /** The maximum number of colours of a player (D3). */
     public static final int MOST = 2;
 
     private static final int DESCENDING = 1 << ColorSet.COLORS;
@@ -68,19 +68,20 @@ public final class Claims {
         return Integer.bitCount(of(claims, player)) < MOST ? unclaimed(claims) : 0;
     }
 
-    /** Returns the claims that a turn of a player may begin with, as bits: none, and that of every open colour. */
+    /** Returns the claims that are allowed in a turn of a player, as bits: none, and that of every open colour. */
     static int ways(int claims, int player) {
         return 1 << NONE | open(claims, player) << claim(0);
     }
 
     /**
-     * Returns whether a turn of a player may begin with a claim: always with none (R12), else with an open colour (D3).
+     * Returns whether a claim is allowed in a turn of a player: none always (R12), otherwise that of an open colour
+     * (D3).
      */
     public static boolean isOpen(int claims, int player, int claim) {
         return (taken(claim) & ~open(claims, player)) == 0;
     }
 
-    /** Returns the claims after a player has made one more, perhaps {@link #NONE}. */
+    /** Returns the claims after a player has made another one, or the same claims for {@link #NONE}. */
     public static int with(int claims, int player, int claim) {
         int added = taken(claim);
         int order = added != 0 && of(claims, player) > added ? DESCENDING : 0;

@@ -2,7 +2,7 @@ package io.github.lyngk.core.engine;
 
 /** Sets of colours as the bits of a number. */
 public final class ColorSet {
-    /** How many active colours there are; in a stack the joker has this number. */
+    /** The number of colours; in a stack the joker has this number. */
     public static final int COLORS = 5;
 
     /** The set of all colours. */
@@ -20,12 +20,12 @@ public final class ColorSet {
         return (colors >>> color & 1) != 0;
     }
 
-    /** Returns the first colour of a set that has any. */
+    /** Returns the first colour of a set, which must not be empty. */
     public static int first(int colors) {
         return Integer.numberOfTrailingZeros(colors);
     }
 
-    /** Returns the last colour of a set that has any. */
+    /** Returns the last colour of a set, which must not be empty. */
     static int last(int colors) {
         return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(colors);
     }

@@ -2,22 +2,22 @@ package io.github.lyngk.core.engine;
 
 /**
  * The empty board: coordinates, lines and symmetries. Points are numbered from 0 in notation order, directions from 0
- * clockwise from the top; a set of points is the bits of a long.
+ * clockwise from the top. A set of points is the bits of a long.
  */
 public final class Geometry {
-    /** How many points the board has. */
+    /** The number of points of the board. */
     public static final int POINTS = 43;
 
     /** All points. */
     static final long ALL = (1L << POINTS) - 1;
 
-    /** How many directions lead away from a point. */
+    /** The number of directions. */
     public static final int DIRECTIONS = 6;
 
-    /** How many ways there are to lay the board onto itself: the rotations, then the reflections. */
+    /** The number of symmetries: the rotations, then the reflections. */
     public static final int SYMMETRIES = 2 * DIRECTIONS;
 
-    /** How many points the columns have, a to i. */
+    /** The number of points of each column, a to i. */
     private static final int[] COLUMN_SIZES = {1, 4, 7, 6, 7, 6, 7, 4, 1};
 
     /** The y coordinate of the first point of each column. */
@@ -35,13 +35,13 @@ public final class Geometry {
     private static final int[] X = new int[POINTS];
     private static final int[] Y = new int[POINTS];
 
-    /** The points by coordinate, x · {@link #COORDINATES} + y, each plus one; 0 where there is none. */
+    /** The points by coordinate, x · {@link #COORDINATES} + y, each plus 1; 0 if there is none. */
     private static final int[] BY_COORDINATE = new int[COORDINATES * COORDINATES];
 
-    /** The distance between the rays of one point and those of the next: a power of two, so that a shift finds them. */
+    /** The distance between the rays of two consecutive points: a power of two, so that the index is a shift. */
     private static final int STRIDE = 8;
 
-    /** By point and direction, with room for every number below 64 in place of a point. */
+    /** The rays by point and direction, with room for every number below 64 as the point. */
     private static final long[] RAYS = new long[Long.SIZE * STRIDE];
 
     private static final long[] NEIGHBOURS = new long[POINTS];
@@ -83,7 +83,7 @@ public final class Geometry {
         return (points >>> point & 1) != 0;
     }
 
-    /** Returns the first point of a set that has any. */
+    /** Returns the first point of a set, which must not be empty. */
     public static int first(long points) {
         return Long.numberOfTrailingZeros(points);
     }
@@ -93,17 +93,17 @@ public final class Geometry {
         return X[point];
     }
 
-    /** Returns the vertical coordinate of a point, slanted so that every direction is a constant step. */
+    /** Returns the vertical coordinate of a point, in a slanted system in which every direction is a constant step. */
     public static int y(int point) {
         return Y[point];
     }
 
-    /** Returns by how much a step in a direction changes x. */
+    /** Returns the change of x in a step. */
     public static int dx(int direction) {
         return DX[direction];
     }
 
-    /** Returns by how much a step in a direction changes y. */
+    /** Returns the change of y in a step. */
     public static int dy(int direction) {
         return DY[direction];
     }
@@ -113,7 +113,7 @@ public final class Geometry {
         return x < 0 || x >= COORDINATES || y < 0 || y >= COORDINATES ? -1 : BY_COORDINATE[x * COORDINATES + y] - 1;
     }
 
-    /** Returns the point of a column by its place, from 0 at the bottom, or −1 if there is none. */
+    /** Returns the point of a column by its index, from 0 at the bottom, or −1 if there is none. */
     public static int inColumn(int x, int place) {
         boolean exists = x >= 0 && x < COLUMN_SIZES.length && place >= 0 && place < COLUMN_SIZES[x];
         return exists ? at(x, COLUMN_BASES[x] + place) : -1;
@@ -125,8 +125,8 @@ public final class Geometry {
     }
 
     /**
-     * Returns the points that lie in a direction from a point. They are numbered so that the first three directions
-     * ascend and the last three descend: the nearest is the lowest of the former, the highest of the latter.
+     * Returns the points in a direction from a point. In the first three directions their numbers ascend, in the last
+     * three they descend. So the nearest point is the lowest bit in the former and the highest bit in the latter.
      */
     public static long ray(int point, int direction) {
         // the mask changes no point; it spares the processor a comparison with the size of the table
@@ -148,7 +148,7 @@ public final class Geometry {
         return NEIGHBOURS[point];
     }
 
-    /** Returns the symmetry that undoes another one. */
+    /** Returns the inverse of a symmetry. */
     public static int inverse(int symmetry) {
         return symmetry < DIRECTIONS ? (DIRECTIONS - symmetry) % DIRECTIONS : symmetry;
     }
@@ -166,7 +166,7 @@ public final class Geometry {
         return IMAGES[symmetry][point];
     }
 
-    /** Returns the point that a symmetry maps to a given point. */
+    /** Returns the point whose image under a symmetry is a given point. */
     static int preimage(int symmetry, int point) {
         return IMAGES[inverse(symmetry)][point];
     }

@@ -8,7 +8,7 @@ public final class Hash {
     private static final long FIRST_FACTOR = 0xBF58476D1CE4E5B9L;
     private static final long SECOND_FACTOR = 0x94D049BB133111EBL;
 
-    /** Takes the place of the point in the key of a stack, so that the two kinds of key never coincide. */
+    /** Used instead of the point in the key of the state, so that it never has the same input as the key of a stack. */
     private static final long STATE = 63L << 32;
 
     private Hash() {}

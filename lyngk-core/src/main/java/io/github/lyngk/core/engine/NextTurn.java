@@ -10,7 +10,7 @@ public enum NextTurn {
     OVER;
 
     /**
-     * Finds out what happens.
+     * Returns what happens when the turn passes to a player.
      *
      * @param won whether a player has won by a stack of six
      */

@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class Renaming {
     private static final int NAMELESS = -1;
 
-    /** The new numbers; the joker, which comes last, keeps its own. */
+    /** The new numbers. The joker, which comes last, keeps its number. */
     private final int[] names = new int[ColorSet.COLORS + 1];
 
     private int next;

@@ -5,8 +5,8 @@ public final class Routes {
     private Routes() {}
 
     /**
-     * Returns the route of a legal move with the fewest legs, and among equals the one whose points come first: from each
-     * point on to the first link that leaves one leg less.
+     * Returns the route of a legal move with the fewest legs. Of several such routes, it is the one whose points come
+     * first: at each point it continues to the first link from which the destination can be reached in one leg less.
      */
     public static int[] shortest(Side side, int from, int to) {
         Board board = side.board();

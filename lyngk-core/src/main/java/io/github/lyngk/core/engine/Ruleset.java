@@ -1,13 +1,13 @@
 package io.github.lyngk.core.engine;
 
 /**
- * A variant as data.
+ * The rules of a variant.
  *
- * @param maxHeight how many pieces a stack may have (E5, H2)
- * @param fivesScored whether a stack of five is taken off the board and scored by the mover who owns its top (E9, H1)
- * @param sixWins whether a stack of six wins at once for the mover who owns its top (H4)
- * @param claimsCapture whether claiming a colour removes and scores the neutral stacks of five that it tops (instead of
- *     R4)
+ * @param maxHeight the maximum number of pieces in a stack (E5, H2)
+ * @param fivesScored whether a stack of five is removed and scored by the mover who owns its top colour (E9, H1)
+ * @param sixWins whether a stack of six wins at once for the mover who owns its top colour (H4)
+ * @param claimsCapture whether claiming a colour removes and scores the neutral stacks of five topped by it, contrary
+ *     to R4
  */
 public record Ruleset(int maxHeight, boolean fivesScored, boolean sixWins, boolean claimsCapture) {
     /** Checks the maximum height. */
@@ -34,16 +34,16 @@ public record Ruleset(int maxHeight, boolean fivesScored, boolean sixWins, boole
     }
 
     /**
-     * Returns the points that a claim empties before the move; none in most variants, where neutral fives stay for good
-     * (R4).
+     * Returns the points whose stacks a claim removes before the move; none in most variants, in which neutral fives
+     * stay on the board (R4).
      */
     public long captured(Board board, int claim) {
         return claimsCapture && claim != Claims.NONE ? board.topped(Claims.color(claim)) & board.ofHeight(FIVE) : 0;
     }
 
     /**
-     * Returns how many stacks on the board count for the owner of some colours at a height (G2, H6, R9): no stacks of
-     * five if fives are scored when they are made (R4), and no stacks of six (R8).
+     * Returns the number of stacks on the board that count for the owner of some colours at a height (G2, H6, R9).
+     * Stacks of five do not count if fives are scored when they are made (R4), and stacks of six never count (R8).
      */
     public int counted(Board board, int colors, int height) {
         boolean never = height == SIX || height == FIVE && fivesScored;

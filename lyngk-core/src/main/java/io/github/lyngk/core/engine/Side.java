@@ -1,8 +1,8 @@
 package io.github.lyngk.core.engine;
 
 /**
- * A player about to move, on the board after the claim of the turn and with the colours owned by then. This class alone
- * decides which stack may move where; listing, counting, checking, explaining and playing all use its sets.
+ * A player about to move, on the board after the claim of the turn, with the colours owned then. This class alone
+ * decides which stack may move where. Listing, counting, checking, explaining and playing all use its sets.
  */
 public final class Side {
     private final Ruleset rules;
@@ -15,7 +15,7 @@ public final class Side {
     /**
      * Makes the claim of a turn.
      *
-     * @param claim one of a colour, or none; not checked to be open (D3)
+     * @param claim a colour's claim, or {@link Claims#NONE}; whether it is open (D3) is not checked
      */
     public Side(Board board, Ruleset rules, int claims, int player, int claim) {
         long capturedPoints = rules.captured(board, claim);
@@ -31,7 +31,7 @@ public final class Side {
         return rules;
     }
 
-    /** Returns the claims of both players, that of this turn included. */
+    /** Returns the claims of both players, including that of this turn. */
     int claims() {
         return claims;
     }
@@ -46,17 +46,17 @@ public final class Side {
         return board;
     }
 
-    /** Returns the colours whose stacks may move: all but the opponent's (E2). */
+    /** Returns the colours whose stacks may move: all except the opponent's (E2). */
     int playable() {
         return playable;
     }
 
-    /** Returns the stacks that may move: neither those topped by a joker (D1) nor the opponent's (E2). */
+    /** Returns the stacks that may move: all except the opponent's (E2) and single jokers (D1). */
     public long movable() {
         return board.toppedByAny(playable);
     }
 
-    /** Returns whether a stack is the player's own, by its top (E1). */
+    /** Returns whether the player owns a stack, by its top piece (E1). */
     public boolean owns(int code) {
         return ColorSet.has(mine, StackCode.top(code));
     }
@@ -66,7 +66,7 @@ public final class Side {
         return board.higherThan(rules.maxHeight() - StackCode.height(code));
     }
 
-    /** Returns the stacks that share a colour with this one; jokers never clash (E5). */
+    /** Returns the stacks that have a colour in common with this one; jokers do not count (E5). */
     public long clashing(int code) {
         int colors = StackCode.colors(code);
         long clashing = 0;
@@ -77,7 +77,10 @@ public final class Side {
         return clashing;
     }
 
-    /** Returns the stacks that this one may not climb: the higher ones if it is neutral (E6, E7), none if not (E8). */
+    /**
+     * Returns the stacks that are too high for a neutral stack to land on (E6, E7); none for the player's own stack
+     * (E8).
+     */
     public long unclimbable(int code) {
         return unclimbable(code, owns(code));
     }
@@ -95,22 +98,24 @@ public final class Side {
     }
 
     /**
-     * Returns the LYNGK points of a stack: all tops of its colour (F3) if it is the player's own (F1); so never a joker
-     * (F4); the pieces below do not matter (R3).
+     * Returns the LYNGK points of a stack: for the player's own stack (F1), all stacks with the same top colour (F3),
+     * otherwise none. A joker is never one (F4), and the pieces below do not matter (R3).
      */
     public long links(int code) {
         return owns(code) ? board.topped(StackCode.top(code)) : 0;
     }
 
     /**
-     * Returns the stacks that a stack may land on, wherever they are; the caller has already computed whether it is the
-     * player's own.
+     * Returns the stacks on which a stack may land, whether or not it can reach them. The caller has already computed
+     * whether the player owns it.
      */
     private long landing(int code, boolean own) {
         return board.occupied() & ~(tooHigh(code) | clashing(code) | unclimbable(code, own));
     }
 
-    /** Returns where the stack on a point can move: nowhere, if there is none or it may not move at all. */
+    /**
+     * Returns the points to which the stack on a point can move; none if the point is empty or the stack may not move.
+     */
     public long destinations(int point) {
         int code = board.code(point);
         return Geometry.has(movable(), point) ? landing(code, owns(code)) & reached(point) : 0;
@@ -121,7 +126,7 @@ public final class Side {
         return mayGo(board.code(from)) && goesToAny(Geometry.bit(to), from);
     }
 
-    /** Returns whether the stack on a point, if there is one, may land on another, wherever that is. */
+    /** Returns whether the stack on a point, if there is one, may land on another, whether or not it can reach it. */
     public boolean mayLand(int from, int to) {
         int code = board.code(from);
         return mayGo(code) && Geometry.has(landing(code, owns(code)), to);
@@ -142,14 +147,14 @@ public final class Side {
         return false;
     }
 
-    /** Returns whether the stack on a point, which may move, can move to one of some points. */
+    /** Returns whether the stack on a point, which may move, can move to one of these points. */
     private boolean goesToAny(long points, int from) {
         int code = board.code(from);
         long landing = landing(code, owns(code)) & points & ~Geometry.bit(from);
         return landing != 0 && board.reachesAny(landing, from, links(code));
     }
 
-    /** Stores by point where all stacks can move, and returns the number of moves. */
+    /** Stores the destinations of all stacks by point, and returns the number of moves. */
     int noteAll(long[] destinations) {
         int count = 0;
         for (int rest = playable; rest != 0; rest &= rest - 1) {
@@ -159,9 +164,9 @@ public final class Side {
     }
 
     /**
-     * Stores by point where the stacks of a colour can move, and returns the number of moves. Single pieces of a colour
-     * may all land on the same stacks, so these are computed once: while there are colours to claim, most stacks are
-     * single pieces.
+     * Stores the destinations of the stacks of a colour by point, and returns the number of moves. Single pieces of a
+     * colour may all land on the same stacks, so these are computed once: while there are colours to claim, most stacks
+     * are single pieces.
      */
     int note(int color, long[] destinations) {
         int single = StackCode.single(color);
@@ -182,7 +187,7 @@ public final class Side {
         return count;
     }
 
-    /** Stacks that are linked reach the same points (F2), so each network is walked once. */
+    /** Linked stacks reach the same points (F2), so each network is searched once. */
     private int noteOwn(int single, long[] destinations) {
         long landingOfSingle = landing(single, true);
         long links = links(single);

@@ -1,18 +1,18 @@
 package io.github.lyngk.core.engine;
 
 /**
- * Stacks as numbers: three bits a piece from the bottom up, each piece its number plus one, and above them the height, so
- * that 0 is no stack. Colours are numbered from 0, and the joker comes after them. Six pieces are the most, so 21 bits
- * are enough.
+ * Stacks as numbers: three bits for each piece from the bottom up, the number of the piece plus 1, and above them the
+ * height. 0 is no stack. Colours are numbered from 0, and the joker comes after them. A stack has at most six pieces,
+ * so 21 bits are enough.
  *
- * <p>The order of these numbers is that of {@link Canonical} forms, and the pieces go into the {@link Hash}: both must
- * never change, so the layout must not either.
+ * <p>The order of these numbers is that of {@link Canonical} forms, and the pieces are part of the {@link Hash}. Both
+ * must never change, so this layout must not change either.
  */
 public final class StackCode {
     /** No stack. */
     public static final int EMPTY = 0;
 
-    /** The most pieces of a stack. */
+    /** The maximum number of pieces of a stack. */
     public static final int MOST_PIECES = 6;
 
     private static final int PIECE_BITS = 3;
@@ -23,7 +23,7 @@ public final class StackCode {
     private static final int HALF_BITS = HEIGHT_SHIFT / 2;
     private static final int HALF = (1 << HALF_BITS) - 1;
 
-    /** The colours of every half of the pieces, three of them. */
+    /** The colours of every combination of three pieces, which are half of the bits. */
     private static final byte[] COLORS = new byte[HALF + 1];
 
     static {
@@ -46,7 +46,7 @@ public final class StackCode {
         return code + (above & ~PIECES) | pieces(above) << PIECE_BITS * height(code);
     }
 
-    /** Returns how many pieces a stack has. */
+    /** Returns the number of pieces of a stack. */
     public static int height(int code) {
         return code >>> HEIGHT_SHIFT;
     }
@@ -56,7 +56,7 @@ public final class StackCode {
         return code & PIECES;
     }
 
-    /** Returns a piece by its place, from 0 at the bottom. */
+    /** Returns a piece by its index, from 0 at the bottom. */
     public static int piece(int code, int place) {
         return (code >>> PIECE_BITS * place & PIECE) - 1;
     }

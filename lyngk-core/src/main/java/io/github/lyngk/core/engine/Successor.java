@@ -1,6 +1,9 @@
 package io.github.lyngk.core.engine;
 
-/** The result of a legal move: the board and the claims after it, and what it scores or wins. */
+/**
+ * The result of a legal move: the board and the claims after it, the number of stacks scored, and whether it wins at
+ * once.
+ */
 public final class Successor {
     private final Board board;
     private final int claims;
@@ -31,7 +34,7 @@ public final class Successor {
         return claims;
     }
 
-    /** Returns how many stacks the mover has scored, by the claim and by the move. */
+    /** Returns the number of stacks that the mover has scored, by the claim and by the move. */
     public int scored() {
         return scored;
     }

@@ -2,7 +2,7 @@ package io.github.lyngk.core.engine;
 
 /** Turns as numbers, in the order of moves: by claim, then origin, then destination. */
 public final class TurnCode {
-    /** All codes are below this number; those with the same point twice are unused. */
+    /** All codes are less than this number. Codes with the same point twice are unused. */
     public static final int COUNT = Claims.WAYS * Geometry.POINTS * Geometry.POINTS;
 
     private TurnCode() {}

@@ -3,38 +3,42 @@ package io.github.lyngk.core.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turns of a player: where each stack can move, without a claim and with each open claim. Made for one query, and
- * then discarded. Storing all destinations makes a random game a fifth faster than finding those of the drawn stack
- * again, which would allocate less.
+ * The turns of a player: the destinations of each stack, without a claim and with each open claim. An instance is
+ * created for one query and then discarded. Storing all destinations makes a random game 20 % faster than computing
+ * those of the chosen stack again, which would allocate less.
  */
 public final class Turns {
     /**
-     * How many turns of a stack are written without checking that there are so many. Most stacks have a few, but the
-     * number is hard to predict, and a mispredicted end of the loop costs more than the extra writes. Surplus turns are
-     * overwritten by those that follow.
+     * The number of turns of a stack that are written without checking that there are so many. Most stacks have a few,
+     * but the number is hard to predict, and a mispredicted end of the loop costs more than the extra writes. Surplus
+     * turns are overwritten by those that follow.
      */
     private static final int AT_ONCE = 6;
 
     private final Board board;
     private final long stacks;
 
-    /** By point, where stacks can move without a claim. */
+    /** The destinations by point, without a claim. */
     private final long[] plain = new long[Geometry.POINTS];
 
-    /** By point, where stacks can move if their own colour is claimed; all other stacks move as without a claim. */
+    /**
+     * The destinations by point of the stacks topped by an open colour, if this colour is claimed. All other stacks
+     * have the same destinations as without a claim.
+     */
     private final long[] claimed;
 
     /**
-     * By claim, where stacks can move after one that captures, which may change the moves of every stack; else null.
+     * The destinations by claim and point, for claims that capture, which may change the moves of every stack;
+     * otherwise null.
      */
     private final long[] @Nullable [] captured = new long[Claims.WAYS][];
 
-    /** How many turns there are with each claim. */
+    /** The number of turns with each claim. */
     private final int[] counts = new int[Claims.WAYS];
 
     private int count;
 
-    /** Looks at all stacks. */
+    /** Computes the turns of all stacks. */
     public Turns(Board board, Ruleset rules, int claims, int player) {
         Side side = new Side(board, rules, claims, player, Claims.NONE);
         int open = Claims.open(claims, player);
@@ -66,12 +70,12 @@ public final class Turns {
         }
     }
 
-    /** Returns how many turns there are. */
+    /** Returns the number of turns. */
     public int count() {
         return count;
     }
 
-    /** Returns by point where the stacks can move after a claim. */
+    /** Returns the destinations by point, after a claim. */
     private long[] destinations(int claim) {
         if (claim == Claims.NONE) {
             return plain;
@@ -113,7 +117,9 @@ public final class Turns {
         return Long.bitCount(destinations[Geometry.first(stacks)]);
     }
 
-    /** Returns the codes of all turns, ascending; {@link #count()} of them, followed by surplus ones to ignore. */
+    /**
+     * Returns the codes of all turns in ascending order: {@link #count()} codes, followed by surplus ones to ignore.
+     */
     public char[] codes() {
         char[] codes = new char[count + AT_ONCE];
         int size = 0;
@@ -144,7 +150,7 @@ public final class Turns {
         return size;
     }
 
-    /** Returns whether a player has any turn at all, claims included (E11, R5). */
+    /** Returns whether a player has a turn, with or without a claim (E11, R5). */
     static boolean any(Board board, Ruleset rules, int claims, int player) {
         for (int rest = Claims.ways(claims, player); rest != 0; rest &= rest - 1) {
             if (new Side(board, rules, claims, player, Integer.numberOfTrailingZeros(rest)).canMove()) {

@@ -110,10 +110,10 @@ class EndgameSolverTest {
     }
 
     @Test
-    void keepingMovesAreThoseAfterWhichMinimaxFindsTheSameResult() {
+    void movesKeepingResultAreThoseAfterWhichMinimaxFindsTheSameResult() {
         solvedFast(200).forEach(position -> {
             Value best = Minimax.solve(position, 2_000).orElseThrow().value();
-            assertThat(SOLVER.keepingMoves(position).orElseThrow())
+            assertThat(SOLVER.movesKeepingResult(position).orElseThrow())
                     .as(position.toString())
                     .containsExactlyElementsOf(position.legalMoves().stream()
                             .filter(move -> valueOf(position, move) == best)
@@ -168,7 +168,7 @@ class EndgameSolverTest {
         EndgameSolver solver = new EndgameSolver(1);
         positions().limit(300).forEach(position -> {
             assertThat(solver.solve(position).isPresent()).isEqualTo(position.isOver());
-            assertThat(solver.keepingMoves(position).isPresent()).isEqualTo(position.isOver());
+            assertThat(solver.movesKeepingResult(position).isPresent()).isEqualTo(position.isOver());
         });
     }
 
@@ -177,7 +177,7 @@ class EndgameSolverTest {
         Position start = RandomGames.game(Variant.STANDARD, 1).start();
 
         assertThat(new EndgameSolver(1_000).solve(start)).isEmpty();
-        assertThat(new EndgameSolver(1_000).keepingMoves(start)).isEmpty();
+        assertThat(new EndgameSolver(1_000).movesKeepingResult(start)).isEmpty();
     }
 
     @ParameterizedTest
@@ -189,7 +189,7 @@ class EndgameSolverTest {
     })
     void aFinishedGameIsSolvedForThePlayerItNames(String position, String solution) {
         assertThat(SOLVER.solve(Position.parse(position)).orElseThrow()).hasToString(solution);
-        assertThat(SOLVER.keepingMoves(Position.parse(position)))
+        assertThat(SOLVER.movesKeepingResult(Position.parse(position)))
                 .hasValueSatisfying(moves -> assertThat(moves).isEmpty());
     }
 

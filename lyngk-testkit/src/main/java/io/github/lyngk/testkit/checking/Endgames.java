@@ -75,14 +75,17 @@ final class Endgames {
     /** Whether a move gives up a win or a draw, as far as that is known. */
     static boolean givesUp(Position position, Move move) {
         return EndgamePositions.SOLVER
-                .keepingMoves(position)
+                .movesKeepingResult(position)
                 .filter(moves -> !moves.contains(move))
                 .isPresent();
     }
 
     /** A move that keeps the result of a position that is solved. */
     static Move keeping(Position position) {
-        return EndgamePositions.SOLVER.keepingMoves(position).orElseThrow().get(0);
+        return EndgamePositions.SOLVER
+                .movesKeepingResult(position)
+                .orElseThrow()
+                .get(0);
     }
 
     private static Mistake mistake(Position position, Move move) {

@@ -35,7 +35,7 @@ public final class EndgamePositions {
     }
 
     private static boolean hasChoice(Position position) {
-        return SOLVER.keepingMoves(position)
+        return SOLVER.movesKeepingResult(position)
                         .filter(moves -> moves.size() < position.legalMoveCount())
                         .isPresent()
                 && SOLVER.solve(position).isPresent();

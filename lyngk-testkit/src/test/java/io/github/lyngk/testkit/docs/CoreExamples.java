@@ -131,7 +131,7 @@ final class CoreExamples {
         EndgameSolver solver = new EndgameSolver(100_000);
         System.out.println(position.legalMoveCount() + " legal moves");
         System.out.println(solver.solve(position));
-        System.out.println(solver.keepingMoves(position).orElseThrow().size() + " moves keep the win");
+        System.out.println(solver.movesKeepingResult(position).orElseThrow().size() + " moves keep the win");
         System.out.println(new EndgameSolver(10).solve(position));
     }
 }
