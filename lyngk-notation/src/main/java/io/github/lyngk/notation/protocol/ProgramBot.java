@@ -72,7 +72,7 @@ public final class ProgramBot implements Bot, RemoteProgram {
     }
 
     /**
-     * Chooses a move, and waits for it for 10 s or as {@link #patience} says.
+     * Chooses a move, and waits for it for 10 s or as {@link #answerTimeout} says.
      *
      * @param position a position that is not over
      * @return the move that the child chose
@@ -86,7 +86,7 @@ public final class ProgramBot implements Bot, RemoteProgram {
 
     /**
      * Chooses a move within a time limit, which is sent to the child in whole milliseconds. A child that has not answered by
-     * then is ended; call {@link #patience} with more than the limit to accept late answers. The limit covers the choice,
+     * then is ended; call {@link #answerTimeout} with more than the limit to accept late answers. The limit covers the choice,
      * not the start of a fresh child after a failure.
      *
      * @param position a position that is not over
@@ -118,8 +118,8 @@ public final class ProgramBot implements Bot, RemoteProgram {
     }
 
     @Override
-    public void patience(Duration time) {
-        client.patience(time);
+    public void answerTimeout(Duration time) {
+        client.answerTimeout(time);
     }
 
     @Override

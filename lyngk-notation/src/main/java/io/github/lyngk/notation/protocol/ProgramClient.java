@@ -137,7 +137,7 @@ public final class ProgramClient implements RemoteProgram {
 
     /** {@inheritDoc} By default 10 s. */
     @Override
-    public void patience(Duration time) {
+    public void answerTimeout(Duration time) {
         checkArgument(time.compareTo(Duration.ZERO) > 0, "patience is more than zero, but was %s", time);
         patience = Optional.of(time);
     }
@@ -220,7 +220,7 @@ public final class ProgramClient implements RemoteProgram {
     public void position(Position position) {
         requireNonNull(position, "position");
         ready();
-        tell("position " + position);
+        send("position " + position);
     }
 
     /**
@@ -229,7 +229,7 @@ public final class ProgramClient implements RemoteProgram {
      * @param command the command, as in {@code play b1-c2}
      * @throws ProgramFailure if the child gives another answer, or none
      */
-    public void tell(String command) {
+    public void send(String command) {
         ask(command, answer -> {
             checkArgument(answer.isEmpty(), "just ok was expected");
             return answer;

@@ -31,7 +31,7 @@ public interface RemoteProgram extends AutoCloseable {
      *
      * @param time the time, for each answer, more than zero
      */
-    void patience(Duration time);
+    void answerTimeout(Duration time);
 
     /**
      * Starts the program again if it has failed. It is called before the program is given a position, so that the start
