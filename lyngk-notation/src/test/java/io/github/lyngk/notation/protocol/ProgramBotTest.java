@@ -113,7 +113,7 @@ class ProgramBotTest {
     }
 
     @Test
-    void patienceMayBeLongerThanNanosecondsCanCount() {
+    void anAnswerTimeoutMayBeLongerThanNanosecondsCanCount() {
         try (ProgramBot bot = rascal("none")) {
             bot.answerTimeout(Duration.ofSeconds(Long.MAX_VALUE));
             assertThat(QUIET.isLegal(bot.choose(QUIET))).isTrue();
