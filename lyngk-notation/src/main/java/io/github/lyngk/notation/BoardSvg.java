@@ -14,37 +14,37 @@ import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
 
 /**
- * Draws a position, a move or several plies of a game as an SVG picture for books, web pages and READMEs. Methods set
- * its looks; {@link #toString()} returns a complete SVG document.
+ * Draws a position, a move or several plies of a game as an SVG picture for books, web pages and READMEs. The {@code
+ * of} methods and {@link #strip} create a picture. The other methods return a changed picture, and {@link #toString()}
+ * returns it as a complete SVG document.
  *
  * <pre>{@code
  * String svg = BoardSvg.of(position).theme(BoardSvg.Theme.DARK).hints(Point.C7).toString();
  * }</pre>
  *
- * <p>Stacks are drawn piece on piece; the top piece shows its letter on its face and each piece below it on its side,
- * so a stack can be read from bottom to top even in grey print. Points are labelled. Below the board are the players'
- * claims and scores, and the player to move or how the game ended.
+ * <p>The top piece of a stack shows its letter on its face, and each piece below it on its side, so a stack can be read
+ * from bottom to top even in greyscale. Points are labelled. Below the board are the players' claims and scores, and
+ * the player to move or how the game ended.
  *
- * <p>The document needs no font, script, style sheet or other file. It has no ids, so a page can hold any number of
- * pictures. Every element has a class that begins with {@code lyngk-}. Colours are attributes, so any style sheet can
- * override them: {@code .lyngk-red .lyngk-face { fill: crimson }}. Points, stacks and rings have a {@code data-point}.
- * The project's page PICTURES.md lists the classes and shows pictures.
+ * <p>The document needs no font, script, style sheet or other file. It has no ids, so a page can contain any number of
+ * pictures. Every element has a class that begins with {@code lyngk-}. Colours are attributes, so a style sheet can
+ * override them: {@code .lyngk-red .lyngk-face { fill: crimson }}. Points, stacks and rings have an attribute {@code
+ * data-point}. The project's page PICTURES.md lists the classes and shows pictures.
  *
- * <p>Equal pictures give the same text within one version. Like {@link BoardText}, it is for people: details may change
- * between versions.
+ * <p>Equal pictures have the same text within one version of the library. Details may change between versions.
  */
 public final class BoardSvg {
     /**
      * The colours of a picture.
      *
-     * <p>The list may grow in a minor version: have a default branch.
+     * <p>The list may grow in a minor version: use a default branch in a switch.
      */
     public enum Theme {
         /** For light pages. */
         LIGHT(Palette.LIGHT),
         /** For dark pages. */
         DARK(Palette.DARK),
-        /** For paper: black and white, letters and hatching show the colours of pieces. */
+        /** For paper: black and white; letters and hatching show the colours of pieces. */
         PRINT(Palette.PRINT);
 
         private final Palette palette;
@@ -54,7 +54,7 @@ public final class BoardSvg {
         }
     }
 
-    /** The greatest width of a picture, in pixels: {@value}. */
+    /** The maximum width of a picture, in pixels: {@value}. */
     public static final int WIDEST = SvgOptions.WIDEST;
 
     private final Picture picture;
@@ -73,7 +73,7 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return a picture of the position after a move, with the route of the stack, and the move above the board}
+     * {@return a picture of the position after a move, with the route of the stack on the board and the move above it}
      *
      * @param effect what the move does, from {@link Position#effect}
      */
@@ -82,15 +82,16 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return a picture of several positions of a game, each with its move above it}
+     * {@return a picture of several consecutive positions of a game, each with its last move above it}
      *
      * <p>There are at most three boards in a row; four boards are two by two. {@link #width} sets the width of the
      * whole picture; by default it is 400 pixels for each column.
      *
      * @param game the game
-     * @param first the first ply to show; 0 is the start
-     * @param last the last ply to show
-     * @throws IllegalArgumentException if the game has no such plies
+     * @param first the first ply to show; 0 is the start position
+     * @param last the last ply to show, at least {@code first}
+     * @throws IllegalArgumentException if {@code first} is negative or greater than {@code last}, or {@code last} is
+     *     greater than the size of the game
      */
     public static BoardSvg strip(Game game, int first, int last) {
         checkArgument(
@@ -103,7 +104,7 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with another width}
+     * {@return this picture with another width, by default 400 pixels for each column of boards}
      *
      * @param width the width in pixels, 1 to {@link #WIDEST}; the height is in proportion
      * @throws IllegalArgumentException if the width is out of range
@@ -124,7 +125,7 @@ public final class BoardSvg {
     /**
      * {@return this picture with the board turned or mirrored}
      *
-     * @param symmetry how to turn the board; letters and point names stay upright
+     * @param symmetry the symmetry to apply to the board; letters and point names stay upright
      */
     public BoardSvg turned(Symmetry symmetry) {
         return with(picture.options().symmetry(symmetry));
@@ -133,8 +134,8 @@ public final class BoardSvg {
     /**
      * {@return this picture with one more arrow}
      *
-     * @param from where it begins
-     * @param to where it ends, another point
+     * @param from the point where the arrow begins
+     * @param to the point where it ends, different from {@code from}
      * @throws IllegalArgumentException if both are the same point
      */
     public BoardSvg arrow(Point from, Point to) {
@@ -142,7 +143,7 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with a ring round one more point}
+     * {@return this picture with a ring around one more point}
      *
      * @param point the point
      */
@@ -151,13 +152,12 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with a wedge over every stack on which the stack of a point can land, by {@link
-     * Position#legalMoves}}
+     * {@return this picture with a wedge above every legal destination of the stack on a point}
      *
      * <p>A strip shows wedges on the boards that have a stack on the point. The picture of an {@link Effect} shows the
      * board after the move, where the origin is empty.
      *
-     * @param from the point
+     * @param from the point of the stack to move
      * @throws IllegalArgumentException if no board of the picture has a stack on the point
      */
     public BoardSvg hints(Point from) {
@@ -183,7 +183,7 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with or without text, claims and scores round the board}
+     * {@return this picture with or without text, claims and scores around the board}
      *
      * @param caption whether to show them; by default they are shown
      */

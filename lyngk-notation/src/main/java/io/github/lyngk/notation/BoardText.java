@@ -12,19 +12,19 @@ import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 
 /**
- * Draws a position, a move or any set-up as plain text, for logs, failure messages and consoles. Methods set its looks;
- * {@link #toString()} returns the drawing.
+ * Draws a position, a move or any set-up as plain text, for logs, failure messages and consoles. The {@code of} methods
+ * create a drawing. The other methods return a changed drawing, and {@link #toString()} returns it as text.
  *
  * <pre>{@code
  * System.out.print(BoardText.of(position).owners(true));
  * }</pre>
  *
- * <p>Unless the board is turned, column a is at the left and row 1 at the bottom; lines join neighbours. Every point
+ * <p>Unless the board is turned, column a is on the left and row 1 at the bottom. Lines connect neighbours. Every point
  * shows its name and then its stack from bottom to top, so the last letter is the piece on top; a full stop is an empty
- * point. A point is always drawn at the same place. No line is wider than 74 characters, each line ends with a line
- * feed, and only ASCII is used unless {@link #unicode} is set.
+ * point. No line is longer than 74 characters, each line ends with a line feed, and only ASCII is used unless {@link
+ * #unicode} is set.
  *
- * <p>The drawing is for people: it cannot be parsed, and details may change. To store a position, use {@link
+ * <p>A drawing cannot be parsed, and details may change between versions. To store a position, use {@link
  * Position#toString()}.
  */
 public final class BoardText {
@@ -59,8 +59,8 @@ public final class BoardText {
     }
 
     /**
-     * {@return a drawing of any set-up, even an impossible one; stacks of more than seven pieces and very long claims
-     * are cut short with a {@code ~}}
+     * {@return a drawing of any set-up, including impossible ones; stacks of more than seven pieces and very long
+     * claims are truncated and end with {@code ~}}
      *
      * @param setup the set-up to draw
      */
@@ -71,16 +71,16 @@ public final class BoardText {
     /**
      * {@return this drawing with the board turned or mirrored}
      *
-     * @param symmetry how to turn the board
+     * @param symmetry the symmetry to apply to the board
      */
     public BoardText turned(Symmetry symmetry) {
         return new BoardText(drawing.turned(requireNonNull(symmetry, "symmetry")));
     }
 
     /**
-     * {@return this drawing with or without lines and signs beyond ASCII}
+     * {@return this drawing with Unicode or ASCII characters for lines and signs}
      *
-     * @param unicode whether to use them; by default only ASCII is used
+     * @param unicode whether to use characters beyond ASCII; by default only ASCII is used
      */
     public BoardText unicode(boolean unicode) {
         return new BoardText(drawing.with(unicode, drawing.owners(), drawing.caption()));
@@ -116,7 +116,7 @@ public final class BoardText {
         return toString().hashCode();
     }
 
-    /** {@return the drawing: several lines, each with a line feed at its end} */
+    /** {@return the drawing as text; each line ends with a line feed} */
     @Override
     @JsonValue
     public String toString() {

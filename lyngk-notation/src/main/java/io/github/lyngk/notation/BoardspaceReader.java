@@ -7,18 +7,17 @@ import java.io.Reader;
 import java.util.Iterator;
 
 /**
- * Reads games recorded by Boardspace.net in a dialect of SGF. The results are of the same type as those of {@link
- * RecordReader}. Lazy: it holds one game at a time. Not safe for use by several threads at once.
+ * Reads games recorded by Boardspace.net, in its dialect of SGF, one by one. Only one game is in memory at a time. The
+ * results have the same type as those of {@link RecordReader}. Not thread-safe.
  *
- * <p>The start position is computed from the key of the game. Variations are left out, and so are picks and drops that
- * were taken back. Games of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, because the
- * server plays by that house rule. Games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK}
- * games.
+ * <p>The start position is computed from the key of the game. Variations and undone picks and drops are ignored. Games
+ * of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, because the server uses that house
+ * rule. Games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK} games.
  *
- * <p>The server's referee departs from the rulebook in two ways. If it ended a game although a claim would have
- * unlocked a move, the record keeps the server's result, with {@link Termination#ADJUDICATION} and a warning. If it
- * made a player pass who had a move, the record ends there with {@code *} and an error, and the tag {@code
- * ServerResult} keeps the server's result. The same happens at any other action that cannot be replayed.
+ * <p>The server differs from the rulebook in two ways. If it ended a game although a player could move after a claim,
+ * the record has the server's result, with {@link Termination#ADJUDICATION} and a warning. If it forced a player with a
+ * legal move to pass, the record ends there with {@code *} and an error, and the tag {@code ServerResult} contains the
+ * server's result. The same applies to any other action that cannot be replayed.
  *
  * <pre>{@code
  * try (BoardspaceReader games = new BoardspaceReader(Files.newInputStream(path))) {

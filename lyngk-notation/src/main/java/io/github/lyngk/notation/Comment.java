@@ -10,10 +10,10 @@ import io.github.lyngk.notation.text.TextProxy;
 import java.io.Serializable;
 
 /**
- * A comment in a game record, without the blanks around it. Printed as <code>{…}</code>, or as {@code ; …} to the end
- * of the line if the text contains a closing brace.
+ * A comment in a game record. It is printed as <code>{…}</code>, or as {@code ; …} to the end of the line if the text
+ * contains a closing brace.
  *
- * @param text any text without control characters
+ * @param text the text, without control characters and without whitespace at its ends
  */
 public record Comment(String text) implements Annotation, Serializable {
     private static final long serialVersionUID = 1;
@@ -21,9 +21,9 @@ public record Comment(String text) implements Annotation, Serializable {
     /**
      * Creates a comment.
      *
-     * @param text the text; blanks at its ends are dropped
-     * @throws IllegalArgumentException if the text contains a control character (such as a line end) or half a
-     *     surrogate pair, or is longer than {@link Limits#COMMENT}
+     * @param text the text; whitespace at its ends is removed
+     * @throws IllegalArgumentException if the text contains a control character (such as a line end) or an unpaired
+     *     surrogate, or is longer than {@link Limits#COMMENT} characters
      */
     public Comment {
         text = text.strip();
@@ -36,11 +36,11 @@ public record Comment(String text) implements Annotation, Serializable {
 
     /**
      * Parses a comment as it is written in records: after a semicolon, or in braces. In braces, each line break (LF)
-     * with the blanks around it is read as one blank.
+     * and the whitespace around it become one space.
      *
      * @param written a text such as <code>{a quiet start}</code>
      * @return the comment
-     * @throws NotationException if the text is not a comment, or breaks the limits of the constructor
+     * @throws NotationException if the text is not a comment, or the constructor would not accept it
      */
     @JsonCreator
     public static Comment parse(String written) {

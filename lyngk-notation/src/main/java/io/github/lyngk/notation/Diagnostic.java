@@ -15,10 +15,11 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An error or warning about a record, with its severity, code, place and, where there is one, the rule of the game.
+ * An error or warning about a record: a severity, a code, a message, the location of the fault and, if a rule of the
+ * game is broken, that rule.
  *
- * <p>Start from {@link #error} or {@link #warning} and add the place and other details; every {@code with…} and {@link
- * #at} returns a new diagnostic.
+ * <p>Create one with {@link #error} or {@link #warning}, then add the location and other details: {@link #at} and the
+ * {@code with} methods return a new diagnostic.
  */
 public final class Diagnostic {
     private final Severity severity;
@@ -66,7 +67,7 @@ public final class Diagnostic {
      * Creates an error at line 1, column 1 of record 1.
      *
      * @param code the kind of fault
-     * @param message what is wrong, for people
+     * @param message a human-readable description of the fault
      * @return a diagnostic of severity {@link Severity#ERROR}
      */
     public static Diagnostic error(DiagnosticCode code, String message) {
@@ -77,7 +78,7 @@ public final class Diagnostic {
      * Creates a warning at line 1, column 1 of record 1.
      *
      * @param code the kind of fault
-     * @param message what is wrong, for people
+     * @param message a human-readable description of the fault
      * @return a diagnostic of severity {@link Severity#WARNING}
      */
     public static Diagnostic warning(DiagnosticCode code, String message) {
@@ -94,7 +95,7 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic at another place}
+     * {@return this diagnostic with another location}
      *
      * @param record the number of the record in its source, from 1
      * @param line the line in the source, from 1
@@ -117,7 +118,7 @@ public final class Diagnostic {
     }
 
     /**
-     * {@return this diagnostic with the number of its move}
+     * {@return this diagnostic with the number of the move that it is about}
      *
      * @param ply the number of the move, from 1; passes are not counted
      * @throws IllegalArgumentException if the number is below 1
@@ -140,7 +141,7 @@ public final class Diagnostic {
     /**
      * {@return this diagnostic with an excerpt of the source}
      *
-     * @param excerpt two lines, the second with a caret below the place; empty for none
+     * @param excerpt two lines, the second with a caret below the fault; empty for none
      * @throws IllegalArgumentException if it is not empty and not two lines
      */
     public Diagnostic withExcerpt(String excerpt) {
@@ -166,12 +167,12 @@ public final class Diagnostic {
         return code;
     }
 
-    /** {@return what is wrong, for people; the wording may change} */
+    /** {@return a human-readable description of the fault; the wording may change between versions} */
     public String message() {
         return message;
     }
 
-    /** {@return the name of the file, empty if the reader was given none} */
+    /** {@return the name of the file, empty if it is not set} */
     public Optional<String> file() {
         return Optional.ofNullable(file);
     }
@@ -181,38 +182,38 @@ public final class Diagnostic {
         return record;
     }
 
-    /** {@return the number of the line in the source, from 1} */
+    /** {@return the line in the source, from 1} */
     public long line() {
         return line;
     }
 
-    /** {@return the number of the column in that line, from 1, in code points} */
+    /** {@return the column in that line, from 1, in code points} */
     public long column() {
         return column;
     }
 
     /**
-     * {@return the number of the move, from 1; passes are not counted, and a diagnostic about a pass has the number of
-     * the next move; empty if it is not about a move}
+     * {@return the number of the move, from 1; empty if the diagnostic is not about a move} Passes are not counted. A
+     * diagnostic about a pass has the number of the next move.
      */
     public OptionalInt ply() {
         return ply == 0 ? OptionalInt.empty() : OptionalInt.of(ply);
     }
 
-    /** {@return the rule that is broken, empty if it is not about the rules} */
+    /** {@return the rule of the game that is broken, empty if there is none} */
     public Optional<Rule> rule() {
         return Optional.ofNullable(rule);
     }
 
     /**
-     * {@return the line or a part of it, and a second line with a caret below the place; empty if the source was not
-     * kept}
+     * {@return the line of the source or a part of it, and a second line with a caret below the fault; empty if there
+     * is none}
      */
     public String excerpt() {
         return excerpt;
     }
 
-    /** {@return one line for people, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
+    /** {@return one human-readable line, such as {@code games.lyngk:9:14: error: ILLEGAL_MOVE: … (E7)}} */
     @Override
     public String toString() {
         return ReportText.PLAIN.line(this);
@@ -228,8 +229,8 @@ public final class Diagnostic {
 
     /**
      * {@return the fields of the JSON object: {@code file, record, line, column, ply, severity, code, rule} and {@code
-     * message}, which is the {@link #message()}} Absent values are null; a diagnostic about a file that cannot be read
-     * has no place. The excerpt is left out.
+     * message}, which is the {@link #message()}} Absent values are null. {@link DiagnosticCode#UNREADABLE} has no
+     * record, line and column. The excerpt is not included.
      */
     @JsonValue
     @SuppressWarnings("exports") // Callers need not see JSpecify.

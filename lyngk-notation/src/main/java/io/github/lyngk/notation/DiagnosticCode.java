@@ -3,22 +3,22 @@ package io.github.lyngk.notation;
 /**
  * The kind of fault that a {@link Diagnostic} reports. The names are stable, so programs may rely on them.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum DiagnosticCode {
     /** The text does not follow the grammar of the format. */
     SYNTAX("the text does not follow the grammar"),
 
-    /** Something is larger or deeper than {@link Limits} allows. */
+    /** A record or a part of it is larger or more deeply nested than {@link Limits} allows. */
     LIMIT("something exceeds the limits of the format"),
 
-    /** The bytes are not UTF-8, or the text holds half a surrogate pair. */
+    /** The bytes are not UTF-8, or the text contains an unpaired surrogate. */
     ENCODING("the bytes are not well-formed UTF-8"),
 
     /** A required tag is missing. */
     TAG_MISSING("a required tag is missing"),
 
-    /** A tag is given twice. */
+    /** A tag is repeated. */
     TAG_DUPLICATE("a tag is given twice"),
 
     /** The value of a tag is not allowed. */
@@ -30,7 +30,7 @@ public enum DiagnosticCode {
     /** The start position is impossible. */
     START_IMPOSSIBLE("the start position is impossible"),
 
-    /** The start position is possible, but not a set-up by section C; always a warning. */
+    /** The start position is possible, but is not an initial position of section C; always a warning. */
     START_NOT_INITIAL("the start position is not a set-up by section C"),
 
     /** A move breaks a rule of the game. */
@@ -61,21 +61,21 @@ public enum DiagnosticCode {
     MISSING_RESULT("the tag Result or the result after the moves is missing"),
 
     /**
-     * A record follows the result of the previous one without a blank line, or begins with a byte order mark; a warning
-     * under {@link Leniency#JOINED_RECORDS}.
+     * Records are not separated by a blank line, or a later record begins with a byte order mark; a warning under
+     * {@link Leniency#JOINED_RECORDS}.
      */
     JOINED_RECORDS("files or records are joined without what belongs between them"),
 
     /** The result contradicts the final position, the termination or the tag {@code Result}. */
     RESULT_CONTRADICTED("the result is contradicted"),
 
-    /** The game is not over, though the record ends it normally. */
+    /** The record has a result and the termination is normal, but the game is not over. */
     NOT_FINISHED("the game is not over"),
 
     /** The source contains no record. */
     NO_RECORD("there is no record"),
 
-    /** The source cannot be read, or not to its end; reported for the file, without a place in it. */
+    /** The source cannot be read completely; reported for the file, without a line. */
     UNREADABLE("the file cannot be read");
 
     private final String summary;

@@ -23,15 +23,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Something that can happen in a game, such as a forced skip or a draw. Most events are rare in random play, and engines
- * often get them wrong.
+ * A notable event of a game, such as a forced skip or a draw. Most events are rare in random games, and engines often
+ * get them wrong.
  *
  * <pre>{@code
  * boolean skips = GameEvent.FORCED_SKIP.happensIn(game);
  * OptionalInt ply = GameEvent.FORCED_SKIP.firstPly(game);
  * }</pre>
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum GameEvent {
     /** A LYNGK move of exactly two legs (F). */
@@ -43,36 +43,36 @@ public enum GameEvent {
     /** A LYNGK move of four legs or more (F, R10). */
     FOUR_LEGS("a LYNGK move of four legs or more", step -> step.legs() >= 4),
 
-    /** A move after which the opponent cannot move and is passed over, while the mover can go on (E12, R6). */
+    /** A move after which the opponent cannot move and is skipped, and the same player moves again (E12, R6). */
     FORCED_SKIP("a forced skip", step -> step.skips),
 
-    /** A move after which the opponent is passed over again, right after an earlier skip (E12, R6). */
+    /** A second consecutive skip: the move after a forced skip skips the opponent again (E12, R6). */
     SECOND_SKIP("a second skip running", step -> step.followsSkip && step.skips),
 
-    /** A move that gives the turn back to an opponent who was passed over just before (E12, R6). */
+    /** The move after a forced skip does not skip the opponent again, so the opponent moves next (E12, R6). */
     TURN_AFTER_SKIP("a turn after a skip", step -> step.followsSkip && !step.skips && !step.after.isOver()),
 
-    /** An opponent is passed over, and the player whose turn comes back may claim a colour (R6). */
+    /** The opponent is skipped, and the player who moves again may claim a colour (R6). */
     CLAIM_AFTER_SKIP(
             "a claim open after a skip",
             step -> step.skips && !step.after.legalClaims().isEmpty()),
 
-    /** A turn whose player can move only by claiming a colour first (E11, R5). */
+    /** A turn in which every legal move claims a colour (E11, R5). */
     CLAIM_ONLY("a turn that needs a claim", GameStep::needsClaim),
 
-    /** The turn of a player who has claimed two colours and tops no stack, but still can move (E2, E11). */
+    /** The player to move has claimed two colours but owns no stack, and can still move (E2, E11). */
     NO_OWN_STACK("a turn without a stack of one's own", GameStep::leavesNoOwnStack),
 
-    /** A stack of five formed under an unclaimed colour (E10; R13 in the six-stack game). */
+    /** A stack of five topped by an unclaimed colour is formed (E10; R13 in the six-stack game). */
     NEUTRAL_FIVE("a neutral stack of five", step -> step.formsNeutral(5)),
 
     /** The colour on top of a neutral stack of five is claimed (R4, R9; the house rule in the captures game). */
     NEUTRAL_FIVE_CLAIMED("a claim on a neutral five's colour", step -> step.claimsNeutral(5)),
 
-    /** Several neutral stacks of five under one colour, which the player to move may claim (R4, R9). */
+    /** Several neutral stacks of five topped by the same colour, which the player to move may claim (R4, R9). */
     NEUTRAL_FIVES_ALIKE("neutral fives of one colour", GameStep::offersSeveralFives),
 
-    /** A player has scored four stacks of five or more, and the game goes on (G1); not in the six-stack game. */
+    /** A player has scored at least four stacks of five, and the game is not over (G1); not in the six-stack game. */
     FOUR_FIVES("four scored fives in a game that goes on", GameStep::goesOnAfterFourFives, Variant::fivesScored),
 
     /** A stack with two jokers or more is formed (E5). */
@@ -81,23 +81,25 @@ public enum GameEvent {
     /** A stack with all three jokers is formed (E5). */
     THREE_JOKERS("a stack with three jokers", step -> step.jokers() >= 3),
 
-    /** A game won at once by a stack of six (H4); six-stack game only. */
+    /** The game is won at once by a stack of six (H4); six-stack game only. */
     SIX_STACK_WIN("a win by a stack of six", GameStep::winsAtOnce, variant -> !variant.fivesScored()),
 
-    /** A game won at once by a stack of six whose colour is claimed in the same turn (D4, H4); six-stack game only. */
+    /**
+     * The game is won at once by a stack of six whose colour is claimed in the same turn (D4, H4); six-stack game only.
+     */
     CLAIMED_SIX_WIN(
             "a win by a stack of six and its claim",
             step -> step.winsAtOnce() && step.claimsColorMoved(),
             variant -> !variant.fivesScored()),
 
-    /** A stack of six formed under an unclaimed colour (H5, R8); six-stack game only. */
+    /** A stack of six topped by an unclaimed colour is formed (H5, R8); six-stack game only. */
     NEUTRAL_SIX("a neutral stack of six", step -> step.formsNeutral(6), variant -> !variant.fivesScored()),
 
     /** The colour on top of a neutral stack of six is claimed (R8); six-stack game only. */
     NEUTRAL_SIX_CLAIMED(
             "a claim on a neutral six's colour", step -> step.claimsNeutral(6), variant -> !variant.fivesScored()),
 
-    /** A game that ends with everything equal (G3, H6). */
+    /** The game ends in a draw (G3, H6). */
     DRAW("a draw", step -> step.after.outcome().filter(Outcome::isDraw).isPresent());
 
     private static final ImmutableList<GameEvent> CONSTANTS = ImmutableList.copyOf(values());
@@ -125,7 +127,7 @@ public enum GameEvent {
         return Ascii.toLowerCase(name()).replace('_', '-');
     }
 
-    /** {@return the event in a few words, such as "a forced skip"} */
+    /** {@return a short description of the event, such as "a forced skip"} */
     public String title() {
         return title;
     }
@@ -140,7 +142,7 @@ public enum GameEvent {
     }
 
     /**
-     * {@return whether the event happens anywhere in a game}
+     * {@return whether the event happens at any move of a game}
      *
      * @param game the game, finished or not
      */
@@ -149,7 +151,7 @@ public enum GameEvent {
     }
 
     /**
-     * {@return the ply, from 1, of the first move at which the event happens; empty if there is none}
+     * {@return the number, from 1, of the first move at which the event happens; empty if there is none}
      *
      * @param game the game, finished or not
      */
@@ -193,10 +195,10 @@ public enum GameEvent {
     }
 
     /**
-     * Finds an event by its name.
+     * Returns the event with the given name.
      *
      * @param tag a name such as {@code forced-skip}
-     * @return the event, empty if there is none of that name
+     * @return the event, empty if no event has this name
      */
     public static Optional<GameEvent> find(String tag) {
         requireNonNull(tag, "tag");

@@ -24,13 +24,13 @@ import java.util.stream.Stream;
 /**
  * A recorded game: tags, a start position, turns with annotations, and a result.
  *
- * <p>A record is always legal: its moves have been replayed, its passes are those that R6 demands, its result fits its
- * last position, and it keeps the {@link Limits}. Every record can be printed, and {@link #parse} of its text returns
- * an equal record. Two records are equal if and only if they print the same text.
+ * <p>A record is always legal: its moves have been replayed, it has exactly the passes that R6 requires, its result
+ * fits its last position, and it does not exceed the {@link Limits}. Two records are equal if and only if their texts
+ * are equal, and {@link #parse} of the text returns an equal record.
  *
- * <p>Make one with {@link #builder}, {@link #of} or {@link #parse}; read many with a {@link RecordReader}. Records are
- * immutable: {@link #play(Move)}, {@link #undo} and similar methods return a new record. A {@link TurnPath} identifies
- * a turn anywhere in the tree of variations.
+ * <p>Create a record with {@link #builder}, {@link #of} or {@link #parse}; read several with a {@link RecordReader}.
+ * Records are immutable: {@link #play(Move)}, {@link #undo} and similar methods return a new record. A {@link TurnPath}
+ * identifies a turn anywhere in the tree of variations.
  */
 public final class GameRecord implements Serializable {
     private static final long serialVersionUID = 1;
@@ -62,7 +62,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Returns a builder of a record.
+     * Returns a builder of a record that starts from a position.
      *
      * @param start the position before the first turn
      * @return a builder without tags and turns
@@ -75,7 +75,7 @@ public final class GameRecord implements Serializable {
      * Returns the record of a game, with only the required tags.
      *
      * @param game a game, finished or not
-     * @return its record, with the outcome as result, or {@code *} if the game is not over
+     * @return its record; its result is the outcome, or {@code *} if the game is not over
      */
     public static GameRecord of(Game game) {
         RecordBuilder builder = builder(game.start());
@@ -84,12 +84,12 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Parses one record, strictly.
+     * Parses the text of one record. Every fault is an error, also those that a {@link Leniency} could accept.
      *
      * @param text the text of exactly one record
      * @return the record
-     * @throws RecordException if the text is not exactly one valid record; it has the place of the first error, and all
-     *     diagnostics
+     * @throws RecordException if the text is not exactly one valid record; the exception contains the index of the
+     *     first error and all diagnostics
      */
     @JsonCreator
     public static GameRecord parse(String text) {
@@ -108,8 +108,8 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return names and values of all tags in the order of the record; {@code Position} and {@code Result} are always
-     * among them}
+     * {@return the names and values of all tags, in the order of the record; they always include {@code Position} and
+     * {@code Result}}
      */
     public ImmutableMap<String, String> tags() {
         return tags;
@@ -149,12 +149,12 @@ public final class GameRecord implements Serializable {
         return closingComments;
     }
 
-    /** {@return how the game ended, the same as in the tag {@code Result}} */
+    /** {@return the result of the game, which is also the value of the tag {@code Result}} */
     public Result result() {
         return result;
     }
 
-    /** {@return why the game ended, {@link Termination#NORMAL} if the record has no such tag} */
+    /** {@return why the game ended; {@link Termination#NORMAL} if the record has no tag {@code Termination}} */
     public Termination termination() {
         return termination;
     }
@@ -174,9 +174,9 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Replays the main line.
+     * Returns the game of the main line, which is replayed at each call.
      *
-     * @return the game with all its positions
+     * @return the game
      */
     public Game game() {
         return Game.replay(start(), moves());
@@ -188,25 +188,25 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return all turns of the record, of the main line and of all variations, in the order in which they are printed:
-     * a turn, the turns of its variations, the next turn} The stream is lazy: it replays turns as it reaches them.
+     * {@return all turns of the main line and of all variations, in the order in which they are printed: each turn is
+     * followed by the turns of its variations} The stream is lazy: it replays each turn when it is reached.
      */
     public Stream<TurnNode> nodes() {
         return TurnNode.walk(this);
     }
 
     /**
-     * {@return the turn at a place of the record, empty if there is none}
+     * {@return the turn at a path, empty if the record has no such turn}
      *
-     * @param path the place
+     * @param path the path of the turn
      */
     public Optional<TurnNode> node(TurnPath path) {
         return TurnNode.find(this, path);
     }
 
     /**
-     * {@return the turn that follows a turn and plays a given move: the next turn of the line, or the first turn of a
-     * variation; empty if there is none}
+     * {@return the turn with a given move that follows another turn: the next turn of the line, or the first turn of
+     * one of its variations; empty if there is none}
      *
      * @param path the path of the turn before
      * @param move the move
@@ -216,8 +216,9 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with one more move in its main line, and the pass that it forces (R6)} If the move ends the
-     * game, its outcome becomes the result, and a {@code Termination} tag that explained the missing result is removed.
+     * {@return this record with a move added to the end of its main line, and with the pass that the move may force
+     * (R6)} If the move ends the game, its outcome becomes the result, and a {@code Termination} tag that explained the
+     * missing result is removed.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
@@ -231,10 +232,10 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with a move played after any turn} If the turn is the last of its line, apart from a pass,
-     * the move continues the line, the main line as in {@link #play(Move)}. Otherwise, the move begins a variation,
-     * added to the turn that follows. If the move is already there, the record is unchanged; {@link #node(TurnPath,
-     * Move)} finds the move.
+     * {@return this record with a move played after any turn} If no move follows the turn in its line, the move is
+     * added at the end; in the main line this works like {@link #play(Move)}. Otherwise the move begins a new variation
+     * of the move that follows. If the record already contains the move at this place, it is returned unchanged. {@link
+     * #node(TurnPath, Move)} finds the move.
      *
      * @param path the path of the turn
      * @param move the move
@@ -258,7 +259,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with the result that a player resigns}
+     * {@return this record with a win for the opponent of a player who resigns}
      *
      * @param player the player who resigns
      * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
@@ -274,7 +275,8 @@ public final class GameRecord implements Serializable {
      *
      * @param result the result
      * @param termination why the game ended; {@link Termination#NORMAL} needs no tag
-     * @throws IllegalArgumentException if the result and termination contradict each other or the last position
+     * @throws IllegalArgumentException if the result and termination contradict each other or the last position, or if
+     *     the record would be larger than {@link Limits} allow
      */
     public GameRecord withResult(Result result, Termination termination) {
         return new RecordEdit(this).end(result, termination);
@@ -285,8 +287,8 @@ public final class GameRecord implements Serializable {
      *
      * @param name the name: an ASCII letter, then letters, digits and underscores
      * @param value the value: any text without control characters
-     * @throws IllegalArgumentException if the name or value cannot be written, the tag contradicts the record, or there
-     *     are too many tags
+     * @throws IllegalArgumentException if the name or value cannot be written, the tag contradicts the record, or the
+     *     record would be larger than {@link Limits} allow
      */
     public GameRecord withTag(String name, String value) {
         return new RecordEdit(this).tag(name, value);
@@ -296,7 +298,8 @@ public final class GameRecord implements Serializable {
      * {@return this record without a tag; {@code Position} and {@code Result} cannot be removed}
      *
      * @param name the name, in its exact case
-     * @throws IllegalArgumentException if every record has the tag, or if it explains the result
+     * @throws IllegalArgumentException if the tag is {@code Position} or {@code Result}, or is needed to explain the
+     *     result
      */
     public GameRecord withoutTag(String name) {
         return new RecordEdit(this).removeTag(name);
@@ -323,7 +326,8 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with annotations added after those that a turn has} Variations are annotations, too.
+     * {@return this record with annotations added to those of a turn} New annotations follow the existing ones.
+     * Variations are annotations, too.
      *
      * @param path the path of the turn
      * @param annotations the annotations, in order
@@ -337,16 +341,18 @@ public final class GameRecord implements Serializable {
 
     /**
      * {@return this record with one turn replaced} The new turn keeps only its own annotations; use {@link
-     * Turn#withMove} to keep those of the old one. The turns that follow in the line stay, with their annotations, and
-     * must still be legal; only a pass without comments at the end of the line is added or removed as R6 demands. If
-     * the end of the main line changes, a result that does not fit it is replaced by the outcome.
+     * Turn#withMove} to keep those of the old one. The following turns of the line are kept with their annotations, and
+     * must still be legal. A pass at the end of the line is added or removed as R6 requires, unless it has comments. If
+     * the end of the main line changes, a result that does not fit it is replaced by the outcome, or by {@code *} if
+     * the game is not over.
      *
      * @param path the path of the turn
      * @param turn the new turn
-     * @throws IllegalMoveException if its move or that of a following turn is illegal; the message names the place
-     * @throws IllegalArgumentException if there is no such turn; if a pass would be where R6 demands none, or be
-     *     missing where R6 demands one; if a variation of the new turn does not start from the position before it; or
-     *     if the record would be larger than {@link Limits} allow
+     * @throws IllegalMoveException if the move of the new turn or of a following turn is illegal; the message names the
+     *     path of the turn
+     * @throws IllegalArgumentException if there is no such turn; if R6 requires a pass that would be missing, or does
+     *     not allow one that would be present; if a variation of the new turn does not start from the position before
+     *     it; or if the record would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
         return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
@@ -357,8 +363,8 @@ public final class GameRecord implements Serializable {
      * removed. If the main line becomes shorter, the result and the termination are removed, too.
      *
      * @param path the path of the turn
-     * @throws IllegalArgumentException if there is no such turn, or if it is a pass, which can only be removed with its
-     *     move
+     * @throws IllegalArgumentException if there is no such turn, or if it is a pass; passes are removed together with
+     *     the move before them
      */
     public GameRecord remove(TurnPath path) {
         return new RecordEdit(this).remove(path);

@@ -8,31 +8,31 @@ import java.util.Set;
  * A common fault that a reader can accept. Reading is strict by default. Each accepted fault is reported as a {@link
  * Severity#WARNING}.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */
     MOVE_NUMBERS(DiagnosticCode.MOVE_NUMBER),
 
-    /** A forced pass need not be written as {@code --}; reported as {@link DiagnosticCode#MISSING_PASS}. */
+    /** A forced pass {@code --} may be missing; reported as {@link DiagnosticCode#MISSING_PASS}. */
     MISSING_PASS(DiagnosticCode.MISSING_PASS),
 
     /** A claim may be written with a comma, {@code R,b1-c2}; reported as {@link DiagnosticCode#COMMA_AFTER_CLAIM}. */
     COMMA_AFTER_CLAIM(DiagnosticCode.COMMA_AFTER_CLAIM),
 
-    /** A {@code +} or {@code #} may be wrong; reported as {@link DiagnosticCode#WRONG_MARK}, and the game goes on. */
+    /** A {@code +} or {@code #} may be wrong; reported as {@link DiagnosticCode#WRONG_MARK}. Reading continues. */
     MARKS(DiagnosticCode.WRONG_MARK),
 
     /**
      * The tag {@code Result}, the result after the moves or both may be missing; each is reported as {@link
-     * DiagnosticCode#MISSING_RESULT}. If one is present, it counts; if both are missing, the result is the outcome of
-     * the last position, or {@link Result#NONE} if the game is not over.
+     * DiagnosticCode#MISSING_RESULT}. If only one is present, it is used. If both are missing, the result is the
+     * outcome of the last position, or {@link Result#NONE} if the game is not over.
      */
     MISSING_RESULT(DiagnosticCode.MISSING_RESULT),
 
     /**
-     * A record may begin without a blank line before it, at a tag right after a line that ends with a result, and with
-     * a byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Pass this leniency to {@link
+     * The blank line between two records may be missing if the first one ends with its result, and a later record may
+     * begin with a byte order mark; reported as {@link DiagnosticCode#JOINED_RECORDS}. Pass this leniency to {@link
      * RecordFormat#split(java.io.Reader, Set)} too, which decides where records begin.
      */
     JOINED_RECORDS(DiagnosticCode.JOINED_RECORDS);

@@ -2,7 +2,7 @@ package io.github.lyngk.notation;
 
 /**
  * The maximum sizes of a game record and its parts. Builders and readers enforce the same limits, so every record that
- * can be built can be read. Characters are Unicode code points.
+ * can be built can be parsed. Characters are Unicode code points.
  */
 public final class Limits {
     /** The maximum depth of nested variations: {@value}. */
@@ -30,8 +30,8 @@ public final class Limits {
     public static final int PARTS = 30_000;
 
     /**
-     * The maximum number of diagnostics about one record: {@value}. After that, the reader gives the record up and adds
-     * one diagnostic about it.
+     * The maximum number of diagnostics about one record: {@value}. If there are more, the reader stops reading the
+     * record and adds a final diagnostic with code {@link DiagnosticCode#LIMIT}.
      */
     public static final int DIAGNOSTICS = 1000;
 

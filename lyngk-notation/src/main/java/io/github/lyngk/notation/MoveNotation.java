@@ -11,19 +11,20 @@ import io.github.lyngk.notation.reading.WrittenMove;
 import io.github.lyngk.notation.reading.WrittenMoveCheck;
 
 /**
- * Prints and parses described moves: moves with the LYNGK points they travel over ({@code K:b4-b1-c3-e2}), {@code +} if
- * the stack they form is scored and {@code #} if they win by a stack of six. Both need the position before the move.
+ * Prints and parses moves in the notation of game records, such as {@code K:b4-b1-c3-e2+}: with the LYNGK points that
+ * the stack passes, {@code +} if the stack formed is scored, and {@code #} if the move wins with a stack of six. Both
+ * methods need the position before the move.
  */
 public final class MoveNotation {
     private MoveNotation() {}
 
     /**
-     * Describes a move with its mark and the route with the fewest legs. Among routes of the same length, the one whose
-     * points come first is printed.
+     * Returns the text of a move with its route and mark. The route is the one with the fewest legs; among several of
+     * these, the one whose points come first in notation order.
      *
      * @param position the position before the move
      * @param move a legal move
-     * @return the described move; in rare cases the route is left out because it does not fit into {@link Limits#TOKEN}
+     * @return the text, such as {@code e1-e4-h4+}; the route is omitted if the text would exceed {@link Limits#TOKEN}
      *     characters
      * @throws IllegalMoveException if the move is illegal
      */
@@ -32,15 +33,15 @@ public final class MoveNotation {
     }
 
     /**
-     * Parses a move in a position. Routes and marks may be missing. If present, they are checked; any legal route is
-     * accepted.
+     * Parses a move in a position. The route and the mark may be omitted. If they are present, they are checked; any
+     * legal route is accepted.
      *
      * @param position the position before the move
      * @param text a move such as {@code b1-c2}, {@code R:b1-c2} or {@code K:b4-b1-c3-e2+}
      * @return the move
      * @throws NotationException if the text is not a move, or if its route or mark is wrong; the message then names the
      *     rule, and the leg of a wrong route
-     * @throws IllegalMoveException if the move is illegal whatever the route and the mark
+     * @throws IllegalMoveException if the move is illegal by every route
      */
     public static Move parse(Position position, String text) {
         requireNonNull(position, "position");

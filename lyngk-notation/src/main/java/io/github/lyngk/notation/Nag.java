@@ -10,7 +10,8 @@ import io.github.lyngk.notation.text.TextProxy;
 import java.io.Serializable;
 
 /**
- * A numeric annotation of a move. The numbers 1 to 6 are printed as {@code ! ? !! ?? !? ?!}.
+ * A numeric annotation glyph: an assessment of a move, as in chess records. The numbers 1 to 6 are printed as {@code !
+ * ? !! ?? !? ?!}.
  *
  * @param number 0 to 255
  */

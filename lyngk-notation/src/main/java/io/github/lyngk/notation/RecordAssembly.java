@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a record: tags, start, turns, result, and their diagnostics. The record itself is made on demand,
- * since validation does not need it.
+ * Reads the text of a record: tags, start, turns, result, and their diagnostics. The record itself is created on
+ * demand, since validation does not need it.
  */
 final class RecordAssembly implements Supplier<GameRecord> {
     /**
@@ -137,7 +137,7 @@ final class RecordAssembly implements Supplier<GameRecord> {
         return fits;
     }
 
-    /** {@return the record, made at the first call; if several threads make it at once, they get equal ones} */
+    /** {@return the record, created at the first call; threads that create it at the same time get equal records} */
     @Override
     public GameRecord get() {
         GameRecord known = record;

@@ -15,9 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Builds a new {@link GameRecord}, part by part in the order of the text. Each turn is checked when it is added; {@link
- * #build} checks that tags, result and turns agree. A call that throws leaves the builder unchanged. To change an
- * existing record, use the methods of {@link GameRecord}. Not safe for use by several threads at once.
+ * Builds a new {@link GameRecord}. Turns and their annotations are added in the order of the text. Each turn is checked
+ * when it is added; {@link #build} checks that tags, result and turns agree. A call that throws an exception leaves the
+ * builder unchanged. To change an existing record, use the methods of {@link GameRecord}. Not thread-safe.
  *
  * <p>Tags are printed in the order in which they are first set. {@code Position} and {@code Result} follow the others
  * if you do not set them.
@@ -61,25 +61,26 @@ public final class RecordBuilder {
     }
 
     /**
-     * Adds a turn with a move. If R6 has skipped a player before it, the pass is added first.
+     * Adds a turn with a move. If a player is skipped before it (R6), the pass is added first.
      *
      * @param move the move
      * @param annotations the annotations of the turn, in order
      * @return this builder
      * @throws io.github.lyngk.core.IllegalMoveException if the move is illegal
-     * @throws IllegalArgumentException if a variation among the annotations does not start from the position before it
+     * @throws IllegalArgumentException if a variation among the annotations does not start from the position before the
+     *     move
      */
     public RecordBuilder play(Move move, Annotation... annotations) {
         return turn(Turn.of(move, annotations));
     }
 
     /**
-     * Adds a forced pass. You need this only to add comments to it; other passes are added automatically where R6
-     * demands them.
+     * Adds a forced pass. This is only needed to add comments to the pass; other passes are added automatically where
+     * R6 requires them.
      *
-     * @param comments the annotations of the turn, in order
+     * @param comments the comments of the pass, in order
      * @return this builder
-     * @throws IllegalArgumentException if R6 demands no pass here
+     * @throws IllegalArgumentException if R6 does not require a pass here
      */
     public RecordBuilder pass(Comment... comments) {
         return turn(Turn.pass(comments));
@@ -91,8 +92,8 @@ public final class RecordBuilder {
      * @param turn a move or a forced pass
      * @return this builder
      * @throws io.github.lyngk.core.IllegalMoveException if its move is illegal
-     * @throws IllegalArgumentException if R6 demands no pass here, or if a variation does not start from the position
-     *     before the turn
+     * @throws IllegalArgumentException if the turn is a pass that R6 does not require here, or if a variation does not
+     *     start from the position before the turn
      */
     public RecordBuilder turn(Turn turn) {
         turns.add(requireNonNull(turn, "turn"));
@@ -102,7 +103,7 @@ public final class RecordBuilder {
     /**
      * Adds annotations to the last turn.
      *
-     * @param annotations the annotations of the turn, in order
+     * @param annotations the annotations to add, in order
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
      * @throws IllegalArgumentException if the last turn is a pass and an annotation is not a comment, or if a variation
@@ -126,9 +127,9 @@ public final class RecordBuilder {
     }
 
     /**
-     * Sets the time the player has left after the last turn, as {@link Turn#withClock} does.
+     * Sets the time that the player has left after the last turn, as {@link Turn#withClock} does.
      *
-     * @param left the time, from 0 to below 10,000 hours
+     * @param left the time, at least zero and less than 10,000 hours
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
@@ -139,9 +140,9 @@ public final class RecordBuilder {
     }
 
     /**
-     * Sets the time the player took for the last turn, as {@link Turn#withElapsed} does.
+     * Sets the time that the player took for the last turn, as {@link Turn#withElapsed} does.
      *
-     * @param spent the time, from 0 to below 10,000 hours
+     * @param spent the time, at least zero and less than 10,000 hours
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
@@ -157,7 +158,8 @@ public final class RecordBuilder {
      * @param value a number, positive if the first player is better; rounded to six decimals
      * @return this builder
      * @throws IllegalStateException if there is no turn yet
-     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long
+     * @throws IllegalArgumentException if the value is not a number or its absolute value is 10⁹ or more, or if the
+     *     comment would be too long
      */
     public RecordBuilder evaluation(double value) {
         turns.change(turn -> turn.withEvaluation(value));
@@ -177,7 +179,7 @@ public final class RecordBuilder {
     }
 
     /**
-     * Sets the result. By default, the record gets the outcome of its last position, or {@code *} if the game is not
+     * Sets the result. By default, the result is the outcome of the last position, or {@code *} if the game is not
      * over.
      *
      * @param result the result
@@ -188,7 +190,7 @@ public final class RecordBuilder {
     }
 
     /**
-     * Sets why the game ended.
+     * Sets why the game ended. By default, this is {@link Termination#NORMAL}.
      *
      * @param termination the termination
      * @return this builder
@@ -203,7 +205,8 @@ public final class RecordBuilder {
     }
 
     /**
-     * {@return whether R6 has skipped a player and the pass has not been added yet, so that {@link #pass} is allowed}
+     * {@return whether a player has been skipped (R6) and the pass has not been added yet, so that {@link #pass} is
+     * allowed}
      */
     public boolean isPassDue() {
         return turns.isPassDue();
@@ -221,7 +224,7 @@ public final class RecordBuilder {
     }
 
     /**
-     * Makes a record of turns that are known to be legal, and checks the rest.
+     * Creates a record from turns that are known to be legal, and checks the rest.
      *
      * @param end the position after the turns of the main line
      */

@@ -7,7 +7,8 @@ import io.github.lyngk.notation.text.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not exactly one valid record. It has the place of the first error, and all diagnostics.
+ * Thrown when a text is not exactly one valid record. Contains the index of the first error in the text, and all
+ * diagnostics.
  *
  * <p>An illegal move is also reported by this exception, as a {@link Diagnostic} with its {@linkplain Diagnostic#ply()
  * ply} and {@linkplain Diagnostic#rule() rule}.
@@ -69,7 +70,7 @@ public final class RecordException extends NotationException {
     }
 
     /**
-     * {@return the diagnostics of the text, in its order: at least one error, and warnings}
+     * {@return the errors and warnings about the text, in its order; at least one error}
      *
      * <p>Diagnostics are not serialized: the list of a deserialized exception is empty.
      */

@@ -20,8 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file format of game records. It recognises files of the format, cuts a source into the texts of its records and
- * reads them. All formats give {@link RecordResult}s.
+ * A file format of game records. It recognises files of the format and splits a source into the texts of its records.
+ * In all formats, {@link RecordText#read} returns a {@link RecordResult}.
  *
  * <pre>{@code
  * RecordFormat format = RecordFormat.findByName(path.toString()).orElse(RecordFormat.LYNGK);
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum RecordFormat {
     /** The format of this library, {@code .lyngk}: tags, then moves. */
@@ -56,12 +56,13 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises the format of a file by its name, or otherwise by its beginning.
+     * Returns the format of a file, recognised by its name or, if that is not possible, by its beginning.
      *
-     * @param file a name or a path
-     * @param source the content of the file, a stream that supports {@link InputStream#mark}
+     * @param file a name or a path; the case of letters does not matter
+     * @param source the content of the file, a stream that supports {@link InputStream#mark}; nothing is consumed
      * @return the format, empty if it is not recognised
      * @throws IOException if the source cannot be read
+     * @throws IllegalArgumentException if the name does not determine the format and the stream does not support mark
      */
     public static Optional<RecordFormat> find(String file, InputStream source) throws IOException {
         Optional<RecordFormat> named = findByName(file);
@@ -69,7 +70,7 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises a format by the name of a file.
+     * Returns the format of a file, recognised by the extension of its name.
      *
      * @param file a name or a path; the case of letters does not matter
      * @return the format, empty if it is not recognised
@@ -85,13 +86,13 @@ public enum RecordFormat {
     }
 
     /**
-     * Recognises a format by the first character of a source that is neither blank nor a byte order mark: {@code [} for
-     * {@link #LYNGK}, <code>(</code> for SGF.
+     * Returns the format of a source, recognised by its first character after whitespace and a byte order mark: {@code
+     * [} for {@link #LYNGK}, <code>(</code> for SGF.
      *
      * @param source a stream that supports {@link InputStream#mark}; nothing is consumed
-     * @return the format, empty if the first 4096 bytes do not decide it
+     * @return the format, empty if it cannot be recognised in the first 4096 bytes
      * @throws IOException if the source cannot be read
-     * @throws IllegalArgumentException if the stream cannot be marked
+     * @throws IllegalArgumentException if the stream does not support mark
      */
     public static Optional<RecordFormat> findByBeginning(InputStream source) throws IOException {
         checkArgument(source.markSupported(), "the stream must support mark");
@@ -121,43 +122,43 @@ public enum RecordFormat {
     }
 
     /**
-     * Cuts a source of characters into the texts of its records, strictly.
+     * Splits a source of characters into the texts of its records, without leniencies.
      *
      * @param source any number of records; a byte order mark at the start is skipped
-     * @return the texts, one at a time
+     * @return the splitter, which returns one text at a time; closing it closes the source
      */
     public RecordSplitter split(Reader source) {
         return split(source, ImmutableSet.of());
     }
 
     /**
-     * Cuts a source of bytes into the texts of its records, strictly.
+     * Splits a source of bytes into the texts of its records, without leniencies.
      *
      * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
-     * @return the texts, one at a time
+     * @return the splitter, which returns one text at a time; closing it closes the source
      */
     public RecordSplitter split(InputStream source) {
         return split(source, ImmutableSet.of());
     }
 
     /**
-     * Cuts a source of characters into the texts of its records.
+     * Splits a source of characters into the texts of its records.
      *
      * @param source any number of records; a byte order mark at the start is skipped
-     * @param leniencies the faults to accept; {@link Leniency#JOINED_RECORDS} changes where records of {@link #LYNGK}
-     *     begin; pass the same leniencies to {@link RecordText#read}
-     * @return the texts, one at a time
+     * @param leniencies the faults to accept, none to be strict; {@link Leniency#JOINED_RECORDS} changes where records
+     *     of {@link #LYNGK} begin; pass the same leniencies to {@link RecordText#read}
+     * @return the splitter, which returns one text at a time; closing it closes the source
      */
     public RecordSplitter split(Reader source, Set<Leniency> leniencies) {
         return split(Utf8.encode(source), leniencies);
     }
 
     /**
-     * Cuts a source of bytes into the texts of its records.
+     * Splits a source of bytes into the texts of its records.
      *
      * @param source any number of records, in UTF-8; a byte order mark at the start is skipped
-     * @param leniencies the faults to accept, as for a source of characters
-     * @return the texts, one at a time
+     * @param leniencies the faults to accept, as in {@link #split(Reader, Set)}
+     * @return the splitter, which returns one text at a time; closing it closes the source
      */
     public RecordSplitter split(InputStream source, Set<Leniency> leniencies) {
         Cutter cutter = switch (this) {

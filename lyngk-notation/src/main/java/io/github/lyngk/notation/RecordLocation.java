@@ -8,20 +8,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a record is in its source.
+ * The location of a record in its source: its number and lines.
  *
  * @param number the number of the record, from 1
- * @param firstLine the line it begins in, from 1
- * @param lastLine the line it ends in
+ * @param firstLine the line in which it begins, from 1
+ * @param lastLine the line in which it ends
  */
 public record RecordLocation(long number, long firstLine, long lastLine) {
     /**
      * Creates a location.
      *
      * @param number the number of the record, from 1
-     * @param firstLine the line it begins in, from 1
-     * @param lastLine the line it ends in
-     * @throws IllegalArgumentException if a number is below 1 or the lines are in the wrong order
+     * @param firstLine the line in which it begins, from 1
+     * @param lastLine the line in which it ends
+     * @throws IllegalArgumentException if a number is below 1, or {@code lastLine} is less than {@code firstLine}
      */
     public RecordLocation {
         checkArgument(
@@ -48,7 +48,7 @@ public record RecordLocation(long number, long firstLine, long lastLine) {
         return (31 * Long.hashCode(number) + Long.hashCode(firstLine)) * 31 + Long.hashCode(lastLine);
     }
 
-    /** {@return the location for people, such as {@code record 4 in lines 29 to 35}} */
+    /** {@return the location, human-readable, such as {@code record 4 in lines 29 to 35}} */
     @Override
     public String toString() {
         return "record " + number + " in lines " + firstLine + " to " + lastLine;

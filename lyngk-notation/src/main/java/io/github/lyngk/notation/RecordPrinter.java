@@ -15,7 +15,7 @@ final class RecordPrinter {
     /** More bytes than a turn without annotations needs: a number, a token and two blanks. */
     private static final int TURN = 80;
 
-    /** More bytes than the blanks, quotes and brackets around anything take. */
+    /** An upper bound of the bytes of blanks, quotes and brackets around a part. */
     private static final int AROUND = 8;
 
     /** More bytes than an escaped char needs. */
@@ -48,7 +48,8 @@ final class RecordPrinter {
     }
 
     /**
-     * {@return whether a record keeps {@link Limits#RECORD}; it is printed only if an estimate does not decide that}
+     * {@return whether a record does not exceed {@link Limits#RECORD}; it is printed only if an estimate is not enough
+     * to decide this}
      */
     static boolean fits(GameRecord record) {
         return atMost(record) <= Limits.RECORD || exact(record) <= Limits.RECORD;

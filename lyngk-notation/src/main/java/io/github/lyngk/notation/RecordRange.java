@@ -8,10 +8,11 @@ import java.io.InputStream;
 import java.util.Set;
 
 /**
- * A range of the bytes of a long source of {@link RecordFormat#LYNGK} records, so that several threads or machines can
- * cut one file. Other formats must be read from their start. Every record belongs to one range. Adjacent ranges give
- * the records of the whole source, with the same numbers and lines, if each is given the {@link Count} of the ranges
- * before it.
+ * A range of bytes in a long source of {@link RecordFormat#LYNGK} records. With ranges, several threads or machines can
+ * split one file. Sources in other formats must be read from their start.
+ *
+ * <p>Every record belongs to exactly one range. Together, adjacent ranges return the records of the whole source, with
+ * the same numbers and lines, if {@link #split} is called with the {@link Count} of all ranges before.
  *
  * <pre>{@code
  * RecordRange.Count before = RecordRange.Count.EMPTY;
@@ -23,15 +24,15 @@ import java.util.Set;
  * }
  * }</pre>
  *
- * @param from the first byte, from 0
- * @param to the byte after the last one; the last record of the range may go on beyond it
+ * @param from the index of the first byte, from 0
+ * @param to the index after the last byte; the last record of the range may extend beyond it
  */
 public record RecordRange(long from, long to) {
     /**
-     * The number of lines and records in a part of a source.
+     * The numbers of lines and records in a part of a source.
      *
-     * @param lines how many lines end there
-     * @param records how many records begin there
+     * @param lines the number of lines that end in this part
+     * @param records the number of records that begin in this part
      */
     public record Count(long lines, long records) {
         /** The count of an empty part. */
@@ -40,8 +41,8 @@ public record RecordRange(long from, long to) {
         /**
          * Creates a count.
          *
-         * @param lines how many lines end there
-         * @param records how many records begin there
+         * @param lines the number of lines that end in this part
+         * @param records the number of records that begin in this part
          * @throws IllegalArgumentException if a number is below 0
          */
         public Count {
@@ -52,6 +53,7 @@ public record RecordRange(long from, long to) {
          * {@return the sum of the counts of two parts}
          *
          * @param other the count of the other part
+         * @throws IllegalArgumentException if a sum exceeds the range of {@code long}
          */
         public Count plus(Count other) {
             return new Count(lines + other.lines, records + other.records);
@@ -66,8 +68,8 @@ public record RecordRange(long from, long to) {
     /**
      * Creates a range.
      *
-     * @param from the first byte, from 0
-     * @param to the byte after the last one
+     * @param from the index of the first byte, from 0
+     * @param to the index after the last byte
      * @throws IllegalArgumentException if {@code from} is negative or {@code to} is below it
      */
     public RecordRange {
@@ -77,7 +79,7 @@ public record RecordRange(long from, long to) {
     /**
      * Divides a source into ranges.
      *
-     * @param length how many bytes it has
+     * @param length the length of the source in bytes
      * @param size the maximum number of bytes in a range
      * @return the ranges, in order, at least one
      * @throws IllegalArgumentException if the length is below 0 or the size below 1
@@ -93,7 +95,10 @@ public record RecordRange(long from, long to) {
         return ranges.add(new RecordRange(from, length)).build();
     }
 
-    /** {@return the offset at which to begin reading the source: one byte before the range, which may end a line} */
+    /**
+     * {@return the offset at which to start reading the source, in bytes} It is one byte before the range, because that
+     * byte may be a line end; for the first range it is 0.
+     */
     public long start() {
         return Math.max(0, from - 1);
     }
@@ -101,9 +106,9 @@ public record RecordRange(long from, long to) {
     /**
      * Counts the lines and records of the range.
      *
-     * @param source the source from {@link #start} on
-     * @param leniencies the faults to accept when records are cut out, none to be strict
-     * @return how many lines and records belong to the range
+     * @param source the source, positioned at {@link #start}
+     * @param leniencies the faults to accept, none to be strict; only {@link Leniency#JOINED_RECORDS} matters here
+     * @return the numbers of lines and records that belong to the range
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public Count count(InputStream source, Set<Leniency> leniencies) {
@@ -117,10 +122,10 @@ public record RecordRange(long from, long to) {
     }
 
     /**
-     * Cuts out the records of the range.
+     * Splits the range into the texts of its records.
      *
-     * @param source the source from {@link #start} on
-     * @param leniencies the faults to accept when records are cut out, none to be strict
+     * @param source the source, positioned at {@link #start}
+     * @param leniencies the faults to accept, none to be strict; only {@link Leniency#JOINED_RECORDS} matters here
      * @param before the sum of the counts of all ranges before this one, counted with the same leniencies
      * @return the texts, one at a time, with the numbers and lines that they have in the whole source
      */

@@ -11,9 +11,9 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 
 /**
- * Reads the records of a source one by one. Lazy: it holds one record at a time, so sources may be of any length. A
- * faulty record gives its legal prefix and diagnostics, and reading goes on with the next one; a source without any
- * record gives nothing. Not safe for use by several threads at once.
+ * Reads game records from a source, one by one. Only one record is in memory at a time, so sources may be of any
+ * length. For a faulty record, the reader returns its legal prefix with diagnostics, and continues with the next
+ * record. For a source without records, {@link #hasNext} returns false. Not thread-safe.
  *
  * <pre>{@code
  * try (RecordReader reader = new RecordReader(Files.newInputStream(path))) {
@@ -26,7 +26,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     private final ImmutableSet<Leniency> leniencies;
 
     /**
-     * Creates a strict reader of characters.
+     * Creates a reader of characters that accepts no faults.
      *
      * @param source the text of any number of records
      */
@@ -35,7 +35,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     }
 
     /**
-     * Creates a strict reader of bytes.
+     * Creates a reader of bytes that accepts no faults.
      *
      * @param source the text of any number of records, in UTF-8
      */
@@ -66,7 +66,7 @@ public final class RecordReader implements Iterator<RecordResult>, AutoCloseable
     /**
      * Creates a reader of any format.
      *
-     * @param texts the records of a source, as {@link RecordFormat#split(Reader, Set)} gives them with the same leniencies
+     * @param texts the unparsed records, from {@link RecordFormat#split(Reader, Set)} with the same leniencies
      * @param leniencies the faults to accept and report as warnings
      */
     public RecordReader(RecordSplitter texts, Set<Leniency> leniencies) {

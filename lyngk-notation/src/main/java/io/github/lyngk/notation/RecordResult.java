@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result of reading one record: the record, its diagnostics and its location.
  *
- * <p>For a faulty text, the record is its legal prefix: the tags that could be read, and the turns of each line of play
- * up to an illegal move or a word that cannot be read. If that cuts the main line short, or the result is contradicted,
- * the record ends with the outcome of its last position, or with {@code *}. Without a possible start there is no
- * record. The record is made when it is first requested.
+ * <p>For a faulty text, the record is its legal prefix: the readable tags, and the turns of each line of play up to its
+ * first illegal or unreadable move. If this cuts the main line short, or the result contradicts the game, the result of
+ * the record is the outcome of its last position, or {@code *} if the game is not over. If the text has no possible
+ * start position, there is no record. The record is created lazily.
  */
 public final class RecordResult {
     /**
@@ -44,7 +44,7 @@ public final class RecordResult {
         this.location = requireNonNull(location, "location");
     }
 
-    /** {@return the record, or its legal prefix if there are errors; empty if there is no possible start} */
+    /** {@return the record, or its legal prefix if there are errors; empty if it has no possible start position} */
     public Optional<GameRecord> record() {
         return Optional.ofNullable(game());
     }
@@ -58,7 +58,7 @@ public final class RecordResult {
         return read == null ? 0 : read.moves;
     }
 
-    /** {@return the diagnostics of the record: errors and warnings in the order of the text} */
+    /** {@return the errors and warnings about the record, in the order of the text} */
     public ImmutableList<Diagnostic> diagnostics() {
         return diagnostics;
     }
@@ -68,13 +68,13 @@ public final class RecordResult {
         return location;
     }
 
-    /** {@return whether the record is valid: whether no diagnostic is a {@link Severity#ERROR}} */
+    /** {@return whether the record is valid, that is, no diagnostic has severity {@link Severity#ERROR}} */
     public boolean isValid() {
         return diagnostics.isEmpty() || diagnostics.stream().noneMatch(Diagnostic::isError);
     }
 
     /**
-     * {@return this result with the name of the file in every diagnostic}
+     * {@return this result with a file name added to every diagnostic}
      *
      * @param file the name to print for the source
      */
@@ -115,7 +115,7 @@ public final class RecordResult {
         return 31 * (31 * Objects.hashCode(game()) + diagnostics.hashCode()) + location.hashCode();
     }
 
-    /** {@return the location and the diagnostics, for people} */
+    /** {@return the location and the diagnostics, human-readable} */
     @Override
     public String toString() {
         return location + (isValid() ? " valid " : " invalid ") + diagnostics;

@@ -9,9 +9,8 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source into the texts of its records, which are not yet read; {@link RecordFormat#split} creates one. Lazy: it
- * holds one record at a time. Not safe for use by several threads at once, but other threads may read the texts it
- * returns.
+ * Splits a source into the unparsed texts of its records. {@link RecordFormat#split} creates a splitter. Only one
+ * record is in memory at a time. Not thread-safe, but any thread may read the texts that it returns.
  */
 public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable {
     private final RecordFormat format;
@@ -50,7 +49,7 @@ public final class RecordSplitter implements Iterator<RecordText>, AutoCloseable
     }
 
     /**
-     * Cuts out the next record.
+     * Returns the text of the next record.
      *
      * @return the text, with its location
      * @throws NoSuchElementException if there is none

@@ -59,19 +59,19 @@ final class RecordTags {
         return !faulty.contains(Tags.FORMAT);
     }
 
-    /** {@return the start, null if the tags give no possible one} */
+    /** {@return the start position, null if the tags have no possible one} */
     @Nullable
     Position start() {
         return start;
     }
 
-    /** {@return the result, null if the tags give none} */
+    /** {@return the result, null if the tags have no valid one} */
     @Nullable
     Result result() {
         return result;
     }
 
-    /** {@return why the game ended, {@link Termination#NORMAL} if the tags give no valid reason} */
+    /** {@return why the game ended, {@link Termination#NORMAL} if the tags have no valid one} */
     Termination termination() {
         return termination;
     }

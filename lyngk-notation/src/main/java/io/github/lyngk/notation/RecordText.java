@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * The text of one record, cut out of its source but not yet read. A {@link RecordSplitter} returns them. They are
- * independent of each other, so several threads can {@link #read} the records of one source.
+ * The unparsed text of one record, returned by a {@link RecordSplitter}. Texts are immutable and independent of each
+ * other, so several threads can {@link #read} the records of one source.
  */
 public final class RecordText {
     private final RecordFormat format;
@@ -27,7 +27,7 @@ public final class RecordText {
     }
 
     /**
-     * Reads and validates the record.
+     * Parses and validates the record.
      *
      * @param leniencies the faults to accept, none to be strict; they apply to {@link RecordFormat#LYNGK}
      * @return the record, or its legal prefix, with its diagnostics
@@ -39,11 +39,11 @@ public final class RecordText {
     }
 
     /**
-     * Reads the tags of the record without its moves, which is many times as fast as {@link #read}.
+     * Reads the tags of the record without its moves, which is much faster than {@link #read}.
      *
-     * <p>Tags are returned as written; their values are not checked. Lines that are malformed or not UTF-8 are skipped,
-     * and of a repeated tag the first counts. For {@link RecordFormat#BOARDSPACE} these are the tags of the {@link
-     * GameRecord}, except {@code Result}, {@code Termination} and {@code ServerResult}, which need a replay.
+     * <p>Tags are returned as written; their values are not checked. Lines that are malformed or not UTF-8 are skipped.
+     * If a tag is repeated, its first value is returned. For {@link RecordFormat#BOARDSPACE} these are the tags of the
+     * {@link GameRecord}, except {@code Result}, {@code Termination} and {@code ServerResult}, which need a replay.
      *
      * @return names and values in the order of the record
      */
@@ -52,12 +52,12 @@ public final class RecordText {
     }
 
     /**
-     * Writes the bytes of the record as they are in its source, with its own line ends and with bytes that are not
-     * UTF-8, but without the blank lines around it.
+     * Writes the bytes of the record as they are in its source, without the blank lines around it. Line ends and bytes
+     * that are not UTF-8 are not changed.
      *
      * @param target receives the bytes; it is not closed
      * @throws IOException if the bytes cannot be written
-     * @throws IllegalStateException if the record was not kept as a whole, see {@link #isWhole}
+     * @throws IllegalStateException if only the start of the record was kept, see {@link #isWhole}
      */
     public void writeTo(OutputStream target) throws IOException {
         requireNonNull(target, "target");
@@ -66,14 +66,14 @@ public final class RecordText {
     }
 
     /**
-     * {@return whether the whole record was kept} This is false if it is longer than {@link Limits#RECORD}, or if its
-     * source is so much longer, because of lines of blanks, that these were dropped.
+     * {@return whether the whole record was kept} False if the record is longer than {@link Limits#RECORD}, or if
+     * whitespace on blank lines makes it more than twice as long as that in the source.
      */
     public boolean isWhole() {
         return !cut.tooLong();
     }
 
-    /** {@return how many bytes the text has in UTF-8, with one byte for each line end} */
+    /** {@return the length of the text in bytes, in UTF-8 with one byte for each line end} */
     public int size() {
         return cut.bytes().length;
     }
@@ -91,13 +91,13 @@ public final class RecordText {
     /**
      * {@return the text with LF as the only line end; bytes that are not UTF-8 are replaced by lone low surrogates}
      *
-     * <p>Of a record longer than {@link Limits#RECORD} only the start is kept.
+     * <p>If the record is longer than {@link Limits#RECORD}, only the start is returned.
      */
     public String text() {
         return cut.text();
     }
 
-    /** Texts are equal if they have the same {@link #text} and location; line ends of the source do not count. */
+    /** Texts are equal if they have the same {@link #text} and location; differences in line ends are ignored. */
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordText that
@@ -114,7 +114,7 @@ public final class RecordText {
         return 31 * Arrays.hashCode(cut.bytes()) + location.hashCode();
     }
 
-    /** {@return the location of the record, for people} */
+    /** {@return the location of the record, human-readable} */
     @Override
     public String toString() {
         return location.toString();

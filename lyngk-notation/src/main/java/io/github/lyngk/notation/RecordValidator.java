@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Validates whole sources: reads every record, replays it and reports what is wrong. Strict by default. Immutable: one
- * validator can be used for any number of sources and threads.
+ * Validates the records of a source: reads and replays each record, and reports errors and warnings. A validator is
+ * immutable, so several threads can use it for any number of sources.
  *
  * <pre>{@code
  * ValidationReport report = RecordValidator.strict().withFile("games.lyngk").validate(stream);
@@ -42,7 +42,7 @@ public final class RecordValidator {
     }
 
     /**
-     * {@return a validator of another format}
+     * {@return this validator with another format}
      *
      * @param format the format of the records
      */
@@ -51,16 +51,16 @@ public final class RecordValidator {
     }
 
     /**
-     * {@return a validator that turns some errors into warnings}
+     * {@return this validator with other leniencies, which replace those it has}
      *
-     * @param leniencies the faults to accept
+     * @param leniencies the faults to accept and report as warnings, none to be strict
      */
     public RecordValidator accepting(Set<Leniency> leniencies) {
         return new RecordValidator(format, ImmutableSet.copyOf(new TreeSet<>(leniencies)), file);
     }
 
     /**
-     * {@return a validator whose diagnostics name a file}
+     * {@return this validator with a file name, which it adds to diagnostics}
      *
      * @param file the name to print for the source
      */
@@ -116,12 +116,12 @@ public final class RecordValidator {
     }
 
     /**
-     * Validates all records of a source of bytes and passes each diagnostic on at once, so memory stays flat however
-     * many there are. Does not close the source.
+     * Validates all records of a source of bytes and passes each diagnostic to a consumer immediately. Memory use does
+     * not depend on the number of diagnostics. Does not close the source.
      *
      * @param source any number of records, in UTF-8
      * @param diagnostics receives every diagnostic, in the order of the source
-     * @return the numbers
+     * @return the summary
      * @throws java.io.UncheckedIOException if the source cannot be read
      */
     public ValidationSummary validate(InputStream source, Consumer<? super Diagnostic> diagnostics) {
@@ -129,7 +129,7 @@ public final class RecordValidator {
     }
 
     /**
-     * Validates one record that has been cut out of its source, in the format it was cut from.
+     * Validates one record from a {@link RecordSplitter}, in the format of its text.
      *
      * @param text the text of a record
      * @return the record, or its legal prefix, with diagnostics that name the file
@@ -140,13 +140,13 @@ public final class RecordValidator {
     }
 
     /**
-     * Validates one record that has been cut out of its source and passes its diagnostics on. Use this to validate the
-     * records of a source in several threads or on several machines. Add up the returned numbers with {@link
-     * ValidationSummary#plus}, and call {@link #noRecord} at the end of the source.
+     * Validates one record from a {@link RecordSplitter} and passes its diagnostics to a consumer. Use this to validate
+     * the records of a source in several threads or on several machines: add up the returned summaries with {@link
+     * ValidationSummary#plus}, and call {@link #noRecord} after the last record.
      *
      * @param text the text of a record
      * @param diagnostics receives every diagnostic, in the order of the text
-     * @return the numbers of this record
+     * @return the summary of this record
      */
     public ValidationSummary validate(RecordText text, Consumer<? super Diagnostic> diagnostics) {
         RecordResult result = validate(text);
@@ -155,11 +155,10 @@ public final class RecordValidator {
     }
 
     /**
-     * Returns the error for a source without any record, if this is one. Call it at the end of a source.
+     * Returns an error if a source had no records. Call it after the last record.
      *
-     * @param records how many records were found in the whole source
-     * @return an error that names the file if there is no record, otherwise empty; it counts as
-     *     {@link ValidationSummary#NO_RECORD}
+     * @param records the number of records in the whole source
+     * @return the error if the number is 0, otherwise empty; its summary is {@link ValidationSummary#NO_RECORD}
      */
     public Optional<Diagnostic> noRecord(long records) {
         if (records > 0) {
@@ -198,7 +197,7 @@ public final class RecordValidator {
         return toString().hashCode();
     }
 
-    /** {@return what this validator accepts, and the file name in its diagnostics, for people} */
+    /** {@return the file name, the format and the leniencies, human-readable} */
     @Override
     public String toString() {
         return "validator of " + (file == null ? "" : file + " as ") + format + " accepting " + leniencies;

@@ -11,8 +11,8 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 
 /**
- * Writes records in canonical form, with a blank line between them: described moves, lines of at most 80 columns, and
- * LF as line end. Not safe for use by several threads at once.
+ * Writes records in canonical form, separated by blank lines. Moves are printed by {@link MoveNotation#describe}, lines
+ * have at most 80 columns, and line ends are LF. Not thread-safe.
  */
 public final class RecordWriter implements AutoCloseable, Flushable {
     private final Writer target;
@@ -21,7 +21,7 @@ public final class RecordWriter implements AutoCloseable, Flushable {
     /**
      * Creates a writer of characters.
      *
-     * @param target where to write
+     * @param target receives the records
      */
     public RecordWriter(Writer target) {
         this.target = requireNonNull(target, "target");
@@ -30,7 +30,7 @@ public final class RecordWriter implements AutoCloseable, Flushable {
     /**
      * Creates a writer of bytes.
      *
-     * @param target where to write, in UTF-8
+     * @param target receives the records, in UTF-8
      */
     public RecordWriter(OutputStream target) {
         this(new BufferedWriter(new OutputStreamWriter(target, UTF_8)));
@@ -54,7 +54,7 @@ public final class RecordWriter implements AutoCloseable, Flushable {
     }
 
     /**
-     * Writes out what is buffered.
+     * Flushes the target.
      *
      * @throws IOException if the target cannot be written
      */
@@ -64,7 +64,7 @@ public final class RecordWriter implements AutoCloseable, Flushable {
     }
 
     /**
-     * Writes out what is buffered and closes the target.
+     * Flushes and closes the target.
      *
      * @throws IOException if the target cannot be written or closed
      */

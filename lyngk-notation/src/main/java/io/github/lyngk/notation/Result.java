@@ -26,7 +26,7 @@ public enum Result {
     /** A draw: {@code 1/2-1/2}. */
     DRAW("1/2-1/2"),
 
-    /** No known result: {@code *}. */
+    /** No result: {@code *}. */
     NONE("*");
 
     private final String text;
@@ -74,10 +74,10 @@ public enum Result {
     }
 
     /**
-     * Finds a result by its text.
+     * Returns the result with the given text.
      *
      * @param text a text such as {@code 1-0}
-     * @return the result, empty if the text is not one
+     * @return the result, empty if no result has this text
      */
     public static Optional<Result> find(String text) {
         requireNonNull(text, "text");

@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * Why a recorded game ended: the tag {@code Termination}.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Termination {
-    /** The game was played to its end; the default if there is no tag. */
+    /** The game was played to its end, or is still in progress; the default if there is no tag. */
     NORMAL("normal"),
 
     /** A player resigned. */
@@ -25,7 +25,7 @@ public enum Termination {
     /** The players agreed on a draw. */
     AGREEMENT("agreement"),
 
-    /** A third party decided the game. */
+    /** A third party, such as an arbiter or a server, decided the game. */
     ADJUDICATION("adjudication"),
 
     /** The game was left unfinished. */
@@ -47,10 +47,10 @@ public enum Termination {
     }
 
     /**
-     * Finds a termination by the value of the tag.
+     * Returns the termination with the given value of the tag.
      *
      * @param tag a value such as {@code time}
-     * @return the termination, empty if there is none of that name
+     * @return the termination, empty if no termination has this value
      */
     public static Optional<Termination> find(String tag) {
         requireNonNull(tag, "tag");

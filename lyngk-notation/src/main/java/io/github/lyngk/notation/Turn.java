@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
-/** One turn of a record: a move with its annotations, or a forced pass (R6), which can have comments only. */
+/** One turn of a record: a move with annotations, or a forced pass (R6) with comments. */
 public final class Turn {
     /** Null for a pass. */
     private final @Nullable Move move;
@@ -39,7 +39,7 @@ public final class Turn {
     /**
      * Creates a forced pass.
      *
-     * @param comments the annotations, in order
+     * @param comments the comments, in order
      * @return a turn
      */
     public static Turn pass(Comment... comments) {
@@ -56,7 +56,7 @@ public final class Turn {
         return requireNonNull(move, "a pass has no move");
     }
 
-    /** {@return whether this is a forced pass, {@code --}} */
+    /** {@return whether this is a forced pass, written {@code --}} */
     public boolean isPass() {
         return move == null;
     }
@@ -71,7 +71,7 @@ public final class Turn {
         return only(Comment.class);
     }
 
-    /** {@return the numeric annotations} */
+    /** {@return the numeric annotations among the annotations} */
     public ImmutableList<Nag> nags() {
         return only(Nag.class);
     }
@@ -89,35 +89,35 @@ public final class Turn {
     }
 
     /**
-     * {@return the time the player has left after the turn, from the first well-formed command {@code [%clk 0:03:21]}
-     * in its comments; empty if there is none}
+     * {@return the time that the player has left after the turn, from the first well-formed command such as {@code
+     * [%clk 0:03:21]} in its comments; empty if there is none}
      */
     public Optional<Duration> clock() {
         return CommentCommand.CLOCK.time(this);
     }
 
     /**
-     * {@return the time the player took for the turn, from the first well-formed command {@code [%emt 0:00:07.5]} in
-     * its comments; empty if there is none}
+     * {@return the time that the player took for the turn, from the first well-formed command such as {@code [%emt
+     * 0:00:07.5]} in its comments; empty if there is none}
      */
     public Optional<Duration> elapsed() {
         return CommentCommand.ELAPSED.time(this);
     }
 
     /**
-     * {@return the evaluation of the position after the turn, from the first well-formed command {@code [%eval 0.35]}
-     * in its comments; empty if there is none} A positive number means that the first player is better, whichever
-     * player moved. The unit depends on the program that wrote it.
+     * {@return the evaluation of the position after the turn, from the first well-formed command such as {@code [%eval
+     * 0.35]} in its comments; empty if there is none} A positive number means that the first player is better,
+     * whichever player moved. The unit depends on the program that wrote it.
      */
     public OptionalDouble evaluation() {
         return CommentCommand.EVALUATION.number(this).map(OptionalDouble::of).orElse(OptionalDouble.empty());
     }
 
     /**
-     * {@return this turn with the time the player has left after it, which replaces an existing one or is added in a
-     * comment}
+     * {@return this turn with the time that the player has left after it, in a comment} An existing command of the same
+     * kind is replaced.
      *
-     * @param left the time, from 0 to below 10,000 hours
+     * @param left the time, at least zero and less than 10,000 hours
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
      */
     public Turn withClock(Duration left) {
@@ -125,9 +125,10 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with the time the player took for it, which replaces an existing one or is added in a comment}
+     * {@return this turn with the time that the player took for it, in a comment} An existing command of the same kind
+     * is replaced.
      *
-     * @param spent the time, from 0 to below 10,000 hours
+     * @param spent the time, at least zero and less than 10,000 hours
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
      */
     public Turn withElapsed(Duration spent) {
@@ -135,11 +136,12 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with an evaluation of the position after it, which replaces an existing one or is added in a
-     * comment}
+     * {@return this turn with an evaluation of the position after it, in a comment} An existing command of the same
+     * kind is replaced.
      *
      * @param value a number, positive if the first player is better; rounded to six decimals
-     * @throws IllegalArgumentException if its absolute value is not below 10⁹, or the comment would be too long
+     * @throws IllegalArgumentException if the value is not a number or its absolute value is 10⁹ or more, or if the
+     *     comment would be too long
      */
     public Turn withEvaluation(double value) {
         return CommentCommand.EVALUATION.put(this, value);
@@ -167,7 +169,7 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with more annotations, after those it has}
+     * {@return this turn with more annotations, which follow the existing ones}
      *
      * @param more the annotations to add, in order
      * @throws IllegalArgumentException if this is a pass and an annotation is not a comment
@@ -194,7 +196,7 @@ public final class Turn {
         return 31 * Objects.hashCode(move) + annotations.hashCode();
     }
 
-    /** {@return the move or {@code --}, and the annotations, for people} */
+    /** {@return the move or {@code --}, and the annotations, human-readable} */
     @Override
     @JsonValue
     public String toString() {

@@ -51,7 +51,7 @@ final class TurnBuilder {
 
     /**
      * Adds turns of a record, whose variations may start from another position. Only a pass without comments at the end
-     * is added or removed as R6 demands.
+     * is added or removed as R6 requires.
      *
      * @param first the path of the first of them
      */

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A turn of a record with its path, its player, and the positions before and after it. Nodes are equal if these are
- * equal, even if their records differ otherwise.
+ * A turn of a record with its path, its player, and the positions before and after it. Two nodes are equal if all of
+ * these are equal, even if they belong to different records.
  */
 public final class TurnNode {
     private final TurnPath path;
@@ -60,7 +60,7 @@ public final class TurnNode {
         return path;
     }
 
-    /** {@return the turn, with its variations} */
+    /** {@return the turn with its annotations, including variations} */
     public Turn turn() {
         return turn;
     }
@@ -70,14 +70,14 @@ public final class TurnNode {
         return turn.isPass() ? before.playerToMove().opponent() : before.playerToMove();
     }
 
-    /** {@return the position before the turn, which is also the start of its variations} */
+    /** {@return the position before the turn, which is also the start position of its variations} */
     public Position before() {
         return before;
     }
 
     /**
-     * {@return the position after the turn; a pass does not change the position, since a skipped player is never to
-     * move}
+     * {@return the position after the turn; after a pass, the same as before it, because positions skip a player who
+     * cannot move}
      */
     public Position after() {
         return after;
@@ -96,7 +96,7 @@ public final class TurnNode {
         return 31 * (31 * path.hashCode() + turn.hashCode()) + before.hashCode();
     }
 
-    /** {@return the path and the turn, for people} */
+    /** {@return the path and the turn, human-readable} */
     @Override
     @JsonValue
     public String toString() {

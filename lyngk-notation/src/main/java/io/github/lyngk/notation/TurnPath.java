@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The place of a turn in a record: {@code 12} is the twelfth turn of the main line, passes included, and {@code 12.2.3}
- * the third turn of the second variation of that turn. All numbers count from 1. Paths are ordered as records print
- * their turns.
+ * Identifies a turn in a record. {@code 12} is the twelfth turn of the main line, passes included; {@code 12.2.3} is
+ * the third turn of the second variation of that turn. All numbers count from 1. The natural order of paths is the
+ * order in which records print their turns.
  */
 public final class TurnPath implements Comparable<TurnPath>, Serializable {
     private static final long serialVersionUID = 1;
@@ -35,7 +35,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     /**
      * {@return the path of a turn of the main line}
      *
-     * @param turn its number
+     * @param turn the number of the turn, from 1
      * @throws IllegalArgumentException if the number is not 1 to {@link Limits#PARTS}
      */
     public static TurnPath of(int turn) {
@@ -43,9 +43,9 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     }
 
     /**
-     * {@return the path written as a text}
+     * {@return the path parsed from a text}
      *
-     * @param text numbers with dots between, as {@link #toString} prints them
+     * @param text numbers separated by dots, as {@link #toString} prints them
      * @throws NotationException if the text is not a path
      */
     @JsonCreator
@@ -86,7 +86,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     /**
      * {@return the path of another turn of the same line}
      *
-     * @param turn its number
+     * @param turn the number of the turn, from 1
      * @throws IllegalArgumentException if the number is not 1 to {@link Limits#PARTS}
      */
     public TurnPath withTurn(int turn) {
@@ -98,8 +98,8 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
     /**
      * {@return the path of a turn in a variation of this turn}
      *
-     * @param variation the number of the variation, among those of this turn
-     * @param turn the number of the turn in it
+     * @param variation the number of the variation among those of this turn, from 1
+     * @param turn the number of the turn in the variation, from 1
      * @throws IllegalArgumentException if a number is not 1 to {@link Limits#PARTS}, or if variations would be nested
      *     deeper than {@link Limits#NESTING}
      */
@@ -111,12 +111,14 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return new TurnPath(longer);
     }
 
-    /** {@return the path of the turn that has the variation with this turn, empty in the main line} */
+    /**
+     * {@return the path of the turn to which this turn's variation is attached; empty if the turn is in the main line}
+     */
     public Optional<TurnPath> parent() {
         return isMainLine() ? Optional.empty() : Optional.of(new TurnPath(Arrays.copyOf(steps, steps.length - 2)));
     }
 
-    /** {@return the number of the turn in its line} */
+    /** {@return the number of the turn in its line, from 1} */
     public int turn() {
         return steps[steps.length - 1];
     }
@@ -189,7 +191,7 @@ public final class TurnPath implements Comparable<TurnPath>, Serializable {
         return Arrays.hashCode(steps);
     }
 
-    /** {@return the numbers with dots between them, which {@link #parse} reads} */
+    /** {@return the numbers separated by dots, which {@link #parse} reads} */
     @Override
     @JsonValue
     public String toString() {

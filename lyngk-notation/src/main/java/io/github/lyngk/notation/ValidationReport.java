@@ -9,7 +9,7 @@ import io.github.lyngk.notation.text.JsonLine;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The report of a {@link RecordValidator} about a source. */
+/** The report of a {@link RecordValidator} about a source: a summary and all diagnostics. */
 public final class ValidationReport {
     private final ValidationSummary summary;
     private final ImmutableList<Diagnostic> diagnostics;
@@ -20,12 +20,11 @@ public final class ValidationReport {
     }
 
     /**
-     * {@return a report of given numbers and diagnostics, for example of parts of a source that were validated
-     * separately}
+     * {@return a report with a summary and diagnostics, for example those of parts that were validated separately}
      *
-     * @param summary the numbers
+     * @param summary the summary
      * @param diagnostics the diagnostics, in the order of the source
-     * @throws IllegalArgumentException if the numbers do not fit the diagnostics
+     * @throws IllegalArgumentException if the summary has other numbers of errors and warnings than the diagnostics
      */
     public static ValidationReport of(ValidationSummary summary, Iterable<Diagnostic> diagnostics) {
         requireNonNull(summary, "summary");
@@ -39,7 +38,7 @@ public final class ValidationReport {
         return new ValidationReport(summary, all);
     }
 
-    /** {@return the numbers} */
+    /** {@return the summary} */
     public ValidationSummary summary() {
         return summary;
     }
@@ -49,12 +48,15 @@ public final class ValidationReport {
         return diagnostics;
     }
 
-    /** {@return whether the source is valid: whether it has a record and no error} */
+    /** {@return whether the source is valid, that is, it has at least one record and no error} */
     public boolean isValid() {
         return summary.records() > 0 && summary.errors() == 0;
     }
 
-    /** {@return a text for people: every diagnostic with its excerpt, then the numbers; each line has a line end} */
+    /**
+     * {@return a human-readable text: every diagnostic with its excerpt, then the summary; each line ends with a line
+     * feed}
+     */
     public String toText() {
         StringBuilder text = new StringBuilder();
         diagnostics.forEach(diagnostic -> text.append(diagnostic.toText()).append('\n'));
@@ -84,7 +86,7 @@ public final class ValidationReport {
         return 31 * summary.hashCode() + diagnostics.hashCode();
     }
 
-    /** {@return the numbers and the diagnostics, for people} */
+    /** {@return the summary and the diagnostics, human-readable} */
     @Override
     public String toString() {
         return summary + " " + diagnostics;

@@ -10,34 +10,35 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers of a validation. {@link #plus} adds them up, in any order.
+ * The summary of a validation: numbers of records, moves, errors and warnings. {@link #plus} adds summaries, in any
+ * order.
  *
- * @param records how many records were read
- * @param moves how many moves of main lines were replayed, legal prefixes included
- * @param valid how many records have no error
- * @param invalid how many records have an error
- * @param errors how many diagnostics are errors
- * @param warnings how many diagnostics are warnings
+ * @param records the number of records read
+ * @param moves the number of moves replayed in main lines, including those of legal prefixes
+ * @param valid the number of records without errors
+ * @param invalid the number of records with errors
+ * @param errors the number of errors
+ * @param warnings the number of warnings
  */
 public record ValidationSummary(long records, long moves, long valid, long invalid, long errors, long warnings) {
-    /** The version of the JSON lines, {@value}; new fields do not change it. */
+    /** The version of the JSON form: {@value}. New fields do not change it. */
     public static final int JSON_VERSION = 1;
 
-    /** All numbers zero. */
+    /** The summary of nothing: all numbers are 0. */
     public static final ValidationSummary EMPTY = new ValidationSummary(0, 0, 0, 0, 0, 0);
 
-    /** The numbers of a source without any record: one error. */
+    /** The summary of a source without records: one error. */
     public static final ValidationSummary NO_RECORD = new ValidationSummary(0, 0, 0, 0, 1, 0);
 
     /**
-     * Creates a summary of numbers that were counted elsewhere.
+     * Creates a summary.
      *
-     * @param records how many records were read
-     * @param moves how many moves of main lines were replayed, legal prefixes included
-     * @param valid how many records have no error
-     * @param invalid how many records have an error
-     * @param errors how many diagnostics are errors
-     * @param warnings how many diagnostics are warnings
+     * @param records the number of records read
+     * @param moves the number of moves replayed in main lines, including those of legal prefixes
+     * @param valid the number of records without errors
+     * @param invalid the number of records with errors
+     * @param errors the number of errors
+     * @param warnings the number of warnings
      * @throws IllegalArgumentException if a number is negative, if {@code records} is not {@code valid + invalid}, or
      *     if there are fewer errors than invalid records
      */
@@ -54,7 +55,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * {@return the numbers of one record}
+     * {@return the summary of one record}
      *
      * @param result the result of reading it
      */
@@ -79,10 +80,10 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * Returns the sums with the numbers of another validation.
+     * Returns the sum of this and another summary.
      *
-     * @param other the other numbers
-     * @return the sums
+     * @param other the other summary
+     * @return the sum
      * @throws ArithmeticException if a sum exceeds the range of {@code long}
      */
     public ValidationSummary plus(ValidationSummary other) {
@@ -95,7 +96,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
                 Math.addExact(warnings, other.warnings));
     }
 
-    /** {@return one line for people, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
+    /** {@return one human-readable line, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
         return ReportText.PLAIN.line(this);
     }
@@ -119,10 +120,10 @@ public record ValidationSummary(long records, long moves, long valid, long inval
     }
 
     /**
-     * {@return {@link #toMap()} as JSON on one line, with a last field for the number of unreadable files if there are
-     * any}
+     * {@return {@link #toMap()} as JSON on one line, followed by a field {@code unreadable} if there are unreadable
+     * files}
      *
-     * @param unreadable how many files could not be read, or not to their end
+     * @param unreadable the number of files that could not be read completely
      */
     public String toJson(long unreadable) {
         JsonLine json = new JsonLine().addAll(toMap());

@@ -11,8 +11,9 @@ import io.github.lyngk.notation.reading.Parts;
 import java.util.List;
 
 /**
- * An alternative to the turn that it annotates. It starts from the position before that turn and is always legal: its
- * turns are replayed when it is created, and missing passes are added where R6 demands them.
+ * An alternative line of play to the turn to which it is attached. It starts from the position before that turn. A
+ * variation is always legal: its turns are replayed when it is created, and missing passes are added where R6 requires
+ * them.
  */
 public final class Variation implements Annotation {
     private final Position start;
@@ -62,15 +63,15 @@ public final class Variation implements Annotation {
     }
 
     /**
-     * Creates a variation.
+     * Creates a variation from turns with annotations.
      *
      * @param start the position before the turn that the variation replaces
      * @param comments the comments before the first turn
-     * @param turns the turns; forced passes among them may be left out
+     * @param turns the turns; forced passes may be omitted
      * @return a variation
      * @throws IllegalMoveException if a move is illegal
-     * @throws IllegalArgumentException if there is a pass where R6 demands none, if a nested variation does not start
-     *     from the position before its turn, or if it is larger than {@link Limits} allow
+     * @throws IllegalArgumentException if there is a pass where R6 does not allow one, if a nested variation does not
+     *     start from the position before its turn, or if it is larger than {@link Limits} allow
      */
     public static Variation of(Position start, Iterable<Comment> comments, Iterable<Turn> turns) {
         TurnBuilder line = new TurnBuilder(start);
@@ -160,7 +161,7 @@ public final class Variation implements Annotation {
         return 31 * (31 * start.hashCode() + comments.hashCode()) + turns.hashCode();
     }
 
-    /** {@return the comments and turns in parentheses, for people} */
+    /** {@return the comments and turns in parentheses, human-readable} */
     @Override
     @JsonValue
     public String toString() {

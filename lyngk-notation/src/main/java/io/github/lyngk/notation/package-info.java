@@ -1,8 +1,9 @@
 /**
  * Moves, games and positions as text.
  *
- * <p>{@link io.github.lyngk.notation.MoveNotation} prints and parses single moves in a position, with the LYNGK points
- * they travel over (F), {@code +} for a stack that is scored (E9) and {@code #} for one that wins (H4).
+ * <p>{@link io.github.lyngk.notation.MoveNotation} prints and parses single moves in a position. A printed move
+ * includes the LYNGK points that the stack passes (F), {@code +} if the stack is scored (E9) and {@code #} if it wins
+ * (H4).
  *
  * <!-- example: describedMoves -->
  * <pre>{@code
@@ -22,7 +23,8 @@
  * }</pre>
  *
  * <p>A {@link io.github.lyngk.notation.GameRecord} is a game with tags, comments, annotations, variations and a result.
- * It is always legal: {@link io.github.lyngk.notation.RecordBuilder} replays its moves. Its text can be parsed.
+ * {@link io.github.lyngk.notation.RecordBuilder} replays its moves, so it is always legal. It can be printed as text
+ * and parsed again.
  *
  * <!-- example: annotatedRecord -->
  * <pre>{@code
@@ -50,64 +52,69 @@
  * 1. a1-b2! R:c6-c5 {claims red at once} (1... G:c3-b1) *
  * }</pre>
  *
- * <p>Records are immutable: each move of a game in play returns a new record. A {@link
- * io.github.lyngk.notation.TurnPath} identifies a turn of the tree, to annotate, replace or remove it; {@link
- * io.github.lyngk.notation.GameRecord#nodes} returns all turns with their positions.
+ * <p>Records are immutable: {@code play} and similar methods return a new record. A {@link
+ * io.github.lyngk.notation.TurnPath} identifies a turn in the main line or in a variation, for example to annotate,
+ * replace or remove it. {@link io.github.lyngk.notation.GameRecord#nodes} returns all turns with their positions.
  *
- * <p>Input is not trusted: reading takes time and memory linear in its size, keeps the
- * {@link io.github.lyngk.notation.Limits}, and throws nothing but what is documented.
+ * <p>Input is not trusted: reading takes time and memory linear in its size, respects the {@link
+ * io.github.lyngk.notation.Limits}, and throws only documented exceptions.
  *
- * <h2>What else is here</h2>
+ * <h2>Other types</h2>
  *
  * <ul>
- *   <li>A record is made of {@link io.github.lyngk.notation.Turn}, {@link io.github.lyngk.notation.Annotation}, {@link
+ *   <li>Parts of a record: {@link io.github.lyngk.notation.Turn}, {@link io.github.lyngk.notation.Annotation}, {@link
  *       io.github.lyngk.notation.Comment}, {@link io.github.lyngk.notation.Nag}, {@link
- *       io.github.lyngk.notation.Variation}; a {@link io.github.lyngk.notation.TurnNode} is a turn in its place, with
- *       its positions; {@link io.github.lyngk.notation.Result} and {@link io.github.lyngk.notation.Termination} are how
- *       and why its game ended; a {@link io.github.lyngk.notation.GameEvent} is something that can happen in the game.
+ *       io.github.lyngk.notation.Variation}. {@link io.github.lyngk.notation.Result} and {@link
+ *       io.github.lyngk.notation.Termination} state how and why the game ended. A {@link
+ *       io.github.lyngk.notation.TurnNode} is a turn with its path and the positions before and after it. A {@link
+ *       io.github.lyngk.notation.GameEvent} is a notable event of a game, such as a forced skip.
+ *   <li>{@link io.github.lyngk.notation.Limits}: the maximum sizes of a record.
  *   <li>{@link io.github.lyngk.notation.RecordReader} and {@link io.github.lyngk.notation.BoardspaceReader} read the
- *       records of a source one by one, each as a {@link io.github.lyngk.notation.RecordResult} with its
- *       {@link io.github.lyngk.notation.RecordLocation}; {@link io.github.lyngk.notation.RecordWriter} writes them.
- *   <li>A {@link io.github.lyngk.notation.RecordFormat} recognises files, and its {@link
- *       io.github.lyngk.notation.RecordSplitter} cuts them into {@link io.github.lyngk.notation.RecordText}s that are
- *       not yet read, so that threads can share the reading. A {@link io.github.lyngk.notation.RecordRange} lets them
- *       share the cutting, too.
+ *       records of a source one by one, each as a {@link io.github.lyngk.notation.RecordResult} with its {@link
+ *       io.github.lyngk.notation.RecordLocation}. {@link io.github.lyngk.notation.RecordWriter} writes records.
+ *   <li>A {@link io.github.lyngk.notation.RecordFormat} recognises files. Its {@link
+ *       io.github.lyngk.notation.RecordSplitter} splits them into unparsed {@link
+ *       io.github.lyngk.notation.RecordText}s, which several threads can parse. With {@link
+ *       io.github.lyngk.notation.RecordRange}, several threads can also split one file.
  *   <li>An error or warning is a {@link io.github.lyngk.notation.Diagnostic} with a {@link
  *       io.github.lyngk.notation.DiagnosticCode} and a {@link io.github.lyngk.notation.Severity}; a {@link
- *       io.github.lyngk.notation.Leniency} is a fault that may be accepted. A {@link
- *       io.github.lyngk.notation.RecordException} has all diagnostics of a text that is not a record.
+ *       io.github.lyngk.notation.Leniency} is a fault that readers can accept. A {@link
+ *       io.github.lyngk.notation.RecordException} contains all diagnostics of a text that is not a valid record.
  *   <li>{@link io.github.lyngk.notation.RecordValidator} checks a whole source and returns a {@link
  *       io.github.lyngk.notation.ValidationReport} with a {@link io.github.lyngk.notation.ValidationSummary}.
- *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions.
+ *   <li>{@link io.github.lyngk.notation.BoardText} and {@link io.github.lyngk.notation.BoardSvg} draw positions as text
+ *       and as SVG.
  * </ul>
  *
- * <p>For maintainers: {@code RecordAssembly} makes records from text, {@code TurnBuilder} lines from turns that a
- * program adds; both collect turns in a {@code TurnList}. {@code RecordEdit} makes changed records, {@code
- * CommentCommand} finds times in comments, {@code RecordTags} interprets tags, {@code Result} decides which results fit
- * which end of a game, and {@code RecordPrinter} prints records and checks their size.
+ * <p>For maintainers: {@code RecordAssembly} creates records from text, and {@code TurnBuilder} creates lines of play
+ * from turns that a program adds; both collect turns in a {@code TurnList}. {@code RecordEdit} creates changed records,
+ * {@code CommentCommand} finds times and evaluations in comments, {@code RecordTags} interprets tags, {@code Result}
+ * checks that a result fits the end of the game, and {@code RecordPrinter} prints records and checks their size.
  *
- * <p>The hidden packages {@code text} (lines, places), {@code reading} (tags, turns, replay), {@code boardspace} and
+ * <p>The internal packages {@code text} (lines, places), {@code reading} (tags, turns, replay), {@code boardspace} and
  * {@code drawing} use the public values of this package; only entry points such as {@code RecordText} and {@code
- * RecordFormat} call them. On top are {@code archive} (whole archives), {@code protocol} (the rules as a server, and
- * its client) and the hidden {@code cli} (the command) and {@code shell} (helpers for any command).
+ * RecordFormat} call them. The packages {@code archive} (whole archives), {@code protocol} (the rules as a server, and
+ * its client) and the internal packages {@code cli} (the command) and {@code shell} (helpers for any command) use this
+ * package.
  *
- * <h2>Manners</h2>
+ * <h2>Conventions</h2>
  *
  * <ul>
- *   <li><b>Threads:</b> records, results, diagnostics, reports and validators are immutable and safe to share. Readers,
- *       splitters, writers and builders belong to one thread; the texts that splitters return may be read by others.
+ *   <li><b>Threads:</b> records, results, diagnostics, reports and validators are immutable and thread-safe. Readers,
+ *       splitters, writers and builders are not thread-safe, but any thread may read the texts that a splitter returns.
  *   <li><b>Equality</b> is by value, and hash codes are the same in every JVM.
- *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; nothing returns null. Values that may be
+ *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; no method returns null. Values that may be
  *       absent are returned as {@link java.util.Optional}.
- *   <li><b>Errors:</b> malformed text is a {@link io.github.lyngk.core.NotationException}, as is a wrong route or mark;
- *       an illegal move is an {@link io.github.lyngk.core.IllegalMoveException}; a text that is not one valid record is
- *       a {@link io.github.lyngk.notation.RecordException}, whatever the fault. All are unchecked.
- *   <li><b>JSON:</b> Jackson writes a value as its text, or as the map that {@code toMap} returns; the page JSON.md of
- *       the project lists them. The resource {@code /META-INF/lyngk/schema.json} is a JSON Schema.
+ *   <li><b>Errors:</b> malformed text and a wrong route or mark throw a {@link io.github.lyngk.core.NotationException};
+ *       an illegal move throws an {@link io.github.lyngk.core.IllegalMoveException}. A text that is not exactly one
+ *       valid record throws a {@link io.github.lyngk.notation.RecordException}, even if the fault is an illegal move.
+ *       All are unchecked.
+ *   <li><b>JSON:</b> Jackson writes a value as its text, or as the map that {@code toMap} returns; the project's page
+ *       JSON.md lists both forms. The resource {@code /META-INF/lyngk/schema.json} is a JSON Schema.
  *   <li><b>Serialization:</b> records, comments, nags, paths and game keys are {@link java.io.Serializable}. They are
- *       stored as their text and parsed when read. Enums and exceptions are serializable as usual in Java, but a {@code
+ *       stored as their text and parsed when read. Enums and exceptions are serializable by default, but a {@code
  *       RecordException} loses its diagnostics. Other types are not serializable.
- *   <li><b>Versions:</b> {@link io.github.lyngk.core} describes what stays compatible.
+ *   <li><b>Versions:</b> {@link io.github.lyngk.core} describes which changes stay compatible.
  * </ul>
  *
  * @serial exclude

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every leniency accepts its fault, says so, and accepts nothing else. */
+/** Every leniency accepts its fault, reports it as a warning, and accepts no other fault. */
 @Tag("surroundings")
 class LeniencyTest {
     private static final String FINISHED = record(SKIPPING, "0-1", Records.SKIPPING_MOVES);

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Keeps the committed pictures what {@link BoardSvg} and {@link BoardText} draw. After a change of the drawing, write
- * them anew with {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false
- * -Dlyngk.rewrite=true}.
+ * Checks that the committed pictures are those that {@link BoardSvg} and {@link BoardText} draw. After a change of the
+ * drawing, write them again with {@code mvn -pl lyngk-notation -am test -Dtest=PicturesTest
+ * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
 @Tag("surroundings")
 class PicturesTest {

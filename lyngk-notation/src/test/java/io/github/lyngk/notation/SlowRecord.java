@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A record as lists that are changed in place and replayed from the start whenever it is asked for. */
+/** A record as lists that are changed in place and replayed from the start whenever it is requested. */
 final class SlowRecord {
     /** Comments and turns; the turns of a line know nothing of positions. */
     private static final class Line {

@@ -84,7 +84,7 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
 
     @Override
     public final ProgramEngine play(ProgramEngine state, Move move) {
-        client.tell("play " + move);
+        client.send("play " + move);
         return this;
     }
 
@@ -132,8 +132,8 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
     }
 
     @Override
-    public final void patience(Duration time) {
-        client.patience(time);
+    public final void answerTimeout(Duration time) {
+        client.answerTimeout(time);
     }
 
     @Override
@@ -182,7 +182,7 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
 
         @Override
         public ProgramEngine claim(ProgramEngine state, Color color) {
-            client.tell("claim " + color.letter());
+            client.send("claim " + color.letter());
             return this;
         }
 

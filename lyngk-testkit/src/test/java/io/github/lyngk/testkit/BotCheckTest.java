@@ -310,7 +310,7 @@ class BotCheckTest {
         }
 
         @Override
-        public void patience(Duration time) {}
+        public void answerTimeout(Duration time) {}
 
         @Override
         public void ready() {}

@@ -13,9 +13,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The statistics of an archive: every {@link Measure} of its valid records, by variant, and the number of invalid
- * records. {@link #plus} adds up the statistics of parts, in any order, so that threads and clusters can share the
- * counting.
+ * The statistics of an archive: a {@link Histogram} of every {@link Measure} of its valid records, by variant, and the
+ * number of invalid records. To use several threads or machines, compute the statistics of parts and add them with
+ * {@link #plus}, in any order.
  */
 public final class ArchiveStats {
     private static final ImmutableList<Variant> VARIANTS = ImmutableList.copyOf(Variant.values());
@@ -73,23 +73,23 @@ public final class ArchiveStats {
                 Math.addExact(records, other.records), Math.addExact(invalid, other.invalid), sums.build());
     }
 
-    /** {@return how many records were read} */
+    /** {@return the number of records read} */
     public long records() {
         return records;
     }
 
-    /** {@return how many of them are valid and counted as games} */
+    /** {@return the number of valid records, which are counted as games} */
     public long valid() {
         return records - invalid;
     }
 
-    /** {@return how many of them are invalid and not counted as games} */
+    /** {@return the number of invalid records, which are not counted as games} */
     public long invalid() {
         return invalid;
     }
 
     /**
-     * {@return how many games of a variant there are}
+     * {@return the number of games of a variant}
      *
      * @param variant the variant
      */
@@ -120,15 +120,15 @@ public final class ArchiveStats {
         return sum;
     }
 
-    /** {@return a table for people; each line has a line end} */
+    /** {@return a human-readable table; each line ends with a line feed} */
     public String toText() {
         return new StatsTable(this).print();
     }
 
     /**
-     * {@return the fields of the JSON object: {@code version, records, valid, invalid}, and {@code variants}} The
-     * latter has, for each variant that was played, its {@code games} and all measures; each measure maps numbers to
-     * how often they were counted.
+     * {@return the fields of the JSON object: {@code version, records, valid, invalid}, and {@code variants}} The field
+     * {@code variants} has an entry for each variant with games: {@code games}, the number of games, and every measure
+     * as a map from {@linkplain Measure#text texts} of numbers to frequencies.
      */
     @JsonValue
     @SuppressWarnings("exports") // Callers need not see JSpecify.
@@ -157,10 +157,10 @@ public final class ArchiveStats {
     }
 
     /**
-     * {@return {@link #toMap()} as JSON on one line, with a last field for the number of unreadable files if there are
-     * any}
+     * {@return {@link #toMap()} as JSON on one line, followed by a field {@code unreadable} if there are unreadable
+     * files}
      *
-     * @param unreadable how many files could not be read, or not to their end
+     * @param unreadable the number of files that could not be read completely
      */
     public String toJson(long unreadable) {
         JsonLine json = new JsonLine().addAll(toMap());
@@ -180,7 +180,7 @@ public final class ArchiveStats {
         return 31 * (31 * Long.hashCode(records) + Long.hashCode(invalid)) + histograms.hashCode();
     }
 
-    /** {@return how many records there are and how many of them are valid} */
+    /** {@return the numbers of records, valid records and invalid records, human-readable} */
     @Override
     public String toString() {
         return ReportText.count(records, "record") + ": " + valid() + " valid, " + invalid + " invalid";

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Finds games that occur more than once in an archive. The index keeps the {@link GameKey} and the place of each
- * record, not the record: about 145 bytes a record. Only the keys of games are compared. Not thread-safe.
+ * Finds games that occur more than once in an archive. Games are compared by their {@link GameKey}s. The index stores
+ * only the key and the place of each record, about 145 bytes a record. Not thread-safe.
  *
  * <pre>{@code
  * DuplicateIndex index = new DuplicateIndex();
@@ -36,7 +36,7 @@ public final class DuplicateIndex {
      * Adds a record.
      *
      * @param key the key of its game
-     * @param place where the record is
+     * @param place the place of the record
      */
     public void add(GameKey key, RecordPlace place) {
         RecordPlace first = firstPlaces.putIfAbsent(requireNonNull(key, "key"), requireNonNull(place, "place"));
@@ -47,15 +47,15 @@ public final class DuplicateIndex {
         size++;
     }
 
-    /** {@return how many records were added} */
+    /** {@return the number of records added} */
     public int size() {
         return size;
     }
 
     /**
-     * Reports which records hold the same game.
+     * Performs an action for each game that occurs at least twice.
      *
-     * @param groups accepts the places of each game that occurs at least twice, in the order added; the games come in the
+     * @param groups receives the places of one game at a time, in the order in which they were added; games are in the
      *     order of their first places
      */
     public void forEachGroup(Consumer<? super ImmutableList<RecordPlace>> groups) {

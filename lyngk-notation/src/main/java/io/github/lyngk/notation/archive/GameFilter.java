@@ -20,10 +20,12 @@ import java.time.Duration;
 import java.util.Set;
 
 /**
- * Selects the records of an archive that meet all of some criteria. Criteria about tags are checked first, with {@link
- * RecordText#tags}. Moves are replayed only if there are other criteria and the tags meet theirs. For a faulty record,
- * its legal prefix is checked. A record without a possible start meets only criteria about tags and {@link #valid
- * valid(false)}.
+ * A filter that selects records by one or more criteria, all of which must be met. Static methods create a filter with
+ * one criterion; {@link #and} combines filters.
+ *
+ * <p>Criteria about tags are checked first, with {@link RecordText#tags}. Moves are replayed only if there are other
+ * criteria and those about tags are met. For a faulty record, the legal prefix is checked. A record without a possible
+ * start position meets only criteria about tags and {@link #valid valid(false)}.
  *
  * <pre>{@code
  * GameFilter filter = GameFilter.tag("Event", "Club evening").and(GameFilter.moves(0, 20));
@@ -31,16 +33,16 @@ import java.util.Set;
  */
 public final class GameFilter {
     /**
-     * Whether a record meets a filter.
+     * The answer to whether a record meets a filter.
      *
      * <p>The list is complete: it will not grow.
      */
     public enum Answer {
-        /** It meets all criteria. */
+        /** The record meets all criteria. */
         YES,
-        /** It does not meet all criteria. */
+        /** The record does not meet all criteria. */
         NO,
-        /** It has no possible start, so there is no game to check. */
+        /** The record does not meet all criteria, because it has no possible start position and so no game to check. */
         NO_START
     }
 
@@ -56,42 +58,42 @@ public final class GameFilter {
         return new GameFilter(ImmutableList.of(criterion));
     }
 
-    /** {@return the filter that every record passes} */
+    /** {@return a filter without criteria, which every record meets} */
     public static GameFilter all() {
         return ALL;
     }
 
     /**
-     * {@return the filter for records that have a tag}
+     * {@return a filter for records that have a tag}
      *
-     * @param name its name, in its exact case
+     * @param name the name of the tag, in its exact case
      */
     public static GameFilter tag(String name) {
         return of(new Criterion.TagPresent(name));
     }
 
     /**
-     * {@return the filter for records that have a tag with a certain value}
+     * {@return a filter for records that have a tag with a certain value}
      *
-     * @param name its name, in its exact case
-     * @param value its whole value, in its exact case
+     * @param name the name of the tag, in its exact case
+     * @param value the whole value of the tag, in its exact case
      */
     public static GameFilter tag(String name, String value) {
         return of(new Criterion.TagIs(name, value));
     }
 
     /**
-     * {@return the filter for records that have a tag whose value contains a text; the case of letters does not matter}
+     * {@return a filter for records that have a tag whose value contains a text; the case of letters does not matter}
      *
-     * @param name its name, in its exact case
-     * @param part the text
+     * @param name the name of the tag, in its exact case
+     * @param part the text that the value must contain
      */
     public static GameFilter tagContaining(String name, String part) {
         return of(new Criterion.TagContains(name, part));
     }
 
     /**
-     * {@return the filter for games of a variant}
+     * {@return a filter for games of a given variant}
      *
      * @param variant the variant of the start
      */
@@ -100,38 +102,38 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for games with a result}
+     * {@return a filter for games with a given result}
      *
-     * @param result the result of the record; for a faulty record, the result at its last legal position
+     * @param result the result of the record; for a faulty record, the result of its legal prefix
      */
     public static GameFilter result(Result result) {
         return of(new Criterion.ResultIs(result));
     }
 
     /**
-     * {@return the filter for games whose number of moves is within bounds}
+     * {@return a filter for games whose number of moves is in a range}
      *
-     * @param least the minimum number of moves, without passes
-     * @param most the maximum number of moves
-     * @throws IllegalArgumentException if no number is within the bounds
+     * @param least the minimum number of moves, without passes, at least 0
+     * @param most the maximum number of moves, at least {@code least}
+     * @throws IllegalArgumentException if {@code least} is negative or greater than {@code most}
      */
     public static GameFilter moves(int least, int most) {
         return of(new Criterion.Between(Measure.MOVES, least, most));
     }
 
     /**
-     * {@return the filter for games whose number of colours claimed by both players at the end is within bounds}
+     * {@return a filter for games whose number of colours claimed by both players at the end is in a range}
      *
-     * @param least the minimum number
-     * @param most the maximum number
-     * @throws IllegalArgumentException if no number is within the bounds
+     * @param least the minimum number, at least 0
+     * @param most the maximum number, at least {@code least}
+     * @throws IllegalArgumentException if {@code least} is negative or greater than {@code most}
      */
     public static GameFilter claims(int least, int most) {
         return of(new Criterion.Between(Measure.CLAIMS, least, most));
     }
 
     /**
-     * {@return the filter for games in which a player owns a colour at the end}
+     * {@return a filter for games in which a player owns a colour at the end}
      *
      * @param player the player who claimed it
      * @param color the colour
@@ -141,7 +143,7 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for games in which an event happens}
+     * {@return a filter for games in which an event happens}
      *
      * @param event the event
      */
@@ -150,42 +152,41 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for games with a move for which the player took a time within bounds, by {@link
-     * Turn#elapsed}}
+     * {@return a filter for games with at least one move whose {@linkplain Turn#elapsed elapsed time} is in a range}
      *
-     * @param least the shortest such time
-     * @param most the longest such time
-     * @throws IllegalArgumentException if no time is within the bounds
+     * @param least the minimum time, at least zero
+     * @param most the maximum time, at least {@code least}
+     * @throws IllegalArgumentException if {@code least} is negative or greater than {@code most}
      */
     public static GameFilter elapsed(Duration least, Duration most) {
         return of(new Criterion.Elapsed(least, most));
     }
 
     /**
-     * {@return the filter for games with a move after which the player had a time within bounds left, by {@link
-     * Turn#clock}}
+     * {@return a filter for games with at least one move after which the player's {@linkplain Turn#clock clock} is in a
+     * range}
      *
-     * @param least the shortest such time
-     * @param most the longest such time
-     * @throws IllegalArgumentException if no time is within the bounds
+     * @param least the minimum time, at least zero
+     * @param most the maximum time, at least {@code least}
+     * @throws IllegalArgumentException if {@code least} is negative or greater than {@code most}
      */
     public static GameFilter clock(Duration least, Duration most) {
         return of(new Criterion.Clock(least, most));
     }
 
     /**
-     * {@return the filter for games that reach a position or one like it, the start included}
+     * {@return a filter for games that reach a position, or one that is equal under a likeness; the start position
+     * counts}
      *
-     * @param position the position: everything in its line counts: the board, the player to move, claims, fives and
-     *     variant
-     * @param likeness which positions count as that one
+     * @param position the position, which is compared completely: board, player to move, claims, fives and variant
+     * @param likeness how positions are compared
      */
     public static GameFilter reaching(Position position, Likeness likeness) {
         return of(new Criterion.Reaches(likeness.form(requireNonNull(position, "position")), likeness));
     }
 
     /**
-     * {@return the filter for valid or for invalid records}
+     * {@return a filter for valid or for invalid records}
      *
      * @param wanted true for valid records, false for invalid ones
      */
@@ -194,7 +195,7 @@ public final class GameFilter {
     }
 
     /**
-     * {@return the filter for records that pass this filter and another}
+     * {@return a filter for records that meet this filter and another}
      *
      * @param other another filter
      */
@@ -205,18 +206,19 @@ public final class GameFilter {
     /**
      * {@return whether a record meets all criteria}
      *
-     * @param text the text of the record; it is read only if it meets the criteria about tags and there are others
-     * @param leniencies the faults to accept when it is read, none to be strict
+     * @param text the text of the record; it is replayed only if it meets the criteria about tags and there are others
+     * @param leniencies the faults to accept, none to be strict
      */
     public boolean test(RecordText text, Set<Leniency> leniencies) {
         return ask(text, leniencies) == Answer.YES;
     }
 
     /**
-     * {@return whether a record meets all criteria, and if not, whether it lacks a possible start}
+     * {@return whether a record meets all criteria, and if not, whether this is because it has no possible start
+     * position}
      *
-     * @param text the text of the record; it is read only if it meets the criteria about tags and there are others
-     * @param leniencies the faults to accept when it is read, none to be strict
+     * @param text the text of the record; it is replayed only if it meets the criteria about tags and there are others
+     * @param leniencies the faults to accept, none to be strict
      */
     public Answer ask(RecordText text, Set<Leniency> leniencies) {
         requireNonNull(leniencies, "leniencies");
@@ -263,7 +265,7 @@ public final class GameFilter {
         return toString().hashCode();
     }
 
-    /** {@return the criteria, for people} */
+    /** {@return the criteria, human-readable} */
     @Override
     @JsonValue
     public String toString() {

@@ -15,12 +15,12 @@ import java.nio.ByteBuffer;
 import java.util.HexFormat;
 
 /**
- * A key that is the same for a game and all games like it: 128 bits of the SHA-256 of its start and moves. Tags,
- * comments, annotations, variations, results, written routes and marks do not count.
+ * A key that is equal for games that are equal under a {@link Likeness}: 128 bits of a SHA-256 hash of the start
+ * position and the moves. Tags, comments, annotations, variations, results, written routes and marks are ignored.
  *
- * <p>Games that are alike have equal keys, in every JVM. Other games practically always have different keys: among a
- * billion games, the probability that two share a key is below 10<sup>-20</sup>. So keys can represent games in any
- * index, and a cluster can group by them.
+ * <p>Keys are the same in every JVM. Different games practically always have different keys: among a billion games, the
+ * probability that any two share a key is below 10<sup>-20</sup>. So keys can identify games in an index or when
+ * grouping on a cluster.
  */
 public final class GameKey implements Serializable {
     private static final long serialVersionUID = 1;
@@ -38,8 +38,8 @@ public final class GameKey implements Serializable {
     /**
      * {@return the key of a recorded game}
      *
-     * @param record the record; its main line counts
-     * @param likeness which games have the same key
+     * @param record the record; only its main line is used
+     * @param likeness how games are compared; compare only keys with the same likeness
      */
     public static GameKey of(GameRecord record, Likeness likeness) {
         requireNonNull(likeness, "likeness");
@@ -49,9 +49,9 @@ public final class GameKey implements Serializable {
     }
 
     /**
-     * {@return the key written as a text}
+     * {@return the key parsed from a text}
      *
-     * @param text 32 digits, as {@link #toString} prints them
+     * @param text 32 hexadecimal digits in lower case, as {@link #toString} prints them
      * @throws NotationException if the text is not a key
      */
     @JsonCreator
@@ -78,7 +78,7 @@ public final class GameKey implements Serializable {
         return Long.hashCode(high);
     }
 
-    /** {@return the key as 32 digits, 0 to f, which {@link #parse} reads back} */
+    /** {@return the key as 32 hexadecimal digits in lower case, which {@link #parse} reads} */
     @Override
     @JsonValue
     public String toString() {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** How often each of some whole numbers was counted. {@link #plus} adds histograms up, in any order. */
+/** A histogram of integers: the frequency of each number. {@link #plus} adds histograms, in any order. */
 public final class Histogram {
     /** The empty histogram. */
     public static final Histogram EMPTY = new Histogram(new int[0], new long[0]);
@@ -25,9 +25,9 @@ public final class Histogram {
     }
 
     /**
-     * {@return the histogram of some numbers, each counted as often as it is given}
+     * {@return a histogram of numbers}
      *
-     * @param values the numbers, in any order
+     * @param values the numbers, in any order; a repeated number is counted each time
      */
     public static Histogram of(int... values) {
         Histogram histogram = EMPTY;
@@ -64,7 +64,7 @@ public final class Histogram {
         return new Histogram(Arrays.copyOf(merged, size), Arrays.copyOf(sums, size));
     }
 
-    /** {@return the numbers in ascending order, each with how often it was counted, at least once} */
+    /** {@return a map from each counted number to its frequency, in ascending order of the numbers} */
     @JsonValue
     public ImmutableSortedMap<Integer, Long> counts() {
         ImmutableSortedMap.Builder<Integer, Long> map = ImmutableSortedMap.naturalOrder();
@@ -75,7 +75,7 @@ public final class Histogram {
     }
 
     /**
-     * {@return how often a number was counted}
+     * {@return the frequency of a number, 0 if it was not counted}
      *
      * @param value the number
      */
@@ -84,12 +84,12 @@ public final class Histogram {
         return at < 0 ? 0 : counts[at];
     }
 
-    /** {@return how many numbers were counted} */
+    /** {@return how many numbers were counted, repetitions included} */
     public long total() {
         return Arrays.stream(counts).sum();
     }
 
-    /** {@return the sum of all numbers} */
+    /** {@return the sum of all numbers counted, repetitions included} */
     public long sum() {
         long sum = 0;
         for (int i = 0; i < values.length; i++) {
@@ -98,14 +98,14 @@ public final class Histogram {
         return sum;
     }
 
-    /** {@return the mean of all numbers, empty if there are none} */
+    /** {@return the arithmetic mean, empty if no numbers were counted} */
     public OptionalDouble mean() {
         return values.length == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sum() / total());
     }
 
     /**
-     * {@return a quantile of the numbers: the least for 0, the lower median for 0.5, the greatest for 1; empty if there
-     * are none}
+     * {@return a quantile of the numbers: the minimum for 0, the lower median for 0.5, the maximum for 1; empty if no
+     * numbers were counted}
      *
      * @param share the share of numbers at or below the result, from 0 to 1
      * @throws IllegalArgumentException if the share is not from 0 to 1
@@ -134,7 +134,7 @@ public final class Histogram {
         return 31 * Arrays.hashCode(values) + Arrays.hashCode(counts);
     }
 
-    /** {@return the numbers and how often each was counted, such as <code>{29=1, 31=4}</code>} */
+    /** {@return the numbers and their frequencies, such as <code>{29=1, 31=4}</code>} */
     @Override
     public String toString() {
         return counts().toString();

@@ -4,24 +4,32 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
 
 /**
- * When two games, or two positions, count as the same. The rules make no difference between games that are alike.
+ * How two games or two positions are compared. Games that are equal under a likeness have the same legal moves and
+ * outcomes, up to symmetry and renaming of colours.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Likeness {
-    /** If they are equal: the same position line, or the same start and the same moves. */
+    /**
+     * Games are equal if they have the same start position and the same moves; positions, if they are {@link
+     * Position#equals equal}.
+     */
     EQUAL,
 
-    /** Also if they become equal when the board is turned or mirrored, by one of its twelve symmetries. */
+    /**
+     * Games and positions are also equal if one of the twelve symmetries of the board, rotations and reflections, maps
+     * one to the other.
+     */
     SYMMETRIC,
 
     /**
-     * Also if they become equal when, in addition, the five colours are renamed, claims included; jokers stay jokers.
+     * Games and positions are also equal if they become equal by a symmetry and a renaming of the five colours, which
+     * also applies to claims; jokers remain jokers.
      */
     RECOLORED;
 
     /**
-     * {@return the representative of all positions that are like a position: the same for all of them}
+     * {@return the canonical form of a position: the same for all positions that are equal under this likeness}
      *
      * @param position the position
      */

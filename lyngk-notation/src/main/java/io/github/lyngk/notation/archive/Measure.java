@@ -19,58 +19,58 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A property of recorded games that can be counted. Each game has one or several numbers, from 0 up to a maximum. Enum
- * constants are counted by their ordinals; {@link #text} returns the text for a number.
+ * A property of recorded games that can be counted. It has any number of values for each game, which are integers from
+ * 0 to a maximum. Enum constants are represented by their ordinals; {@link #text} returns the text of a value.
  *
- * <p>The list may grow in a minor version: have a default branch.
+ * <p>The list may grow in a minor version: use a default branch in a switch.
  */
 public enum Measure {
-    /** How the game ended: a {@link Result}. */
+    /** The result of the game: a {@link Result}. */
     RESULT("results", one(record -> record.result().ordinal()), texts(Result.values(), Result::text)),
 
-    /** Why it ended: a {@link Termination}. */
+    /** Why the game ended: a {@link Termination}. */
     TERMINATION(
             "terminations",
             one(record -> record.termination().ordinal()),
             texts(Termination.values(), Termination::tag)),
 
-    /** How many moves it has, without passes. */
+    /** The number of moves, without passes. */
     MOVES("moves", one(record -> record.moves().size()), upTo(Point.values().length)),
 
-    /** How many times a player without a move was skipped (R6). */
+    /** The number of times a player without a move was skipped (R6). */
     SKIPS(
             "skips",
             one(record -> (int) record.turns().stream().filter(Turn::isPass).count()),
             upTo(Point.values().length)),
 
-    /** How many colours are claimed at the end, by both players together. */
+    /** The number of colours that both players together have claimed at the end. */
     CLAIMS("claims", one(record -> record.end().claims().size()), upTo(Color.values().length)),
 
-    /** How many colours the first player has at the end. */
+    /** The number of colours that the first player has claimed at the end. */
     FIRST_CLAIMS("firstClaims", one(record -> claims(record, Player.FIRST).size()), upTo(Color.values().length)),
 
-    /** How many colours the second player has at the end. */
+    /** The number of colours that the second player has claimed at the end. */
     SECOND_CLAIMS("secondClaims", one(record -> claims(record, Player.SECOND).size()), upTo(Color.values().length)),
 
     /** The plies, from 1, at which colours were claimed. */
     CLAIM_PLY("claimPlies", Measure::claimPlies, upTo(Point.values().length)),
 
-    /** The colours that are claimed at the end: a {@link Color} each. */
+    /** The colours that are claimed at the end: for each, a {@link Color}. */
     CLAIMED(
             "claimedColors",
             record -> colors(record, Player.values()),
             texts(Color.values(), color -> String.valueOf(color.letter()))),
 
-    /** The claimed colours that belong to the winner: a {@link Color} each. */
+    /** The colours that the winner has claimed at the end: for each, a {@link Color}. */
     WON_WITH(
             "winningColors",
             record -> colors(record, record.result().winner().stream().toArray(Player[]::new)),
             texts(Color.values(), color -> String.valueOf(color.letter()))),
 
-    /** The events of the game: each {@link GameEvent} once a game. */
+    /** The events of the game: each {@link GameEvent} is counted once in a game. */
     EVENT("events", Measure::events, texts(GameEvent.values(), GameEvent::tag)),
 
-    /** How many moves have a {@linkplain Turn#clock clock} or a {@linkplain Turn#elapsed thinking time}. */
+    /** The number of moves with a {@linkplain Turn#clock clock} or an {@linkplain Turn#elapsed elapsed time}. */
     TIMED_MOVES(
             "timedMoves",
             one(record -> (int) record.turns().stream()
@@ -80,12 +80,15 @@ public enum Measure {
             upTo(Point.values().length)),
 
     /**
-     * How many whole seconds the first player took for each move with an {@linkplain Turn#elapsed elapsed time}; an
+     * The {@linkplain Turn#elapsed elapsed time} of each move of the first player that has one, in whole seconds; an
      * hour or more counts as 3,600. Clocks are not used, since increments are unknown.
      */
     FIRST_SECONDS("firstSeconds", record -> seconds(record, Player.FIRST), upTo(Measure.HOUR)),
 
-    /** The same of the second player. */
+    /**
+     * The {@linkplain Turn#elapsed elapsed time} of each move of the second player that has one, in whole seconds; an
+     * hour or more counts as 3,600. Clocks are not used, since increments are unknown.
+     */
     SECOND_SECONDS("secondSeconds", record -> seconds(record, Player.SECOND), upTo(Measure.HOUR));
 
     private static final int HOUR = 3600;
@@ -122,10 +125,10 @@ public enum Measure {
     }
 
     /**
-     * Measures one game.
+     * Returns the values of one game.
      *
      * @param record the game
-     * @return the numbers of that game
+     * @return the values and their frequencies; empty if the game has none
      */
     public Histogram of(GameRecord record) {
         return Histogram.of(numbers(requireNonNull(record, "record")).toArray());
@@ -137,10 +140,10 @@ public enum Measure {
     }
 
     /**
-     * {@return the text for a number: {@code 1-0}, {@code resignation}, {@code R}, or the number itself}
+     * {@return the text of a value, such as {@code 1-0}, {@code resignation} or {@code R}, or the number itself}
      *
-     * @param number a number that was measured
-     * @throws IndexOutOfBoundsException if no game can have this number
+     * @param number a value of this measure
+     * @throws IndexOutOfBoundsException if the number is negative or greater than the maximum
      */
     public String text(int number) {
         return texts.get(number);

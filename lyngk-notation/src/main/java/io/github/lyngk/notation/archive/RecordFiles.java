@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Opens the files of an archive: decompresses gzip, whatever the name of a file, and refuses files that are not text.
- * It also creates the diagnostics about whole files, so that all programs that read archives report the same.
+ * Opens the files of an archive. Files compressed by gzip are decompressed, whatever their name; for files that are not
+ * text, an {@link IOException} is thrown. This class also creates the diagnostics about whole files, so that all
+ * programs report them in the same way.
  */
 public final class RecordFiles {
     /** The number of bytes that are examined to recognise content. */
@@ -50,8 +51,7 @@ public final class RecordFiles {
     private RecordFiles() {}
 
     /**
-     * {@return whether a file in a folder is one to read: whether its name, without an extension for compression, has
-     * the extension of a format}
+     * {@return whether a file name has the extension of a record format, such as {@code .lyngk} or {@code .sgf.gz}}
      *
      * @param name a name or a path
      */
@@ -65,7 +65,8 @@ public final class RecordFiles {
      * @param name the name of the file, {@code -} for standard input
      * @param stored the stored bytes, from the start of the file
      * @return the text, as a stream that supports {@link InputStream#mark}; closing it closes {@code stored}
-     * @throws IOException if the file cannot be read, or is not text; the message says what it contains and what to do
+     * @throws IOException if the file cannot be read, or is not text; the message names the content and, if possible,
+     *     how to convert it
      */
     public static InputStream text(String name, InputStream stored) throws IOException {
         requireNonNull(name, "name");
@@ -81,25 +82,26 @@ public final class RecordFiles {
     }
 
     /**
-     * Recognises the format of the records in a file by its name, without an extension for compression, or otherwise by
-     * the beginning of its text.
+     * Returns the format of the records in a file, recognised by its name without an extension for compression or, if
+     * that is not possible, by the beginning of its text.
      *
      * @param name the name of the file
-     * @param text its {@link #text}; nothing is consumed
+     * @param text the text of the file, from {@link #text}; nothing is consumed
      * @return the format, {@link RecordFormat#LYNGK} if it is not recognised
      * @throws IOException if the text cannot be read
+     * @throws IllegalArgumentException if the name does not determine the format and the stream does not support mark
      */
     public static RecordFormat format(String name, InputStream text) throws IOException {
         return RecordFormat.find(ForeignContent.unpackedName(name), text).orElse(RecordFormat.LYNGK);
     }
 
     /**
-     * Returns whether several threads or machines can share a file by {@linkplain io.github.lyngk.notation.RecordRange
-     * ranges} of its bytes.
+     * Returns whether a file can be divided into {@linkplain io.github.lyngk.notation.RecordRange ranges} for several
+     * threads or machines.
      *
      * @param name the name of the file
      * @param stored the stored bytes, from the start of the file; some of them are consumed
-     * @return whether it holds records of {@link RecordFormat#LYNGK} that are not compressed
+     * @return whether the format is {@link RecordFormat#LYNGK} and the file is not compressed
      * @throws IOException if the file cannot be read, or is not text
      */
     public static boolean isDivisible(String name, InputStream stored) throws IOException {
@@ -109,7 +111,7 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return the diagnostic for a file that cannot be read, or not to its end}
+     * {@return the diagnostic for a file that cannot be read completely}
      *
      * @param name the name of the file
      * @param failure the exception thrown when reading it
@@ -121,7 +123,7 @@ public final class RecordFiles {
     }
 
     /**
-     * {@return the diagnostic for a folder without {@linkplain #isRecordName files to read}}
+     * {@return the diagnostic for a folder without {@linkplain #isRecordName record files}}
      *
      * @param name the name of the folder
      */

@@ -9,17 +9,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The place of a record in an archive of several files.
+ * The location of a record in an archive of several files.
  *
- * @param file the name of its file
- * @param location its location in that file
+ * @param file the name of the file
+ * @param location the location of the record in that file
  */
 public record RecordPlace(String file, RecordLocation location) {
     /**
      * Creates a place.
      *
-     * @param file the name of its file
-     * @param location its location in that file
+     * @param file the name of the file
+     * @param location the location of the record in that file
      */
     public RecordPlace {
         requireNonNull(file, "file");
@@ -38,7 +38,7 @@ public record RecordPlace(String file, RecordLocation location) {
         return 31 * file.hashCode() + location.hashCode();
     }
 
-    /** {@return the place for people, such as {@code club.lyngk:29: record 4}} */
+    /** {@return the place, human-readable, such as {@code club.lyngk:29: record 4}} */
     @Override
     public String toString() {
         return file + ":" + location.firstLine() + ": record " + location.number();

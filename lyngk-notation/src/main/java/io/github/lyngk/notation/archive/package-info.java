@@ -1,13 +1,13 @@
 /**
- * Whole archives: select games, compute statistics, and find duplicates.
+ * Archives of game records: filters, statistics and duplicates.
  *
  * <p>A {@link io.github.lyngk.notation.archive.GameFilter} selects records by their tags, which needs no replay, or by
- * their games. {@link io.github.lyngk.notation.archive.ArchiveStats} count every {@link
- * io.github.lyngk.notation.archive.Measure} of games as a {@link io.github.lyngk.notation.archive.Histogram}, and can
- * be added up. A {@link io.github.lyngk.notation.archive.GameKey} is equal for games that are alike in the sense of a
- * {@link io.github.lyngk.notation.archive.Likeness}; a {@link io.github.lyngk.notation.archive.DuplicateIndex} groups
- * the {@link io.github.lyngk.notation.archive.RecordPlace}s of such games. {@link
- * io.github.lyngk.notation.archive.RecordFiles} open the files of archives, compressed or not.
+ * their games. {@link io.github.lyngk.notation.archive.ArchiveStats} have a {@link
+ * io.github.lyngk.notation.archive.Histogram} for each {@link io.github.lyngk.notation.archive.Measure} of games; the
+ * statistics of parts can be added. {@link io.github.lyngk.notation.archive.GameKey}s are equal for games that are
+ * equal under a {@link io.github.lyngk.notation.archive.Likeness}. A {@link
+ * io.github.lyngk.notation.archive.DuplicateIndex} groups the {@link io.github.lyngk.notation.archive.RecordPlace}s of
+ * equal games. {@link io.github.lyngk.notation.archive.RecordFiles} opens the files of archives and decompresses them.
  *
  * <!-- example: filterArchive -->
  * <pre>{@code
@@ -28,8 +28,8 @@
  * record 2 in lines 9 to 15: false
  * }</pre>
  *
- * <p>All but the index are immutable and safe to share. A {@link io.github.lyngk.notation.archive.GameKey} is serializable,
- * as its text.
+ * <p>All types except the index are immutable and thread-safe. A {@link io.github.lyngk.notation.archive.GameKey} is
+ * serialized as its text.
  *
  * @serial exclude
  */

@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a source of SGF into games; text between games is cut out separately.
+ * Splits a source of SGF into games; text between games is returned separately.
  *
  * <p>A game ends where its outermost parenthesis closes. So that a game with an unclosed value or parenthesis does not
  * swallow the next one, a line that begins like the root of a game, such as {@code (;GM[}, always starts a new game:
  * inside a value the bracket would be escaped, and a variation never repeats a root property.
  */
 public final class SgfCutter implements Cutter {
-    /** The beginning of the root of a game, perhaps with blanks and line ends. */
+    /** The beginning of the root of a game, possibly with blanks and line ends. */
     private static final Pattern ROOT =
             Pattern.compile("\\([\\x00-\\x20]*;[\\x00-\\x20]*(GM|SU|VV|FF|GN|DT|CA|AP)\\[", Pattern.CASE_INSENSITIVE);
 

@@ -5,7 +5,9 @@ import io.github.lyngk.notation.ValidationSummary;
 import io.github.lyngk.notation.shell.Terminal;
 import io.github.lyngk.notation.text.ReportText;
 
-/** Formats reports for people, with colours on a terminal that shows them; the text is the same without. */
+/**
+ * Formats human-readable reports, with colours on a terminal that supports them; the text is the same without colours.
+ */
 final class ColoredText {
     private ColoredText() {}
 

@@ -24,10 +24,7 @@ final class RecordRun {
         /** Called if a source has no record; the command decides its exit code. */
         void noRecord(Diagnostic diagnostic);
 
-        /**
-         * Called if a source or one of its records cannot be read, or not to its end; this is already reported and
-         * counted.
-         */
+        /** Called if a source or one of its records cannot be read completely; this is already reported and counted. */
         default void unreadable(Diagnostic diagnostic) {}
     }
 

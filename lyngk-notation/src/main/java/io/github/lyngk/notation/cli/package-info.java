@@ -7,13 +7,13 @@
  *
  * <ul>
  * <li>The subcommands: {@code Validate}, {@code Show}, {@code Convert}, {@code Start}, {@code Play}, {@code Legal},
- * {@code PerftCount}, {@code Serve}; {@code RecordViews} makes the output for recorded games of {@code Show} and {@code
- * Legal}, {@code RecordDrawing} draws them.
+ *     {@code PerftCount}, {@code Serve}; {@code RecordViews} makes the output for recorded games of {@code Show} and
+ *     {@code Legal}, {@code RecordDrawing} draws them.
  * <li>Subcommands for whole archives: {@code Filter} with its {@code Criteria}, {@code Stats}, {@code Duplicates};
- * {@code LikenessOption} chooses which games count as the same.
- * <li>Sources of records and positions: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code
- * FoundRecord}, {@code Positions}; {@code ReadingOptions} has the options for reading records.
- * <li>Output for people: {@code ColoredText} formats reports; {@code Progress} shows the progress of long work.
+ *     {@code LikenessOption} chooses which games count as the same.
+ * <li>Sources of records and positions: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code FoundRecord},
+ *     {@code Positions}; {@code ReadingOptions} has the options for reading records.
+ * <li>Human-readable output: {@code ColoredText} formats reports; {@code Progress} shows the progress of long work.
  * </ul>
  */
 @NullMarked

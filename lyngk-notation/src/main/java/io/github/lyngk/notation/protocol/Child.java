@@ -25,8 +25,8 @@ import java.util.concurrent.TimeUnit;
  *   <li>a daemon that detaches, for example by a double fork, between two looks; once noted, a process is ended even if
  *       its parent ended before;
  *   <li>a process that is started after the last look by a parent that then ends, such as one that crashes or quits;
- *   <li>any process, if this virtual machine is killed with SIGKILL or halted. A child that keeps to the protocol then ends
- *       at the end of its input.
+ *   <li>any process, if this virtual machine is killed with SIGKILL or halted. A child that follows the protocol then
+ *       ends because its input ends.
  * </ul>
  *
  * <p>Not thread-safe, except that any thread may call {@link #kill}.

@@ -12,7 +12,7 @@ import io.github.lyngk.core.Variant;
 import java.time.Duration;
 
 /**
- * A bot in a child process, in any language, that speaks the LYNGK line protocol.
+ * A bot that runs in a child process and uses the LYNGK line protocol. It can be written in any language.
  *
  * <pre>{@code
  * try (ProgramBot bot = ProgramBot.start("python3", "bot.py")) {
@@ -23,19 +23,20 @@ import java.time.Duration;
  * <p>The child declares which variants it plays and whether it is deterministic. The {@code choose} methods throw
  *
  * <ul>
- *   <li>{@link ProgramFailure} if the child refuses, prints something that is not an answer, does not answer in time,
- *       or ends. After such a failure, unless it is a refusal, the child is ended and the next call starts a fresh one;
+ *   <li>{@link ProgramFailure} if the child refuses a command, prints something that is not an answer, does not answer
+ *       in time, or ends. After such a failure, unless it is a refusal, the child is ended and the next call starts a
+ *       new one;
  *   <li>{@link IllegalStateException} if the bot was closed.
  * </ul>
  *
- * <p>They return the move that the child chose, legal or not: {@link Position#play} throws an
- * {@link io.github.lyngk.core.IllegalMoveException} if it is illegal. An interrupted thread stops waiting with a failure of
- * kind {@code HANG}, and remains interrupted.
+ * <p>They return the move that the child chose, even if it is illegal; {@link Position#play} then throws an {@link
+ * io.github.lyngk.core.IllegalMoveException}. If a waiting thread is interrupted, it throws a failure of kind {@code
+ * HANG} and remains interrupted.
  *
- * <p>The child is ended by {@link #close}, after a failure, and when this virtual machine ends, together with the
- * descendants that were found while it ran. A process whose parent ends before it is found is not ended: a daemon that
- * detaches at once, or a process that the child starts right before it crashes or quits. Nothing is ended if this virtual
- * machine is killed with SIGKILL or halted; a child that keeps to the protocol then ends at the end of its input.
+ * <p>The child is ended by {@link #close}, after a failure, and when this virtual machine ends, together with its
+ * descendants that were found while it ran. A process that detaches itself from the child immediately, or is started
+ * just before the child ends, is not ended. If this virtual machine is killed with SIGKILL or halted, nothing is ended;
+ * a child that follows the protocol then ends because its input ends.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */
@@ -48,35 +49,40 @@ public final class ProgramBot implements Bot, RemoteProgram {
     }
 
     /**
-     * Starts a bot and asks what it can do.
+     * Starts a bot and reads the facts that it declares.
      *
      * @param command the program and its arguments
      * @return the bot
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not a
-     *     bot
+     * @throws IllegalArgumentException if the command is empty
+     * @throws ProgramFailure of kind {@code NO_START} if the program cannot be started, does not answer within 30 s, or
+     *     is not a bot
      */
     public static ProgramBot start(String... command) {
         return start(new ProcessBuilder(command));
     }
 
     /**
-     * Starts a bot and asks what it can do.
+     * Starts a bot and reads the facts that it declares.
      *
-     * @param command the program and its arguments, perhaps with a folder and an environment; it is copied
+     * @param command the program and its arguments, with an optional working directory and environment; the builder is
+     *     copied
      * @return the bot
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not a
-     *     bot
+     * @throws IllegalArgumentException if the command is empty
+     * @throws ProgramFailure of kind {@code NO_START} if the program cannot be started, does not answer within 30 s, or
+     *     is not a bot
      */
     public static ProgramBot start(ProcessBuilder command) {
         return new ProgramBot(ProgramClient.startBot(command));
     }
 
     /**
-     * Chooses a move, and waits for it for 10 s or as {@link #patience} says.
+     * Asks the child for a move and waits for the answer, by default up to 10 s; {@link #answerTimeout} sets another
+     * time.
      *
      * @param position a position that is not over
      * @return the move that the child chose
-     * @throws ProgramFailure if the child gives no proper answer
+     * @throws ProgramFailure if the child gives no valid answer in time; of kind {@code REFUSAL} if it refuses to
+     *     choose, for example because the position is over
      */
     @Override
     public Move choose(Position position) {
@@ -85,14 +91,16 @@ public final class ProgramBot implements Bot, RemoteProgram {
     }
 
     /**
-     * Chooses a move within a time limit, which is sent to the child in whole milliseconds. A child that has not answered by
-     * then is ended; call {@link #patience} with more than the limit to accept late answers. The limit covers the choice,
-     * not the start of a fresh child after a failure.
+     * Asks the child for a move within a time limit, which is sent in whole milliseconds, at least 1. A child that does
+     * not answer within the limit is ended; to accept late answers, call {@link #answerTimeout} with more than the
+     * limit. The limit does not include the start of a new child after a failure.
      *
      * @param position a position that is not over
-     * @param limit how long the child may think, more than zero
+     * @param limit the time that the child may use, more than zero
      * @return the move that the child chose
-     * @throws ProgramFailure if the child gives no proper answer in time
+     * @throws IllegalArgumentException if the limit is not more than zero
+     * @throws ProgramFailure if the child gives no valid answer in time; of kind {@code REFUSAL} if it refuses to
+     *     choose, for example because the position is over
      */
     @Override
     public Move choose(Position position, Duration limit) {
@@ -118,8 +126,8 @@ public final class ProgramBot implements Bot, RemoteProgram {
     }
 
     @Override
-    public void patience(Duration time) {
-        client.patience(time);
+    public void answerTimeout(Duration time) {
+        client.answerTimeout(time);
     }
 
     @Override

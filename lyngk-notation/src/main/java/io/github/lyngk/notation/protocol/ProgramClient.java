@@ -26,8 +26,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * The client of the line protocol: it starts an engine or bot as a child process, sends it commands and reads the answers.
- * For a bot alone, {@link ProgramBot} is simpler.
+ * The client of the line protocol. It starts an engine or bot as a child process, sends commands to it and reads the
+ * answers. To get moves from a bot, {@link ProgramBot} is simpler.
  *
  * <pre>{@code
  * try (ProgramClient engine = ProgramClient.startEngine(new ProcessBuilder("python3", "engine.py"))) {
@@ -36,12 +36,13 @@ import java.util.regex.Pattern;
  * }
  * }</pre>
  *
- * <p>All methods that send a command throw a {@link ProgramFailure} if the child refuses it, prints something that is
- * not an answer, does not answer in time, or ends. After such a failure, unless it is a refusal, the child is ended;
- * every command but {@link #position} repeats the failure, and {@code position} starts a fresh child. They throw an
- * {@link IllegalStateException} if the client was closed.
+ * <p>All methods that send a command throw a {@link ProgramFailure} if the child refuses the command, prints something
+ * that is not an answer, does not answer in time, or ends. After such a failure, unless it is a refusal, the child is
+ * ended. Then {@link #position} or {@link #ready} starts a new child; until then, all other commands throw the same
+ * failure again. After {@link #close}, all commands throw an {@link IllegalStateException}.
  *
- * <p>The child is ended as {@link ProgramBot} describes.
+ * <p>If a waiting thread is interrupted, it throws a failure of kind {@code HANG} and remains interrupted. The child is
+ * ended as {@link ProgramBot} describes.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */
@@ -89,30 +90,37 @@ public final class ProgramClient implements RemoteProgram {
     }
 
     /**
-     * Starts an engine and asks what it can do.
+     * Starts an engine and reads the facts that it declares.
      *
-     * @param command the program and its arguments, perhaps with a folder and an environment; it is copied
+     * @param command the program and its arguments, with an optional working directory and environment; the builder is
+     *     copied
      * @return the client of the engine
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not
-     *     an engine
+     * @throws IllegalArgumentException if the command is empty
+     * @throws ProgramFailure of kind {@code NO_START} if the program cannot be started, does not answer within 30 s, or
+     *     is not an engine
      */
     public static ProgramClient startEngine(ProcessBuilder command) {
         return new ProgramClient(command, "engine");
     }
 
     /**
-     * Starts a bot and asks what it can do.
+     * Starts a bot and reads the facts that it declares.
      *
-     * @param command the program and its arguments, perhaps with a folder and an environment; it is copied
+     * @param command the program and its arguments, with an optional working directory and environment; the builder is
+     *     copied
      * @return the client of the bot
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not a
-     *     bot
+     * @throws IllegalArgumentException if the command is empty
+     * @throws ProgramFailure of kind {@code NO_START} if the program cannot be started, does not answer within 30 s, or
+     *     is not a bot
      */
     public static ProgramClient startBot(ProcessBuilder command) {
         return new ProgramClient(command, "bot");
     }
 
-    /** {@return the name and version that the program declares, else the first and last word of the command} */
+    /**
+     * {@return the name and version that the program declares; otherwise the file name of the program and the last
+     * argument of the command}
+     */
     @Override
     public String name() {
         return name;
@@ -129,19 +137,19 @@ public final class ProgramClient implements RemoteProgram {
     }
 
     /**
-     * Checks what the program declared in answer to {@code lyngk 1}.
+     * Returns whether the program declared a fact with a value, in its answer to {@code lyngk 1}.
      *
-     * @param fact the name of a fact, as in {@code show}
-     * @param value a value, as in {@code yes}
+     * @param fact the name of a fact, for example {@code show}
+     * @param value the whole value, for example {@code yes}
      * @return whether the fact has that value, by declaration or by default
      */
     public boolean declares(String fact, String value) {
         return facts.is(requireNonNull(fact, "fact"), requireNonNull(value, "value"));
     }
 
-    /** {@inheritDoc} By default 10 s. */
+    /** {@inheritDoc} The default is 10 s. */
     @Override
-    public void patience(Duration time) {
+    public void answerTimeout(Duration time) {
         checkArgument(time.compareTo(Duration.ZERO) > 0, "patience is more than zero, but was %s", time);
         patience = Optional.of(time);
     }
@@ -219,24 +227,25 @@ public final class ProgramClient implements RemoteProgram {
     }
 
     /**
-     * Sends a position; after a failure, to a fresh child.
+     * Sends a position to the child. After a failure, starts a new child first.
      *
      * @param position the position to set up
-     * @throws ProgramFailure if the child gives no proper answer, or no child can be started
+     * @throws ProgramFailure if the child does not answer {@code ok} in time, or no child can be started
      */
     public void position(Position position) {
         requireNonNull(position, "position");
         ready();
-        tell("position " + position);
+        send("position " + position);
     }
 
     /**
-     * Sends a command whose answer is just {@code ok}.
+     * Sends a command whose answer is {@code ok} without other words.
      *
-     * @param command the command, as in {@code play b1-c2}
-     * @throws ProgramFailure if the child gives another answer, or none
+     * @param command the command, for example {@code play b1-c2}
+     * @throws IllegalArgumentException if the command contains a line break
+     * @throws ProgramFailure if the child gives another answer, or none in time
      */
-    public void tell(String command) {
+    public void send(String command) {
         ask(command, answer -> {
             checkArgument(answer.isEmpty(), "just ok was expected");
             return answer;
@@ -246,23 +255,25 @@ public final class ProgramClient implements RemoteProgram {
     /**
      * Sends a command and reads its answer.
      *
-     * @param <T> what the answer is read as
-     * @param command the command, as in {@code result}
-     * @param reader receives the words that follow {@code ok}, perhaps none; an {@link IllegalArgumentException} that it
-     *     throws makes the answer a failure of kind {@code GARBLED_ANSWER}
-     * @return what the reader made of the answer
-     * @throws ProgramFailure if the child gives no proper answer
+     * @param <T> the type of the parsed answer
+     * @param command the command, for example {@code result}
+     * @param reader parses the words that follow {@code ok}, possibly empty; if it throws an {@link
+     *     IllegalArgumentException}, the answer is a failure of kind {@code GARBLED_ANSWER}
+     * @return the result of the reader
+     * @throws IllegalArgumentException if the command contains a line break
+     * @throws ProgramFailure if the child gives no valid answer in time
      */
     public <T> T ask(String command, Function<String, T> reader) {
         return ask(command, reader, patience.orElse(PATIENCE));
     }
 
     /**
-     * Sends a command and reads its answer as moves.
+     * Sends a command and parses its answer as moves.
      *
-     * @param command the command, as in {@code moves}
-     * @return the moves in the order of the answer, perhaps none; they may be illegal
-     * @throws ProgramFailure if the child gives no proper answer
+     * @param command the command, for example {@code moves}
+     * @return the moves in the order of the answer, possibly empty; they may be illegal
+     * @throws IllegalArgumentException if the command contains a line break
+     * @throws ProgramFailure if the child gives no valid answer in time
      */
     public ImmutableList<Move> askMoves(String command) {
         return ask(command, answer -> {
@@ -367,10 +378,10 @@ public final class ProgramClient implements RemoteProgram {
     }
 
     /**
-     * Sends {@code quit} and ends the child. Closing again does nothing.
+     * Sends {@code quit} and ends the child. If the client is closed already, this does nothing.
      *
-     * @throws ProgramFailure if the child does not end by itself within 3 s, with exit code 0 and without output; it is
-     *     ended all the same
+     * @throws ProgramFailure if the child does not end by itself within 3 s, with exit code 0 and without output; the
+     *     child is ended in any case
      */
     @Override
     public void close() {

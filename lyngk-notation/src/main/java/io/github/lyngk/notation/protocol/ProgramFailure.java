@@ -5,24 +5,27 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** Thrown when a program in a child process gives no proper answer. In a check, this is a fault of the same kind. */
+/**
+ * Thrown when a program in a child process does not answer correctly or in time. A check of lyngk-testkit reports it as
+ * a fault of the same kind.
+ */
 public final class ProgramFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The ways in which a program fails to answer; more may be added. */
+    /** The kinds of failure. A minor version may add constants: use a default branch in a switch. */
     public enum Kind {
-        /** It cannot be started, or does not declare what it can do. */
+        /** The program cannot be started, or does not declare valid facts. */
         NO_START,
-        /** It refuses a command. */
+        /** The program refused a command, by an answer that begins with {@code no}. */
         REFUSAL,
-        /** It prints something that is not an answer to the command. */
+        /** The program printed something that is not an answer to the command. */
         GARBLED_ANSWER,
-        /** It does not answer in time. */
+        /** The program did not answer in time. */
         HANG,
-        /** It ended with exit code 0, or closed its output. */
+        /** The program ended with exit code 0, or closed its output. */
         UNEXPECTED_END,
-        /** It ended with an error. */
+        /** The program ended with another exit code. */
         CRASH
     }
 
@@ -39,13 +42,13 @@ public final class ProgramFailure extends RuntimeException {
     private final ImmutableList<String> exchanges;
 
     /**
-     * Describes a failure.
+     * Creates a failure.
      *
      * @param kind the kind of failure
      * @param program the name of the program, for the message
-     * @param detail what happened, to follow the name of the program, as in "answered …"
+     * @param detail what happened; in the message it follows the name of the program, for example "answered …"
      * @param errorOutput the last lines that the program printed to standard error
-     * @param exchanges the last commands, each with its answer, the oldest first
+     * @param exchanges the last commands, each with its answer, oldest first
      */
     public ProgramFailure(Kind kind, String program, String detail, List<String> errorOutput, List<String> exchanges) {
         super(requireNonNull(program, "program") + " " + requireNonNull(detail, "detail")
@@ -63,17 +66,17 @@ public final class ProgramFailure extends RuntimeException {
         return kind;
     }
 
-    /** {@return what happened, without the name of the program, as in "answered …"} */
+    /** {@return what happened, without the name of the program, for example "answered …"} */
     public String detail() {
         return detail;
     }
 
-    /** {@return the last lines that the program printed to standard error, the oldest first; at most eight} */
+    /** {@return the last lines that the program printed to standard error, at most eight, oldest first} */
     public ImmutableList<String> errorOutput() {
         return errorOutput;
     }
 
-    /** {@return the last commands, each in one line with its answer, the oldest first; at most ten} */
+    /** {@return the last commands, at most ten, oldest first; each is one line with its answer} */
     public ImmutableList<String> exchanges() {
         return exchanges;
     }

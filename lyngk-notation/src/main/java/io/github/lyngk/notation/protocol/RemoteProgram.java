@@ -6,49 +6,51 @@ import java.time.Duration;
 import java.util.Set;
 
 /**
- * A bot or engine that runs in another process, or at the other end of a connection. {@link ProgramBot} implements
- * this; implement it too if your program speaks another protocol, so that a check treats it as a program.
+ * A bot or engine that runs in another process or on another machine. {@link ProgramBot} implements this interface. If
+ * your program uses another protocol, implement it too, so that a check of lyngk-testkit treats it as a program.
  *
- * <p>Such a program is costly to start: one serves a whole check, and others are started only to repeat a fault. Its
- * methods throw a {@link ProgramFailure} when it fails. After a failure, a fresh program is started when it is next given a
- * position.
+ * <p>Starting such a program is slow, so a check uses one instance, and starts more only to reproduce a fault. Methods
+ * throw a {@link ProgramFailure} if the program fails. After a failure, the next position is sent to a new process or
+ * connection.
  */
 public interface RemoteProgram extends AutoCloseable {
 
-    /** {@return the name of the program, for people} */
+    /** {@return the name of the program, human-readable} */
     String name();
 
     /** {@return the variants that the program supports, at least one} */
     Set<Variant> variants();
 
-    /** {@return whether a bot declares that it always gives the same answer in the same position} */
+    /** {@return whether a bot declares that it always chooses the same move in the same position} */
     default boolean deterministic() {
         return false;
     }
 
     /**
-     * Sets how long an answer is waited for before it is a failure of kind {@code HANG}.
+     * Sets the maximum time to wait for an answer. If an answer takes longer, the call throws a {@link ProgramFailure}
+     * of kind {@code HANG}.
      *
-     * @param time the time, for each answer, more than zero
+     * @param time the time for each answer, more than zero
+     * @throws IllegalArgumentException if the time is not more than zero
      */
-    void patience(Duration time);
+    void answerTimeout(Duration time);
 
     /**
-     * Starts the program again if it has failed. It is called before the program is given a position, so that the start
-     * does not count as time of an answer.
+     * Starts the program again if it has failed. Checks call this before they send a position, so that the time of the
+     * start does not count as time of an answer.
      *
      * @throws ProgramFailure if the program cannot be started
      */
     void ready();
 
-    /** {@return the last commands, each in one line with its answer, the oldest first; at most ten} */
+    /** {@return the last commands, at most ten, oldest first; each is one line with its answer} */
     ImmutableList<String> exchanges();
 
     /**
-     * Ends the program within a few seconds, for good. Unlike the other methods, this one may be called while another thread
-     * waits for an answer.
+     * Ends the program permanently, within a few seconds. Unlike the other methods, this one may be called while
+     * another thread waits for an answer.
      *
-     * @throws ProgramFailure if the program does not end as it should; it is ended all the same
+     * @throws ProgramFailure if the program does not end by itself and without error; it is ended in any case
      */
     @Override
     void close();

@@ -33,10 +33,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The server of the line protocol, as {@code lyngk serve} runs it: it answers questions about the rules and plays.
+ * The server of the line protocol, which {@code lyngk serve} runs. It answers questions about the rules and chooses
+ * moves.
  *
- * <p>An object is one session. Every line gets one answer, {@code ok} with a result or {@code no} with a message,
- * until the client quits. A command that is refused changes nothing. Not thread-safe.
+ * <p>Each instance serves one session. It answers every line with {@code ok} and a result, or {@code no} and a message,
+ * until the client quits. A refused command changes nothing. Not thread-safe.
  */
 public final class RulesServer {
     private static final String VERSION = "1";
@@ -56,10 +57,10 @@ public final class RulesServer {
     private @Nullable Game game;
 
     /**
-     * Begins a session.
+     * Creates the server of a new session.
      *
-     * @param version the version of this program, without blanks
-     * @param bot chooses the moves for {@code choose}; it receives the limit, if there is one
+     * @param version the version to declare to the client; it must not contain blanks, which is not checked
+     * @param bot chooses the moves for the command {@code choose}; it receives the limit, if there is one
      * @param deterministic whether the bot always chooses the same move in the same position
      */
     public RulesServer(String version, Bot bot, boolean deterministic) {
@@ -72,8 +73,9 @@ public final class RulesServer {
     /**
      * Answers the commands of a client until it quits or its input ends.
      *
-     * @param in what the client writes; it is not closed
-     * @param answers receives each answer before the next command is read: one line, without its end; send it at once
+     * @param in the commands of the client; it is not closed
+     * @param answers receives each answer before the next command is read: one line, without a line end; flush it
+     *     immediately
      * @throws IOException if the input cannot be read
      */
     public void run(InputStream in, Consumer<String> answers) throws IOException {

@@ -27,7 +27,7 @@ public final class Arguments {
 
     /**
      * Parses arguments. The value of an option is written {@code --name value}, {@code --name=value}, {@code -n value}
-     * or {@code -nvalue}; short options without a value may share a hyphen with the next one, as in {@code -qj4}.
+     * or {@code -nvalue}; short options without a value may share a hyphen with the next one, for example {@code -qj4}.
      *
      * @param words the words after the subcommand
      * @param known the options of the subcommand

@@ -26,8 +26,8 @@ public final class Output {
         }
 
         /**
-         * {@return whether the reader of the pipe has ended, as in {@code lyngk validate … | head -1}; false for a full
-         * disk}
+         * {@return whether the reader of the pipe has ended, for example in {@code lyngk validate … | head -1}; false
+         * for a full disk}
          */
         boolean isPipeClosed() {
             String reason = Ascii.toLowerCase(String.valueOf(getMessage()));
@@ -51,7 +51,7 @@ public final class Output {
         return new Output(stream, false, terminal);
     }
 
-    /** {@return an output for complaints and progress: flushed at once; failures to write are ignored} */
+    /** {@return an output for error messages and progress: flushed immediately; failures to write are ignored} */
     public static Output ofComplaints(OutputStream stream, Terminal terminal) {
         return new Output(stream, true, terminal);
     }

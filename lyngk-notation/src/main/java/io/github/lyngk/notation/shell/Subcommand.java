@@ -18,6 +18,6 @@ public interface Subcommand {
         return ImmutableList.of();
     }
 
-    /** Runs it; throws {@link UsageException} if the arguments make no sense. */
+    /** Runs it; throws {@link UsageException} if the arguments are invalid. */
     Exit run(Arguments arguments, Streams streams);
 }

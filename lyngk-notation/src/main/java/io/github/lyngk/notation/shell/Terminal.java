@@ -7,7 +7,7 @@ import java.nio.charset.Charset;
 import java.util.Map;
 
 /**
- * The target of a stream: a terminal with a charset and perhaps colours, or anything else, in UTF-8.
+ * The target of a stream: a terminal with a charset and optional colours, or any other target, in UTF-8.
  *
  * @param isPresent whether it is a terminal
  * @param charset the charset to print in

@@ -46,7 +46,7 @@ class PositionInputTest {
         assertThat(beginWithPosition(text)).isFalse();
     }
 
-    /** Says some lines, and then nothing until it is answered. */
+    /** Supplies some lines and then fails, where a real source would block. */
     private static InputStream waiting(String text) {
         return new BufferedInputStream(new ByteArrayInputStream(text.getBytes(UTF_8)) {
             @Override

@@ -57,7 +57,7 @@ class ServeProcessTest {
         return folder.resolve("err.txt");
     }
 
-    /** Says a line and waits for the answer, the pipe still open. */
+    /** Sends a line and waits for the answer while the pipe is open. */
     private String ask(String line) throws IOException {
         say((line + "\n").getBytes(UTF_8));
         return answers.readLine();

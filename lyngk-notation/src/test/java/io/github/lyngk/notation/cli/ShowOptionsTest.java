@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What {@code show} says to {@link BoardSvg} and {@link BoardText}. */
+/** The options that {@code show} passes to {@link BoardSvg} and {@link BoardText}. */
 @Tag("surroundings")
 class ShowOptionsTest {
     private static final String FILE = "samples/triple-lyngk-move.lyngk";

@@ -145,7 +145,7 @@ class SchemaTest {
                 .toList();
     }
 
-    /** Whether its Javadoc says so. */
+    /** Whether the Javadoc of an enum declares that it may grow. */
     private static boolean mayGrow(Class<?> type) throws IOException {
         Class<?> file = type.getNestHost();
         String module = file.getPackageName().startsWith("io.github.lyngk.core") ? "../lyngk-core" : ".";

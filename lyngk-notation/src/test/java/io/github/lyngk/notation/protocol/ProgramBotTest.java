@@ -46,7 +46,7 @@ class ProgramBotTest {
         Game game = Game.of(RandomGames.game(variant, 7).start());
         SplittableRandom random = new SplittableRandom(7);
         try (ProgramBot server = ProgramBot.start(ChildCommand.java(Main.class, "serve"))) {
-            server.patience(PLENTY);
+            server.answerTimeout(PLENTY);
             while (!game.isOver()) {
                 Position position = game.position();
                 game = game.play(
@@ -63,7 +63,7 @@ class ProgramBotTest {
     @Test
     void limitIsSentInWholeMilliseconds() {
         try (ProgramBot bot = rascal("none")) {
-            bot.patience(PLENTY);
+            bot.answerTimeout(PLENTY);
             bot.choose(QUIET);
             bot.choose(QUIET, Duration.ofNanos(1_999_999));
             bot.choose(QUIET, Duration.ofNanos(1));
@@ -106,16 +106,16 @@ class ProgramBotTest {
     @Test
     void lateAnswerIsAcceptedByAPatientCaller() {
         try (ProgramBot bot = rascal("slow")) {
-            bot.patience(PLENTY);
+            bot.answerTimeout(PLENTY);
             assertThat(CLAIMED.isLegal(bot.choose(CLAIMED, Duration.ofMillis(20))))
                     .isTrue();
         }
     }
 
     @Test
-    void patienceMayBeLongerThanNanosecondsCanCount() {
+    void anAnswerTimeoutMayBeLongerThanNanosecondsCanCount() {
         try (ProgramBot bot = rascal("none")) {
-            bot.patience(Duration.ofSeconds(Long.MAX_VALUE));
+            bot.answerTimeout(Duration.ofSeconds(Long.MAX_VALUE));
             assertThat(QUIET.isLegal(bot.choose(QUIET))).isTrue();
         }
     }

@@ -40,14 +40,14 @@ class ProgramClientTest {
     /** The failure of a request for moves with this time limit; on a busy machine the set-up before may need longer. */
     private static ProgramFailure failureOf(ProgramClient client, Duration patience) {
         client.position(CLAIMED);
-        client.patience(patience);
+        client.answerTimeout(patience);
         try {
             client.askMoves("moves");
             throw new AssertionError("it answered");
         } catch (ProgramFailure failure) {
             return failure;
         } finally {
-            client.patience(Duration.ofSeconds(10));
+            client.answerTimeout(Duration.ofSeconds(10));
         }
     }
 
@@ -65,7 +65,7 @@ class ProgramClientTest {
             assertThat(client.<String>ask("result", answer -> answer)).isEqualTo("turn 1");
             assertThat(shown(client)).isEqualTo(CLAIMED.toSetup());
             Move move = CLAIMED.legalMove(0);
-            client.tell("play " + move);
+            client.send("play " + move);
             assertThat(shown(client)).isEqualTo(CLAIMED.play(move).toSetup());
         }
     }
@@ -105,7 +105,7 @@ class ProgramClientTest {
 
             assertThat(failure.kind()).isEqualTo(kind);
             assertThat(failure.detail()).contains(message).doesNotContain("\u0007");
-            assertThatThrownBy(() -> client.tell("result")).isSameAs(failure);
+            assertThatThrownBy(() -> client.send("result")).isSameAs(failure);
             client.position(QUIET);
             assertThat(shown(client)).isEqualTo(QUIET.toSetup());
         }
@@ -263,7 +263,7 @@ class ProgramClientTest {
     @Test
     void commandIsOneLine() {
         try (ProgramClient client = rascal("none")) {
-            assertThatThrownBy(() -> client.tell("position x\nmoves"))
+            assertThatThrownBy(() -> client.send("position x\nmoves"))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("a command is one line");
         }

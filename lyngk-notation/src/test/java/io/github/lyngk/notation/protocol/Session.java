@@ -39,7 +39,7 @@ final class Session {
         return at(position.toString());
     }
 
-    /** Says something that is not refused, and goes on. */
+    /** Sends a command that must not be refused, and returns this session. */
     Session after(String command) {
         String answer = say(command);
         if (!answer.startsWith("ok")) {
@@ -48,12 +48,12 @@ final class Session {
         return this;
     }
 
-    /** What the server answers; nothing at its end. */
+    /** Returns the answer of the server, empty if it quits. */
     String say(String command) {
         return say(InputLine.of(command));
     }
 
-    /** What the server answers; nothing at its end. */
+    /** Returns the answer of the server, empty if it quits. */
     String say(InputLine line) {
         return server.answer(line).orElse("");
     }

@@ -14,7 +14,7 @@ class OpponentGame {
         SplittableRandom random = new SplittableRandom(7);
         Game game = Game.of(Position.initial(Variant.STANDARD, random));
         try (ProgramBot opponent = ProgramBot.start(command)) {
-            opponent.patience(Duration.ofMinutes(1)); // wait up to a minute for each answer
+            opponent.answerTimeout(Duration.ofMinutes(1)); // wait up to a minute for each answer
             while (!game.isOver()) {
                 Position position = game.position();
                 boolean mine = position.playerToMove() == Player.FIRST;
