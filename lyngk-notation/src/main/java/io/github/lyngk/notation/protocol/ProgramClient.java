@@ -150,7 +150,7 @@ public final class ProgramClient implements RemoteProgram {
     /** {@inheritDoc} The default is 10 s. */
     @Override
     public void answerTimeout(Duration time) {
-        checkArgument(time.compareTo(Duration.ZERO) > 0, "patience is more than zero, but was %s", time);
+        checkArgument(time.compareTo(Duration.ZERO) > 0, "the time for an answer must be more than zero, but was %s", time);
         patience = Optional.of(time);
     }
 
