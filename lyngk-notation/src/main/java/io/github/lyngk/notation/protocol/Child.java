@@ -134,13 +134,13 @@ final class Child {
      *
      * @throws NoLine if there is none in time, or the output has ended
      */
-    InputLine hear(Duration patience) throws NoLine {
+    InputLine hear(Duration timeout) throws NoLine {
         long start = System.nanoTime();
         while (!Thread.currentThread().isInterrupted()) {
-            long left = patience.toNanos() - (System.nanoTime() - start);
+            long left = timeout.toNanos() - (System.nanoTime() - start);
             if (left <= 0) {
                 throw new NoLine(
-                        Kind.HANG, String.format(Locale.ROOT, "said nothing for %.1f s", patience.toMillis() / 1000.0));
+                        Kind.HANG, String.format(Locale.ROOT, "said nothing for %.1f s", timeout.toMillis() / 1000.0));
             }
             Duration glance = Duration.ofNanos(
                     Math.min(left, Duration.ofMillis(GLANCE_MILLIS).toNanos()));
@@ -190,11 +190,11 @@ final class Child {
      *
      * @return its exit code; empty if it did not end by itself
      */
-    Optional<Integer> end(Duration patience) {
+    Optional<Integer> end(Duration timeout) {
         remember();
         closeCommands();
         try {
-            if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+            if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
                 return Optional.empty();
             }
             answers.awaitEnd(ECHO);

@@ -55,9 +55,9 @@ final class LinePump {
     }
 
     /** Returns the next line, if one comes in time; empty if the thread is interrupted, which remains interrupted. */
-    Optional<InputLine> next(Duration patience) {
+    Optional<InputLine> next(Duration timeout) {
         try {
-            return Optional.ofNullable(waiting.poll(patience.toNanos(), TimeUnit.NANOSECONDS));
+            return Optional.ofNullable(waiting.poll(timeout.toNanos(), TimeUnit.NANOSECONDS));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.empty();
@@ -75,8 +75,8 @@ final class LinePump {
         waiting.clear();
     }
 
-    void awaitEnd(Duration patience) {
-        Uninterruptibles.joinUninterruptibly(thread, patience.toMillis(), TimeUnit.MILLISECONDS);
+    void awaitEnd(Duration timeout) {
+        Uninterruptibles.joinUninterruptibly(thread, timeout.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** The last lines, shortened. */

@@ -49,7 +49,7 @@ import java.util.regex.Pattern;
 public final class ProgramClient implements RemoteProgram {
 
     private static final Duration GREETING = Duration.ofSeconds(30);
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(10);
     private static final Duration PARTING = Duration.ofSeconds(3);
 
     /** Longer times would overflow in nanoseconds. */
@@ -70,7 +70,7 @@ public final class ProgramClient implements RemoteProgram {
     private final Queue<String> exchanges = EvictingQueue.create(EXCHANGES_KEPT);
     private final Facts facts;
     private String name;
-    private Optional<Duration> patience = Optional.empty();
+    private Optional<Duration> timeout = Optional.empty();
     private volatile Child child;
     private volatile Optional<ProgramFailure> failure = Optional.empty();
     private volatile boolean closed;
@@ -150,8 +150,9 @@ public final class ProgramClient implements RemoteProgram {
     /** {@inheritDoc} The default is 10 s. */
     @Override
     public void answerTimeout(Duration time) {
-        checkArgument(time.compareTo(Duration.ZERO) > 0, "the time for an answer must be more than zero, but was %s", time);
-        patience = Optional.of(time);
+        checkArgument(
+                time.compareTo(Duration.ZERO) > 0, "the time for an answer must be more than zero, but was %s", time);
+        timeout = Optional.of(time);
     }
 
     @Override
@@ -264,7 +265,7 @@ public final class ProgramClient implements RemoteProgram {
      * @throws ProgramFailure if the child gives no valid answer in time
      */
     public <T> T ask(String command, Function<String, T> reader) {
-        return ask(command, reader, patience.orElse(PATIENCE));
+        return ask(command, reader, timeout.orElse(ANSWER_TIMEOUT));
     }
 
     /**
@@ -298,7 +299,7 @@ public final class ProgramClient implements RemoteProgram {
         return ask(
                 "choose " + sent.toMillis(),
                 ProgramClient::move,
-                patience.filter(longer -> longer.compareTo(atLeast) > 0).orElse(atLeast));
+                timeout.filter(longer -> longer.compareTo(atLeast) > 0).orElse(atLeast));
     }
 
     private <T> T ask(String line, Function<String, T> reader, Duration time) {

@@ -38,9 +38,9 @@ class ProgramClientTest {
     }
 
     /** The failure of a request for moves with this time limit; on a busy machine the set-up before may need longer. */
-    private static ProgramFailure failureOf(ProgramClient client, Duration patience) {
+    private static ProgramFailure failureOf(ProgramClient client, Duration timeout) {
         client.position(CLAIMED);
-        client.answerTimeout(patience);
+        client.answerTimeout(timeout);
         try {
             client.askMoves("moves");
             throw new AssertionError("it answered");
@@ -100,8 +100,8 @@ class ProgramClientTest {
     })
     void failuresAreToldApartAndTheChildIsReplaced(String trick, Kind kind, String message) {
         try (ProgramClient client = rascal(trick)) {
-            Duration patience = kind == Kind.HANG ? Duration.ofMillis(200) : Duration.ofSeconds(10);
-            ProgramFailure failure = failureOf(client, patience);
+            Duration timeout = kind == Kind.HANG ? Duration.ofMillis(200) : Duration.ofSeconds(10);
+            ProgramFailure failure = failureOf(client, timeout);
 
             assertThat(failure.kind()).isEqualTo(kind);
             assertThat(failure.detail()).contains(message).doesNotContain("\u0007");
