@@ -59,7 +59,7 @@ public final class CheckReport {
      * {@return whether enough answers were compared and all faults are known ones; false if the check was broken off}
      */
     public boolean isSound() {
-        return faults().isEmpty() && brokenOff().isEmpty();
+        return faults().isEmpty() && endedEarly().isEmpty();
     }
 
     /** {@return the faults except known ones, those seen in most games first} */
@@ -119,8 +119,8 @@ public final class CheckReport {
      * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SPOILED_ENDGAME} if a bot
      * that declares perfect endgames was asked in endgames, {@code SLOW_ANSWER} if there was a limit}
      */
-    public ImmutableSet<Fault.Kind> judgedKinds() {
-        return result.judged();
+    public ImmutableSet<Fault.Kind> testedKinds() {
+        return result.testedKinds();
     }
 
     /** {@return how many results of endgames the bot kept; empty if it was not asked in endgames} */
@@ -131,8 +131,8 @@ public final class CheckReport {
     /**
      * {@return why the check gives no verdict: it was broken off, or compared too few answers; empty if there is a verdict}
      */
-    public Optional<String> brokenOff() {
-        return result.brokenOff()
+    public Optional<String> endedEarly() {
+        return result.endedEarly()
                 .or(() -> result.enough()
                         ? Optional.empty()
                         : Optional.of("compared " + count(answers(), "answer") + ", the minimum is "
@@ -163,9 +163,9 @@ public final class CheckReport {
         if (!isComplete()) {
             text.append(String.format(Locale.ROOT, "; incomplete: %d of %s", games(), count(plannedGames(), unit)));
         }
-        brokenOff().ifPresent(reason -> text.append("; no verdict: ").append(reason));
+        endedEarly().ifPresent(reason -> text.append("; no verdict: ").append(reason));
         if (!knownViolations().isEmpty()) {
-            text.append(knownViolations().stream().map(Fault::headline).collect(joining("\n       ", "\nKnown: ", "")));
+            text.append(knownViolations().stream().map(Fault::summary).collect(joining("\n       ", "\nKnown: ", "")));
         }
         if (!unseenViolations().isEmpty()) {
             text.append("\nDeclared, but not seen: ").append(unseenViolations());

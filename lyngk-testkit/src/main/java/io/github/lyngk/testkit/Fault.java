@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param askedBefore the games that the same instance must be asked first; empty if the fault does not depend on earlier
  *     questions
  * @param remarks further sentences, such as {@link #NOT_REPRODUCED}
- * @param thrown the first exception thrown; for a hang, an exception with the stack trace of the thread
+ * @param exception the first exception thrown; for a hang, an exception with the stack trace of the thread
  * @param exchanges the last commands to a program in another process, each with its answer; empty for engines in Java, and
  *     for faults with a rule
  * @param errorOutput the last lines that a program wrote to standard error before it failed to answer
@@ -33,7 +33,7 @@ public record Fault(
         Game counterexample,
         ImmutableList<Game> askedBefore,
         ImmutableList<String> remarks,
-        Optional<Throwable> thrown,
+        Optional<Throwable> exception,
         ImmutableList<String> exchanges,
         ImmutableList<String> errorOutput) {
 
@@ -137,7 +137,7 @@ public record Fault(
     }
 
     /** {@return the fault in one line, as in "extra move (E6): the engine lists …"} */
-    public String headline() {
+    public String summary() {
         return kind + rule.map(broken -> " (" + broken + ")").orElse("") + ": " + message;
     }
 

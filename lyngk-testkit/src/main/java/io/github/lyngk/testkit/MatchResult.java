@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * @param faults the first games that were lost by faults, at most 100
  * @param duration how long the match took
  * @param seed the seed of the starts
- * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+ * @param endedEarly why not all games were played; empty if all were, or if the test accepted a hypothesis
  */
 public record MatchResult(
         String nameOfA,
@@ -41,7 +41,7 @@ public record MatchResult(
         ImmutableList<MatchGame> faults,
         Duration duration,
         long seed,
-        Optional<String> brokenOff) {
+        Optional<String> endedEarly) {
 
     private static final int FAULTS_SHOWN = 10;
 
@@ -61,7 +61,7 @@ public record MatchResult(
      * @param faults the first games that were lost by faults, at most 100
      * @param duration how long the match took
      * @param seed the seed of the starts
-     * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+     * @param endedEarly why not all games were played; empty if all were, or if the test accepted a hypothesis
      */
     public MatchResult {
         requireNonNull(nameOfA, "nameOfA");
@@ -70,7 +70,7 @@ public record MatchResult(
         requireNonNull(sprt, "sprt");
         requireNonNull(faults, "faults");
         requireNonNull(duration, "duration");
-        requireNonNull(brokenOff, "brokenOff");
+        requireNonNull(endedEarly, "endedEarly");
     }
 
     /** {@return how many games were played} */
@@ -80,7 +80,7 @@ public record MatchResult(
 
     /** {@return whether all games were played, or enough for the test} */
     public boolean isComplete() {
-        return brokenOff.isEmpty();
+        return endedEarly.isEmpty();
     }
 
     /** {@return the hypothesis that the test accepted; empty if it accepted none, or if there was no test} */
@@ -100,7 +100,7 @@ public record MatchResult(
                 pairs.elo(),
                 pairs.eloLow(),
                 pairs.eloHigh(),
-                100 * pairs.los());
+                100 * pairs.likelihoodOfSuperiority());
         if (IntStream.of(pairs.ll(), pairs.ld(), pairs.even(), pairs.wd(), pairs.ww())
                 .anyMatch(count -> count > 0 && count == pairs.count())) {
             line(text, "All pairs ended alike, so the interval is too narrow.");
@@ -111,7 +111,7 @@ public record MatchResult(
                 plain(test.elo0()),
                 plain(test.elo1()),
                 accepted().map(one -> one + " is accepted").orElse("undecided"),
-                test.llr(pairs),
+                test.logLikelihoodRatio(pairs),
                 Sprt.BOUND));
         if (faultsOfA + faultsOfB > 0) {
             line(text, "Lost by faults: %s %d, %s %d", nameOfA, faultsOfA, nameOfB, faultsOfB);
@@ -127,7 +127,7 @@ public record MatchResult(
                 line(text, "    and %d more", faultsOfA + faultsOfB - FAULTS_SHOWN);
             }
         }
-        brokenOff.ifPresent(reason -> line(text, "Incomplete, %d of %d games: %s", games(), plannedGames, reason));
+        endedEarly.ifPresent(reason -> line(text, "Incomplete, %d of %d games: %s", games(), plannedGames, reason));
         return text.append("Seed ").append(seed).toString();
     }
 

@@ -91,7 +91,7 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
     }
 
     /** {@return the likelihood of superiority: the probability, from 0 to 1, that the first bot is the stronger one} */
-    public double los() {
+    public double likelihoodOfSuperiority() {
         return normal((mean() - 0.5) / error());
     }
 
@@ -104,7 +104,7 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
      * @param elo1 the Elo difference of the other one
      * @return the ratio, above zero if the pairs are more likely with {@code elo1}
      */
-    public double llr(double elo0, double elo1) {
+    public double logLikelihoodRatio(double elo0, double elo1) {
         double s0 = score(elo0);
         double s1 = score(elo1);
         double t0 = tilt(s0);

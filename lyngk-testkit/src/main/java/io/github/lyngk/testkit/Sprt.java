@@ -8,7 +8,7 @@ import java.util.Optional;
  * A sequential test of two hypotheses about how much stronger the first bot of a {@link Match} is. The match ends as soon as
  * the test accepts one. Each hypothesis, if it is true, is rejected with a probability of 5 %.
  *
- * <p>It is a generalized sequential probability ratio test on pairs of games, with logistic Elo: see {@link PairCounts#llr}.
+ * <p>It is a generalized sequential probability ratio test on pairs of games, with logistic Elo: see {@link PairCounts#logLikelihoodRatio}.
  *
  * @param elo0 the Elo difference of the hypothesis H0
  * @param elo1 the Elo difference of the hypothesis H1, more than {@code elo0}
@@ -48,8 +48,8 @@ public record Sprt(double elo0, double elo1) {
      *
      * @param pairs the pairs of games so far
      */
-    public double llr(PairCounts pairs) {
-        return pairs.llr(elo0, elo1);
+    public double logLikelihoodRatio(PairCounts pairs) {
+        return pairs.logLikelihoodRatio(elo0, elo1);
     }
 
     /**
@@ -58,7 +58,7 @@ public record Sprt(double elo0, double elo1) {
      * @param pairs the pairs of games so far
      */
     public Optional<Hypothesis> accepted(PairCounts pairs) {
-        double llr = llr(pairs);
+        double llr = logLikelihoodRatio(pairs);
         if (llr >= BOUND) {
             return Optional.of(Hypothesis.H1);
         }

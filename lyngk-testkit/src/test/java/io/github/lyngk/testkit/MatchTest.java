@@ -192,7 +192,7 @@ class MatchTest {
                 .run();
 
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(result.brokenOff()).contains("interrupted");
+        assertThat(result.endedEarly()).contains("interrupted");
         assertThat(result.games()).isEqualTo(games.size()).isBetween(5, 1_000);
         assertThat(result.pairs().count()).isLessThanOrEqualTo(games.size() / 2);
         assertThat(games).extracting(MatchGame::number).isSorted().doesNotHaveDuplicates();
@@ -204,7 +204,7 @@ class MatchTest {
         MatchResult result = run(Match.between(SCORING, STEADY));
 
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(result.brokenOff()).contains("interrupted");
+        assertThat(result.endedEarly()).contains("interrupted");
         assertThat(result.games()).isZero();
         assertThat(result.pairs()).isEqualTo(PairCounts.NONE);
     }

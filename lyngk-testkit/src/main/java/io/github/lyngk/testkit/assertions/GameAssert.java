@@ -18,7 +18,7 @@ public final class GameAssert extends PlayAssert<GameAssert, Game> {
      * @param count how many there should be
      * @return this
      */
-    public GameAssert hasMoves(int count) {
+    public GameAssert hasSize(int count) {
         return verify(game().size() == count, "expected %s moves, but there are %s", count, game().size());
     }
 

@@ -121,7 +121,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * @param count how many there should be
      * @return this
      */
-    public PositionAssert hasMoves(int count) {
+    public PositionAssert hasLegalMoveCount(int count) {
         int moves = position().legalMoveCount();
         return verify(moves == count, "expected %s legal moves, but there are %s", count, moves);
     }
@@ -177,7 +177,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * @param point the point, for example {@code c7}
      * @return this
      */
-    public PositionAssert hasNothingOn(String point) {
+    public PositionAssert isEmptyAt(String point) {
         Optional<Stack> standing = position().stackAt(Point.parse(point));
         return verify(standing.isEmpty(), "expected nothing on %s, but found %s", point, standing.orElse(null));
     }

@@ -73,7 +73,7 @@ public final class BotRun extends CheckRun<Bot> {
     }
 
     @Override
-    ImmutableSet<Kind> judged() {
+    ImmutableSet<Kind> testedKinds() {
         ImmutableSet.Builder<Kind> kinds = ImmutableSet.builder();
         if (askedTwice) {
             kinds.add(Kind.UNSTEADY_ANSWER);

@@ -29,10 +29,10 @@ public final class CheckFailure extends AssertionError {
                 faults.isEmpty()
                         ? prefix + report.summary()
                         : faults.stream()
-                                .map(fault -> prefix + report.name() + ": " + fault.headline())
+                                .map(fault -> prefix + report.name() + ": " + fault.summary())
                                 .collect(joining("\n")),
                 faults.stream()
-                        .flatMap(fault -> fault.thrown().stream())
+                        .flatMap(fault -> fault.exception().stream())
                         .findFirst()
                         .orElse(null));
         this.whole = text(prefix, report, faults);

@@ -63,7 +63,7 @@ public abstract class CheckRun<T> {
     private boolean stale;
 
     private Optional<Game> lastGame = Optional.empty();
-    private Optional<String> brokenOff = Optional.empty();
+    private Optional<String> endedEarly = Optional.empty();
     private int silences;
     private int failedStarts;
     private int changesCounted = -1;
@@ -109,7 +109,7 @@ public abstract class CheckRun<T> {
     abstract boolean maySend(Position position);
 
     /** The kinds that were judged because of what the program declares or shows. */
-    abstract ImmutableSet<Kind> judged();
+    abstract ImmutableSet<Kind> testedKinds();
 
     /** How many results of endgames were kept; empty if that is not judged. */
     Optional<EndgameScore> endgames() {
@@ -134,11 +134,11 @@ public abstract class CheckRun<T> {
     /** Runs the check. */
     public final RunResult run() {
         try {
-            while (brokenOff.isEmpty() && !isDone()) {
+            while (endedEarly.isEmpty() && !isDone()) {
                 explore();
             }
         } catch (Stopped | Hang ended) {
-            brokenOff = Optional.ofNullable(ended.getMessage());
+            endedEarly = Optional.ofNullable(ended.getMessage());
         } catch (Throwable failure) { // also a checked exception that was not declared
             fail(failure);
         }
@@ -154,12 +154,12 @@ public abstract class CheckRun<T> {
                 guard.answers(),
                 guard.duration(),
                 settings.limit().isPresent()
-                        ? Sets.union(judged(), ImmutableSet.of(Kind.SLOW_ANSWER))
+                        ? Sets.union(testedKinds(), ImmutableSet.of(Kind.SLOW_ANSWER))
                                 .immutableCopy()
-                        : judged(),
+                        : testedKinds(),
                 games >= planned || faultsFound >= settings.enoughFaults(),
                 compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
-                brokenOff,
+                endedEarly,
                 endgames());
     }
 
@@ -187,11 +187,11 @@ public abstract class CheckRun<T> {
 
     private void breakOffAfterSilence() {
         if (silences >= MOST_HANGS) {
-            brokenOff = Optional.of(role + " did not answer three times");
+            endedEarly = Optional.of(role + " did not answer three times");
         } else if (failedStarts >= MOST_HANGS) {
-            brokenOff = Optional.of(role + " could not be started again");
+            endedEarly = Optional.of(role + " could not be started again");
         } else if (silences > 0 && !instances.isRenewable()) {
-            brokenOff = Optional.of(role + " did not answer, and there is no other instance to ask");
+            endedEarly = Optional.of(role + " did not answer, and there is no other instance to ask");
         }
     }
 
@@ -202,7 +202,7 @@ public abstract class CheckRun<T> {
             Throwables.throwIfUnchecked(failure);
             throw new IllegalStateException(failure);
         }
-        brokenOff = Optional.of("the check failed: " + failure);
+        endedEarly = Optional.of("the check failed: " + failure);
     }
 
     /** Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off. */
@@ -211,7 +211,7 @@ public abstract class CheckRun<T> {
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {
             instances
                     .close()
-                    .filter(failure -> brokenOff.isEmpty())
+                    .filter(failure -> endedEarly.isEmpty())
                     .ifPresent(failure -> lastGame.ifPresent(game -> {
                         Disagreement quit = Disagreement.thrown(game, role, "quit", failure);
                         Sighting sighting =
@@ -251,7 +251,7 @@ public abstract class CheckRun<T> {
     }
 
     final boolean isBrokenOff() {
-        return brokenOff.isPresent();
+        return endedEarly.isPresent();
     }
 
     /** Records a disagreement of the main instance, and repeats it on a fresh one. */
@@ -285,14 +285,14 @@ public abstract class CheckRun<T> {
     /** Shrinks a fault, if a fresh instance shows it and there is time. */
     private Fault shrunk(Entry entry) {
         Optional<Disagreement> small = Optional.empty();
-        if (entry.smallest().repeat() == Repeat.REPRODUCED && brokenOff.isEmpty() && !guard.isTimeUp()) {
+        if (entry.smallest().repeat() == Repeat.REPRODUCED && endedEarly.isEmpty() && !guard.isTimeUp()) {
             try {
                 small = repeater.smallest(entry);
             } catch (Stopped stopped) {
                 boolean interrupted = Thread.currentThread().isInterrupted();
-                brokenOff = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
+                endedEarly = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
             } catch (Throwable failure) {
-                brokenOff = Optional.of("a fault could not be made smaller: " + failure);
+                endedEarly = Optional.of("a fault could not be made smaller: " + failure);
             }
         }
         return fault(entry, small.orElse(entry.smallest().disagreement()));
@@ -311,7 +311,7 @@ public abstract class CheckRun<T> {
                 shown.game(),
                 entry.smallest().before().stream().map(Scenario::game).collect(ImmutableList.toImmutableList()),
                 remarks(entry.smallest().repeat()),
-                entry.thrown(),
+                entry.exception(),
                 exchanges.subList(Math.max(0, exchanges.size() - kept), exchanges.size()),
                 shown.evidence().errorOutput());
     }

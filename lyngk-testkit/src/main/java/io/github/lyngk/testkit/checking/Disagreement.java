@@ -22,11 +22,11 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
     /**
      * Further information about a wrong answer.
      *
-     * @param thrown the exception that the program threw
+     * @param exception the exception that the program threw
      * @param exchanges the last commands to a program in another process, with its answers
      * @param errorOutput the last lines of its standard error
      */
-    record Evidence(Optional<Throwable> thrown, ImmutableList<String> exchanges, ImmutableList<String> errorOutput) {
+    record Evidence(Optional<Throwable> exception, ImmutableList<String> exchanges, ImmutableList<String> errorOutput) {
         static final Evidence NONE = new Evidence(Optional.empty(), ImmutableList.of(), ImmutableList.of());
     }
 
@@ -96,7 +96,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
                         game,
                         features,
                         message,
-                        new Evidence(evidence.thrown(), remote.exchanges(), evidence.errorOutput()))
+                        new Evidence(evidence.exception(), remote.exchanges(), evidence.errorOutput()))
                 : this;
     }
 

@@ -287,7 +287,7 @@ public final class MatchRun {
                 pairs.elo(),
                 pairs.eloLow(),
                 pairs.eloHigh()));
-        sprt.ifPresent(test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.llr(pairs))));
+        sprt.ifPresent(test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.logLikelihoodRatio(pairs))));
         if (faultsBySide[0] + faultsBySide[1] > 0) {
             line.append(", faults ").append(faultsBySide[0] + faultsBySide[1]);
         }

@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param games the number of games played through, or of positions in which a bot was asked
  * @param planned the number planned
  * @param answers the number of answers given
- * @param judged the kinds of fault that were judged because of what the program declares or shows
+ * @param testedKinds the kinds of fault that were judged because of what the program declares or shows
  * @param complete whether all planned work was done
  * @param enough whether there were enough answers for a verdict
- * @param brokenOff why the check was broken off, other than for time; empty if it was not
+ * @param endedEarly why the check was broken off, other than for time; empty if it was not
  * @param endgames how many results of endgames a bot kept; empty if it was not asked in any
  */
 public record RunResult(
@@ -28,8 +28,8 @@ public record RunResult(
         int planned,
         long answers,
         Duration duration,
-        ImmutableSet<Fault.Kind> judged,
+        ImmutableSet<Fault.Kind> testedKinds,
         boolean complete,
         boolean enough,
-        Optional<String> brokenOff,
+        Optional<String> endedEarly,
         Optional<EndgameScore> endgames) {}

@@ -63,7 +63,7 @@ final class ReportJson {
                 .add("answers", report.answers())
                 .add("milliseconds", report.duration().toMillis())
                 .add("seed", String.valueOf(report.seed()))
-                .add("brokenOff", report.brokenOff().orElse(null));
+                .add("brokenOff", report.endedEarly().orElse(null));
         report.endgames().ifPresent(score -> summary.add("endgames", of(score)));
         return summary.end();
     }

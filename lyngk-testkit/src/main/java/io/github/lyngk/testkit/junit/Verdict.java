@@ -21,7 +21,7 @@ record Verdict(Object test, CheckReport report) {
         if (!faults.isEmpty()) {
             throw failure(faults);
         }
-        report.brokenOff().ifPresent(Assumptions::abort);
+        report.endedEarly().ifPresent(Assumptions::abort);
         boolean answered =
                 report.faults().stream().noneMatch(fault -> fault.kind().isUnanswered());
         Assumptions.assumeTrue(answered, "not all questions were answered");
@@ -30,12 +30,12 @@ record Verdict(Object test, CheckReport report) {
     /** The same for a kind of fault that is judged only under a condition; skips the test if it was not judged. */
     void check(Fault.Kind kind, Predicate<Fault> wanted, String missing) {
         check(wanted);
-        Assumptions.assumeTrue(report.judgedKinds().contains(kind), missing);
+        Assumptions.assumeTrue(report.testedKinds().contains(kind), missing);
     }
 
     /** Fails if there is no verdict. */
     void checkEnough() {
-        if (report.brokenOff().isPresent()) {
+        if (report.endedEarly().isPresent()) {
             throw failure(ImmutableList.of());
         }
     }

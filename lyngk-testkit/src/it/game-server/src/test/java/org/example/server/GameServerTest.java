@@ -100,7 +100,8 @@ class GameServerTest {
 
         assertEquals(409, rejection.statusCode());
         assertEquals(
-                "application/json", rejection.headers().firstValue("Content-Type").orElseThrow());
+                "application/json",
+                rejection.headers().firstValue("Content-Type").orElseThrow());
         assertEquals(false, body.get("legal").asBoolean());
         assertTrue(body.get("rule").asString().matches("[A-H]\\d+"), rejection.body());
         assertTrue(body.get("message").asString().startsWith("b2-b1: "), rejection.body());
