@@ -9,23 +9,24 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The result of a {@link Match}, as the first bot sees it. The same match with the same seed and deterministic bots has the
- * same result, whatever the number of jobs.
+ * The result of a {@link Match} from the first bot's perspective: its games, and an estimate of its strength. Matches between
+ * deterministic bots with the same seed have the same result, except for the duration.
  *
  * @param nameOfA the name of the first bot
  * @param nameOfB the name of the second bot
- * @param plannedGames how many games were planned, or the most games of a match with a test
- * @param wins the games that the first bot won
- * @param draws the drawn games
- * @param losses the games that the first bot lost
- * @param pairs the pairs of games that were finished; the strength is in their figures
- * @param sprt the test, if there was one
- * @param faultsOfA how many games the first bot lost by faults
- * @param faultsOfB how many games the second bot lost by faults
+ * @param plannedGames the planned number of games; with a test, the maximum number
+ * @param wins the number of games that the first bot won
+ * @param draws the number of drawn games
+ * @param losses the number of games that the first bot lost
+ * @param pairs the counts of the finished pairs of games, from which the Elo difference is computed
+ * @param sprt the test; empty if there was none
+ * @param faultsOfA the number of games that the first bot lost by faults
+ * @param faultsOfB the number of games that the second bot lost by faults
  * @param faults the first games that were lost by faults, at most 100
- * @param duration how long the match took
+ * @param duration the duration of the match
  * @param seed the seed of the starts
- * @param endedEarly why not all games were played; empty if all were, or if the test accepted a hypothesis
+ * @param endedEarly the reason why not all games were played, as an English phrase; empty if all were played, or if the test
+ *     accepted a hypothesis
  */
 public record MatchResult(
         String nameOfA,
@@ -46,22 +47,23 @@ public record MatchResult(
     private static final int FAULTS_SHOWN = 10;
 
     /**
-     * The result of a match.
+     * Creates a result.
      *
      * @param nameOfA the name of the first bot
      * @param nameOfB the name of the second bot
-     * @param plannedGames how many games were planned, or the most games of a match with a test
-     * @param wins the games that the first bot won
-     * @param draws the drawn games
-     * @param losses the games that the first bot lost
-     * @param pairs the pairs of games that were finished; the strength is in their figures
-     * @param sprt the test, if there was one
-     * @param faultsOfA how many games the first bot lost by faults
-     * @param faultsOfB how many games the second bot lost by faults
+     * @param plannedGames the planned number of games; with a test, the maximum number
+     * @param wins the number of games that the first bot won
+     * @param draws the number of drawn games
+     * @param losses the number of games that the first bot lost
+     * @param pairs the counts of the finished pairs of games, from which the Elo difference is computed
+     * @param sprt the test; empty if there was none
+     * @param faultsOfA the number of games that the first bot lost by faults
+     * @param faultsOfB the number of games that the second bot lost by faults
      * @param faults the first games that were lost by faults, at most 100
-     * @param duration how long the match took
+     * @param duration the duration of the match
      * @param seed the seed of the starts
-     * @param endedEarly why not all games were played; empty if all were, or if the test accepted a hypothesis
+     * @param endedEarly the reason why not all games were played, as an English phrase; empty if all were played, or if the
+     *     test accepted a hypothesis
      */
     public MatchResult {
         requireNonNull(nameOfA, "nameOfA");
@@ -73,22 +75,22 @@ public record MatchResult(
         requireNonNull(endedEarly, "endedEarly");
     }
 
-    /** {@return how many games were played} */
+    /** {@return the number of games that were played} */
     public int games() {
         return wins + draws + losses;
     }
 
-    /** {@return whether all games were played, or enough for the test} */
+    /** {@return whether all planned games were played, or the test accepted a hypothesis} */
     public boolean isComplete() {
         return endedEarly.isEmpty();
     }
 
-    /** {@return the hypothesis that the test accepted; empty if it accepted none, or if there was no test} */
+    /** {@return the hypothesis that the test accepted; empty if it accepted neither, or if there was no test} */
     public Optional<Sprt.Hypothesis> accepted() {
         return sprt.flatMap(test -> test.accepted(pairs));
     }
 
-    /** {@return the score, the figures of the pairs, and games lost by faults, in a few lines} */
+    /** {@return the score, the Elo difference, the test, and the games lost by faults, in a few lines} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

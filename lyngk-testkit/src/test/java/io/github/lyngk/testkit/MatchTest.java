@@ -121,6 +121,16 @@ class MatchTest {
     }
 
     @Test
+    void testDoesNotChangeTheNumberOfGames() {
+        MatchResult result = run(Match.between(STEADY, STEADY).seed(1).sprt(0, 10));
+
+        assertThat(result.plannedGames()).isEqualTo(100);
+        assertThat(result.games()).isEqualTo(100);
+        assertThat(result.accepted()).isEmpty();
+        assertThat(result.isComplete()).isTrue();
+    }
+
+    @Test
     void botsReceiveTheTimeForAMove() {
         List<Duration> limits = new ArrayList<>();
         Bot curious = new Bot() {
