@@ -51,7 +51,7 @@ final class FaultText {
                 : rule.summary();
     }
 
-    /** The innermost frame, then the frames outside the JDK and the check. */
+    /** Prints the innermost frame, then the frames outside the JDK and the check. */
     private static void trace(StringBuilder text, Throwable thrown) {
         List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
                 .takeWhile(frame -> !frame.getClassName().startsWith(CheckRun.class.getPackageName()))
