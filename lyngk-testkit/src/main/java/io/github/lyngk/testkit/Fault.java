@@ -55,7 +55,7 @@ public record Fault(
         MISSING_CLAIM,
         /** A colour that may not be claimed is listed. */
         EXTRA_CLAIM,
-        /** An engine that {@linkplain Engine#refusesIllegalMoves() declares} to reject illegal moves plays one. */
+        /** An engine plays an illegal move, although it {@linkplain Engine#refusesIllegalMoves() declares} to reject them. */
         ILLEGAL_MOVE_PLAYED,
         /** A stack is removed or scored wrongly. */
         WRONG_CAPTURE,

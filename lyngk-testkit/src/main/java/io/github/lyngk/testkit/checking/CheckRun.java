@@ -72,11 +72,11 @@ public abstract class CheckRun<T> {
     /**
      * Prepares a check.
      *
-     * @param role what is checked, as in "the engine"
+     * @param role the kind of program that is checked, for example "the engine"
      * @param maker creates an instance, or returns the only one
      * @param program returns the engine or bot of an instance
      * @param renewable whether the maker creates a new instance at every call
-     * @param only the game to replay; empty to draw games
+     * @param only the game to replay; empty to generate games
      */
     CheckRun(
             String role,
@@ -108,10 +108,10 @@ public abstract class CheckRun<T> {
     /** Whether a position may be sent to the program. */
     abstract boolean maySend(Position position);
 
-    /** The kinds that were judged because of what the program declares or shows. */
+    /** The conditional kinds of fault that were tested, because of what the program declares or shows. */
     abstract ImmutableSet<Kind> testedKinds();
 
-    /** How many results of endgames were kept; empty if that is not judged. */
+    /** The score in endgames; empty if there are none. */
     Optional<EndgameScore> endgames() {
         return Optional.empty();
     }
@@ -245,7 +245,7 @@ public abstract class CheckRun<T> {
         games++;
     }
 
-    /** How many games, or positions, are left to go through. */
+    /** The number of games or positions that are left. */
     final int left() {
         return planned - games;
     }

@@ -41,8 +41,8 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
     /**
      * A disagreement for an exception in place of an answer.
      *
-     * @param role as in "the engine"
-     * @param call the question, as in "play b1-c2"
+     * @param role the kind of program, for example "the engine"
+     * @param call the question, for example "play b1-c2"
      */
     static Disagreement thrown(Game game, String role, String call, Throwable thrown) {
         if (thrown instanceof ProgramFailure failure) {
@@ -60,7 +60,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
         return new Disagreement(game, ImmutableList.of(feature), message, evidence);
     }
 
-    /** The start of an exception's text as one line. The exception may throw when it makes its text. */
+    /** The start of an exception's text in one line. Its toString may itself throw. */
     private static String text(Throwable thrown) {
         try {
             String line = thrown.toString().strip().replaceAll("\\s+", " ");

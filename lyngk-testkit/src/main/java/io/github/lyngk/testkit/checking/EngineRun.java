@@ -32,7 +32,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
      *
      * @param engines creates an engine, or returns the only one
      * @param renewable whether it creates a new engine at every call
-     * @param only the game to replay; empty to draw games
+     * @param only the game to replay; empty to generate games
      */
     public EngineRun(Supplier<Engine<S>> engines, boolean renewable, Settings settings, Optional<Game> only) {
         super(

@@ -76,7 +76,7 @@ final class ReportJson {
                 .map();
     }
 
-    /** The summary of a check that could not be made. */
+    /** The summary of a check that could not be run. */
     static String ofNone(String command, String reason) {
         return new JsonLine()
                         .add("version", VERSION)
