@@ -99,7 +99,7 @@ public final class BotRun extends CheckRun<Bot> {
         BotScenarios drawn = scenarios();
         if (only.isPresent()) {
             Game game = only.get();
-            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !isBrokenOff(); ply++) {
+            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !hasEndedEarly(); ply++) {
                 askMain(Scenario.of(game.prefix(ply)).in(perfect ? Mode.ENDGAME : Mode.ONCE));
             }
             count(game);
@@ -110,7 +110,7 @@ public final class BotRun extends CheckRun<Bot> {
         }
         SplittableRandom chance = random.split();
         drawn.next(chance, (wanted, game) -> {
-            if (left() <= endgames.left() || isBrokenOff() || guard.isTimeUp() || !maySend(game.position())) {
+            if (left() <= endgames.left() || hasEndedEarly() || guard.isTimeUp() || !maySend(game.position())) {
                 return Optional.empty();
             }
             if (wanted || isSpared()) {

@@ -250,7 +250,7 @@ public abstract class CheckRun<T> {
         return planned - games;
     }
 
-    final boolean isBrokenOff() {
+    final boolean hasEndedEarly() {
         return endedEarly.isPresent();
     }
 

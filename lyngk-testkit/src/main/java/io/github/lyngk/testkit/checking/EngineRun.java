@@ -71,7 +71,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
             Game game = only.get();
             checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());
             askMain(Scenario.of(game).in(Mode.TWICE));
-            if (!isBrokenOff()) {
+            if (!hasEndedEarly()) {
                 ask(Scenario.of(game));
             }
             return;

@@ -72,16 +72,16 @@ public interface BotContract {
     }
 
     /**
-     * {@return the time after which the check stops; by default 60 s, and up to 120 s as long as there are fewer than 60
-     * answers}
+     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
+     * fewer than 60 answers}
      */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
 
     /**
-     * {@return the maximum time for a move, which the bot receives with every position; empty, which is the default, for no
-     * limit}
+     * {@return the maximum time for a move, more than zero, which the bot receives with every position; empty, which is the
+     * default, for no limit}
      */
     default Optional<Duration> limit() {
         return Optional.empty();

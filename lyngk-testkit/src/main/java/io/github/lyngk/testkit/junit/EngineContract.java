@@ -48,14 +48,14 @@ public interface EngineContract<S> {
     }
 
     /**
-     * {@return the time after which the check stops; by default 60 s, and up to 120 s as long as there are fewer than 60
-     * answers}
+     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
+     * fewer than 60 answers}
      */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
 
-    /** {@return the maximum time for each answer; empty, which is the default, for no limit} */
+    /** {@return the maximum time for each answer, more than zero; empty, which is the default, for no limit} */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
