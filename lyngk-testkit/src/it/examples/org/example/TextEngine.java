@@ -26,7 +26,7 @@ class TextEngine {
         return position.isOver() ? 0 : position.playerToMove().number();
     }
 
-    /** Who won, 1 or 2; 0 for a draw. */
+    /** Returns the winner, 1 or 2; 0 for a draw. */
     int winner() {
         return position.winner().map(Player::number).orElse(0);
     }

@@ -14,15 +14,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The check of a bot, in plain Java: it is asked in rare and odd positions, fresh and after many games. All faults are
- * reported together.
+ * Checks a bot: asks it for moves in common, rare and unusual positions, as a new instance and after many games. All faults
+ * are reported together.
  *
  * <pre>{@code
  * CheckReport report = BotCheck.of(MyBot::new).limit(Duration.ofSeconds(1)).run();
  * System.out.println(report);
  * }</pre>
  *
- * <p>{@code BotContract} is the same as tests to inherit.
+ * <p>{@code BotContract} runs the same check as JUnit tests. {@link io.github.lyngk.notation.protocol.ProgramBot} adapts a
+ * program in another language.
  */
 public final class BotCheck extends Check<BotCheck> {
 
@@ -42,11 +43,11 @@ public final class BotCheck extends Check<BotCheck> {
     }
 
     /**
-     * A check of one bot. If it hangs, the check ends, since there is no other instance to ask. A bot that is
-     * {@link AutoCloseable} is closed when the check has run, and so can be checked once.
+     * Creates a check of a single bot instance. If the bot hangs, the check ends, since there is no other instance. A bot
+     * that is {@link AutoCloseable} is closed after the check, so it can be checked only once.
      *
      * @param bot the bot
-     * @return a check of it
+     * @return the check
      */
     public static BotCheck of(Bot bot) {
         requireNonNull(bot, "bot");
@@ -54,27 +55,33 @@ public final class BotCheck extends Check<BotCheck> {
     }
 
     /**
-     * A check of a bot of which there can be several instances.
+     * Creates a check that can create new bot instances, to ask them too, to repeat faults and after hangs.
      *
      * @param bots returns a new instance at every call
-     * @return a check of them
+     * @return the check
      */
     public static BotCheck of(Supplier<? extends Bot> bots) {
         requireNonNull(bots, "bots");
         return new BotCheck(bots, true, BotPromises.NONE, usual(POSITIONS), Known.NONE);
     }
 
-    /** {@return a check that expects the same answer in the same position, from every instance} */
+    /**
+     * Declares that the bot always gives the same answer in the same position. Another answer, by the same instance or a new
+     * one, is then a fault of kind {@link Fault.Kind#UNSTEADY_ANSWER}.
+     *
+     * @return a check that expects this
+     */
     public BotCheck deterministic() {
         return with(new BotPromises(true, promises.endgames(), promises.perfectEndgames()));
     }
 
     /**
-     * Asks the bot also in endgames, where at least one legal move keeps a win or a draw and at least one gives it up. The
-     * score is in {@link CheckReport#endgames()}.
+     * Also asks the bot for moves in endgames, in which at least one legal move keeps a win or a draw and at least one gives
+     * it up. {@link CheckReport#endgames()} returns the score. By default there are none.
      *
-     * @param positions in how many, at least one
-     * @return a check with so many endgames
+     * @param positions the number of endgames, at least one
+     * @return a check with that number of endgames
+     * @throws IllegalArgumentException if the number is less than one
      */
     public BotCheck endgames(int positions) {
         checkArgument(positions > 0, "a check of endgames needs at least one, but was given %s", positions);
@@ -82,8 +89,10 @@ public final class BotCheck extends Check<BotCheck> {
     }
 
     /**
-     * {@return a check that expects the bot to keep every win and every draw in endgames: in 100 of them, unless
-     * {@link #endgames} sets another number}
+     * Declares that the bot keeps every win and every draw in endgames. A move that gives one up is then a fault of kind
+     * {@link Fault.Kind#SPOILED_ENDGAME}. There are 100 endgames, unless {@link #endgames} sets another number.
+     *
+     * @return a check that expects this
      */
     public BotCheck perfectEndgames() {
         int positions = promises.endgames() == 0 ? ENDGAMES : promises.endgames();

@@ -17,10 +17,11 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * The settings of a check of an engine or a bot, and the methods that run it. It needs no test framework.
+ * A check of an engine or a bot: its settings, and the methods that run it. It needs no test framework.
  *
- * <p>The work is counted: the same seed and the same number of games give the same report on any machine. Time only ends a
- * check early, which its report states. A check that compared fewer than 60 answers is never sound.
+ * <p>A check is limited by its number of games. With the same seed and the same number of games, its report is the same on
+ * every machine. A check that exceeds its {@linkplain #budget time budget} stops before it has played all games; see
+ * {@link CheckReport#isComplete()}. A check that compared fewer than 60 answers never passes.
  *
  * <p>Immutable: every method that changes a setting returns a new check.
  *
@@ -57,11 +58,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the number of games played through with an engine (2,000 by default), or of positions in which a bot is asked
+     * Sets the number of games played with an engine (2,000 by default), or of positions in which a bot is asked for a move
      * (1,000 by default).
      *
      * @param games the number, at least one
      * @return a check with that number
+     * @throws IllegalArgumentException if the number is less than one
      */
     public final C games(int games) {
         checkArgument(games > 0, "a check needs at least one game, but was given %s", games);
@@ -69,11 +71,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the time after which the check ends early, which includes shrinking faults. By default 60 s, and up to 120 s until
-     * there are 60 answers.
+     * Sets the time after which the check stops, including the time for shrinking faults. By default it is 60 s, and up to
+     * 120 s as long as there are fewer than 60 answers.
      *
      * @param budget the time, more than zero
      * @return a check with that budget
+     * @throws IllegalArgumentException if the time is zero or negative
      */
     public final C budget(Duration budget) {
         checkArgument(budget.compareTo(Duration.ZERO) > 0, "a budget must be more than zero, but was %s", budget);
@@ -81,11 +84,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets how long an answer may take; bots receive it with every position. By default speed is not judged, but no answer
-     * for 10 s counts as a hang.
+     * Sets the maximum time for each answer. Bots receive it with every position. By default there is no limit. A program
+     * hangs if it does not answer within 10 s, or within twice the limit if that is longer.
      *
      * @param limit the time, more than zero
      * @return a check with that limit
+     * @throws IllegalArgumentException if the time is zero or negative
      */
     public final C limit(Duration limit) {
         checkArgument(limit.compareTo(Duration.ZERO) > 0, "a limit must be more than zero, but was %s", limit);
@@ -93,9 +97,9 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the seed from which all games are drawn. By default, every check uses a different seed.
+     * Sets the seed of the random games. By default, every check has a different seed.
      *
-     * @param seed the seed, as in a report
+     * @param seed the seed, for example {@link CheckReport#seed()} of a report to reproduce
      * @return a check with that seed
      */
     public final C seed(long seed) {
@@ -103,11 +107,12 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Selects variants, of which the check uses those that the engine or a {@code RemoteProgram} declares; by default all
-     * that it declares. If none remains, running the check throws an {@link IllegalArgumentException}.
+     * Sets the variants to check; by default all that the program supports. Variants that an engine or a
+     * {@code RemoteProgram} does not declare are ignored; {@link #run()} throws an exception if none remains.
      *
      * @param variants the variants, at least one
      * @return a check of those variants
+     * @throws IllegalArgumentException if there are no variants
      */
     public final C variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a check needs at least one variant");
@@ -115,10 +120,10 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Declares rules that the program breaks on purpose or for now. Such faults are reported, but do not make the check
-     * unsound.
+     * Declares rules that the program breaks intentionally or temporarily. Their faults are
+     * {@linkplain CheckReport#knownViolations() reported separately} and do not fail the check.
      *
-     * @param rules the rules, as reports name them
+     * @param rules the rules, as {@link Fault#rule()} reports them
      * @return a check with these known violations
      */
     public final C knownViolations(Set<Rule> rules) {
@@ -126,10 +131,10 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Declares kinds of fault that are known, for example those without a rule. Such faults are reported, but do not make the
-     * check unsound.
+     * Declares known kinds of fault, for example {@link Fault.Kind#SLOW_ANSWER}, which has no rule. Their faults are
+     * {@linkplain CheckReport#knownViolations() reported separately} and do not fail the check.
      *
-     * @param kinds the kinds, as reports name them
+     * @param kinds the kinds, as {@link Fault#kind()} reports them
      * @return a check with these known kinds
      */
     public final C knownKinds(Set<Fault.Kind> kinds) {
@@ -137,10 +142,11 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Ends the check after a number of faults. They are counted after every game, so the report may have a few more.
+     * Stops the check after a number of faults. Faults are counted after every game, so the report may have a few more.
      *
      * @param faults the number of faults, at least one
      * @return a check that stops after that number
+     * @throws IllegalArgumentException if the number is less than one
      */
     public final C stopAfterFaults(int faults) {
         checkArgument(faults > 0, "a check stops after at least one fault, but was given %s", faults);
@@ -148,7 +154,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sends a line of progress to a listener a few times a second, on the thread that runs the check.
+     * Passes a line of progress, for example for a terminal, to a listener a few times a second. It is called on the thread
+     * that runs the check. By default there is no listener.
      *
      * @param listener receives the lines
      * @return a check with that listener
@@ -157,21 +164,35 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
         return with(settings.withProgress(requireNonNull(listener, "listener")));
     }
 
-    /** For tests: how long to wait for an answer. */
+    /** For tests: sets how long to wait for an answer. */
     final C waiting(Duration patience) {
         return with(settings.withPatience(patience));
     }
 
-    /** {@return the report of the check, after running it} */
+    /**
+     * Runs the check and returns its report. If the thread is interrupted, the check ends early with a report of the answers
+     * so far, and the thread remains interrupted.
+     *
+     * <p>Exceptions that the engine or bot throws during the check are faults. An exception from the first call of its supplier
+     * is passed on.
+     *
+     * @return the report
+     * @throws IllegalArgumentException if an engine in Java supports none of the selected variants
+     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program in another process cannot be started, or supports
+     *     none of the selected variants
+     */
     public final CheckReport run() {
         return report(Optional.empty());
     }
 
     /**
-     * Runs the check on one game only, for example one from a report as a regression test.
+     * Runs the check on one game only, for example on the counterexample of a fault as a regression test. One answer is
+     * enough for a verdict.
      *
-     * @param game the game; read one with {@link Game#parse} or {@code GameRecord.parse(text).game()}
+     * @param game the game; to read one, use {@link Game#parse} or {@code GameRecord.parse(text).game()}
      * @return the report
+     * @throws IllegalArgumentException if an engine cannot be set up with the start of the game, or as in {@link #run()}
+     * @throws io.github.lyngk.notation.protocol.ProgramFailure as in {@link #run()}
      */
     public final CheckReport replay(Game game) {
         return report(Optional.of(game));

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The result of an {@link EngineCheck} or a {@link BotCheck}. The same check with the same seed and the same number of games
- * gives the same report, unless it ends early for time.
+ * The result of an {@link EngineCheck} or a {@link BotCheck}. A check with the same seed and the same number of games has the
+ * same report, unless it runs out of time.
  *
  * <p>Immutable and thread-safe.
  */
@@ -39,8 +39,8 @@ public final class CheckReport {
     }
 
     /**
-     * @param role the name to show if the program has none, as in "The bot"
-     * @param unit what is counted, as in "game"
+     * @param role the name to show if the program has none, for example "The bot"
+     * @param unit what is counted, for example "game"
      */
     CheckReport(String role, String unit, RunResult result, Known known, long seed) {
         this.name = result.name().orElse(role);
@@ -50,29 +50,35 @@ public final class CheckReport {
         this.seed = seed;
     }
 
-    /** {@return the name of the bot or engine: its class, or the name that a program declares} */
+    /**
+     * {@return the name of the bot or engine: its simple class name or the name that a program declares; "The bot" or "The
+     * engine" if it has none, for example if it is a lambda expression}
+     */
     public String name() {
         return name;
     }
 
     /**
-     * {@return whether enough answers were compared and all faults are known ones; false if the check was broken off}
+     * {@return whether the check passed: it has a {@linkplain #noVerdict() verdict} and found no faults except known ones}
      */
     public boolean isSound() {
-        return faults().isEmpty() && brokenOff().isEmpty();
+        return faults().isEmpty() && noVerdict().isEmpty();
     }
 
-    /** {@return the faults except known ones, those seen in most games first} */
+    /** {@return the faults except known ones, those seen in most games first; possibly empty} */
     public ImmutableList<Fault> faults() {
         return which(fault -> !known.contains(fault));
     }
 
-    /** {@return the faults whose rule or kind was declared as known} */
+    /**
+     * {@return the faults whose rule or kind was declared as known, by {@link Check#knownViolations} or
+     * {@link Check#knownKinds}; possibly empty}
+     */
     public ImmutableList<Fault> knownViolations() {
         return which(known::contains);
     }
 
-    /** {@return the rules that were declared as known violations, but were not seen to be broken} */
+    /** {@return the rules that were declared as known violations, but were not broken} */
     private ImmutableSet<Rule> unseenViolations() {
         Set<Rule> seen =
                 result.faults().stream().flatMap(fault -> fault.rule().stream()).collect(ImmutableSet.toImmutableSet());
@@ -83,7 +89,7 @@ public final class CheckReport {
         return result.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return the number of games played through with an engine, or of positions in which a bot was asked} */
+    /** {@return the number of games played with an engine, or of positions in which a bot was asked for a move} */
     public int games() {
         return result.games();
     }
@@ -93,7 +99,10 @@ public final class CheckReport {
         return result.planned();
     }
 
-    /** {@return whether the check did all that was planned, or reached the number of faults to stop after} */
+    /**
+     * {@return whether the check played all planned games, or reached the {@linkplain Check#stopAfterFaults number of faults}
+     * to stop after}
+     */
     public boolean isComplete() {
         return result.complete();
     }
@@ -103,36 +112,47 @@ public final class CheckReport {
         return result.answers();
     }
 
-    /** {@return the time that the check took} */
+    /** {@return the duration of the check} */
     public Duration duration() {
         return result.duration();
     }
 
-    /** {@return the seed that draws the same games again} */
+    /** {@return the seed of the check; pass it to {@link Check#seed} to repeat the same games} */
     public long seed() {
         return seed;
     }
 
     /**
-     * {@return which of the kinds of fault that are judged only under a condition were judged:
-     * {@code WRONG_BOARD} if the engine showed positions, {@code ILLEGAL_MOVE_PLAYED} if an illegal move was tried,
-     * {@code UNSTEADY_ANSWER} if a bot that declares itself deterministic was asked twice, {@code SPOILED_ENDGAME} if a bot
-     * that declares perfect endgames was asked in endgames, {@code SLOW_ANSWER} if there was a limit}
+     * Returns the conditional kinds of fault that this check could test:
+     *
+     * <ul>
+     *   <li>{@link Fault.Kind#WRONG_BOARD} if the engine showed its position;
+     *   <li>{@link Fault.Kind#ILLEGAL_MOVE_PLAYED} if an illegal move was tried;
+     *   <li>{@link Fault.Kind#UNSTEADY_ANSWER} if a deterministic bot was asked twice in the same position;
+     *   <li>{@link Fault.Kind#SPOILED_ENDGAME} if a bot with perfect endgames was asked for a move in endgames;
+     *   <li>{@link Fault.Kind#SLOW_ANSWER} if there was a {@linkplain Check#limit limit}.
+     * </ul>
+     *
+     * @return the kinds, possibly empty; other kinds are always tested and never included
      */
-    public ImmutableSet<Fault.Kind> judgedKinds() {
-        return result.judged();
+    public ImmutableSet<Fault.Kind> testedKinds() {
+        return result.testedKinds();
     }
 
-    /** {@return how many results of endgames the bot kept; empty if it was not asked in endgames} */
+    /** {@return the score of the bot in {@linkplain BotCheck#endgames endgames}; empty if there were none} */
     public Optional<EndgameScore> endgames() {
         return result.endgames();
     }
 
     /**
-     * {@return why the check gives no verdict: it was broken off, or compared too few answers; empty if there is a verdict}
+     * Returns the reason why there is no verdict: the check ended early, for example because the program hung three times, or
+     * it compared fewer than 60 answers. A check that reaches its {@linkplain Check#budget time budget} between two answers
+     * has a verdict, although it is not {@linkplain #isComplete() complete}.
+     *
+     * @return the reason, as an English phrase; empty if there is a verdict
      */
-    public Optional<String> brokenOff() {
-        return result.brokenOff()
+    public Optional<String> noVerdict() {
+        return result.endedEarly()
                 .or(() -> result.enough()
                         ? Optional.empty()
                         : Optional.of("compared " + count(answers(), "answer") + ", the minimum is "
@@ -140,9 +160,10 @@ public final class CheckReport {
     }
 
     /**
-     * Throws an error with this report unless the check was sound.
+     * Throws an error unless the check {@linkplain #isSound() passed}.
      *
-     * @throws AssertionError with the faults as its message, and the first exception thrown as its cause
+     * @throws AssertionError if the check did not pass; its message lists the faults, or the reason for no verdict. Its cause
+     *     is the first exception that the program threw, if any
      */
     public void orThrow() {
         if (!isSound()) {
@@ -150,7 +171,7 @@ public final class CheckReport {
         }
     }
 
-    /** {@return the numbers in one line, followed by a line for each known violation} */
+    /** {@return the numbers of faults, games and answers in one line, and lines for known faults and endgames, if any} */
     public String summary() {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
@@ -164,12 +185,12 @@ public final class CheckReport {
             text.append(String.format(Locale.ROOT, "; incomplete: %d of %s", games(), count(plannedGames(), unit)));
         }
         if (faults().isEmpty()) {
-            brokenOff().ifPresent(reason -> text.append("; no verdict: ").append(reason));
+            noVerdict().ifPresent(reason -> text.append("; no verdict: ").append(reason));
         } else {
-            result.brokenOff().ifPresent(reason -> text.append("; broken off: ").append(reason));
+            result.endedEarly().ifPresent(reason -> text.append("; broken off: ").append(reason));
         }
         if (!knownViolations().isEmpty()) {
-            text.append(knownViolations().stream().map(Fault::headline).collect(joining("\n       ", "\nKnown: ", "")));
+            text.append(knownViolations().stream().map(Fault::summary).collect(joining("\n       ", "\nKnown: ", "")));
         }
         if (!unseenViolations().isEmpty()) {
             text.append("\nKnown, but not seen: ")

@@ -5,38 +5,38 @@ import io.github.lyngk.core.Move;
 import java.util.Collection;
 
 /**
- * An engine in which a claim is an action of its own, after which the same player still has to move.
+ * An engine in which claims and moves are separate actions. After a claim, the same player must still move.
  *
- * <p>A move with a claim is played as two actions: {@link #claim}, then {@link #play} with the move alone. The check may also
- * abandon a state right after a claim.
+ * <p>A move with a claim is played as two actions: {@link #claim}, then {@link #play} with the move without its claim. The
+ * check may also set up another position right after a claim.
  *
- * @param <S> the engine's state
+ * @param <S> the type of the engine's state, for example its board
  */
 public interface ClaimingEngine<S> extends Engine<S> {
 
     /**
-     * Lists the legal moves without a claim; right after a claim, the moves it allows.
+     * Returns the legal moves without a claim; right after a claim, the moves that may follow it. The order does not matter.
      *
      * @param state a state
-     * @return its moves, empty when the game is over or only a claim is possible
+     * @return the moves; empty if the game is over, or if the player must claim first
      */
     @Override
     Collection<Move> moves(S state);
 
     /**
-     * Lists the colours the player to move may claim before moving; none right after a claim (D5).
+     * Returns the colours that the player to move may claim before the move, in any order; none right after a claim (D5).
      *
      * @param state a state
-     * @return the colours
+     * @return the colours, possibly empty
      */
     Collection<Color> claims(S state);
 
     /**
-     * Claims a colour, leaving the player to move.
+     * Returns the state after a claim, in which the same player is to move.
      *
      * @param state a state, not used again afterwards
      * @param color the colour
-     * @return the state after the claim
+     * @return the state after the claim, possibly the same object
      */
     S claim(S state, Color color);
 

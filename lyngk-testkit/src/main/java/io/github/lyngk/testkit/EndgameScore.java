@@ -7,23 +7,24 @@ import io.github.lyngk.notation.GameRecord;
 import java.util.Optional;
 
 /**
- * How well a bot plays endgames: in how many solved positions it kept a win or a draw. In each of them, at least one legal
- * move keeps the result and at least one gives it up.
+ * The score of a bot in endgames: the number of solved positions in which its move kept a win or a draw. In each of them, at
+ * least one legal move keeps the result and at least one gives it up.
  *
- * @param positions the number of positions in which the bot was asked
+ * @param positions the number of positions in which the bot was asked for a move
  * @param kept the number of answers that kept the result
- * @param worst the worst answer, as a record of the position and the move with a comment: first those that turned a win into
- *     a loss, and among them the win in the fewest plies; empty if no legal answer gave up a result
+ * @param worst the worst answer, as a record of the position and the move with a comment: an answer that loses is worse than
+ *     one that draws, giving up a win is worse than giving up a draw, and giving up a shorter win is worse than giving up a
+ *     longer one; empty if no legal answer gave up a result
  */
 public record EndgameScore(int positions, int kept, Optional<GameRecord> worst) {
 
     /**
      * Creates a score.
      *
-     * @param positions the number of positions in which the bot was asked
-     * @param kept the number of answers that kept the result
+     * @param positions the number of positions in which the bot was asked for a move
+     * @param kept the number of answers that kept the result, from 0 to {@code positions}
      * @param worst the worst answer; empty if no legal answer gave up a result
-     * @throws IllegalArgumentException if more results were kept than there were positions
+     * @throws IllegalArgumentException if {@code kept} is negative or more than {@code positions}
      */
     public EndgameScore {
         checkArgument(0 <= kept && kept <= positions, "%s of %s results cannot be kept", kept, positions);

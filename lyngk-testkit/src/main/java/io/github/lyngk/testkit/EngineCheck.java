@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Checks a rules engine against core, in plain Java: plays many games with both and compares their answers at every ply.
+ * Checks a rules engine: plays many games with the engine and with lyngk-core, and compares their answers at every ply.
  *
  * <pre>{@code
  * CheckReport report = EngineCheck.of(MyEngine::new).run();
  * System.out.println(report);
  * }</pre>
  *
- * <p>{@code EngineContract} runs the same check as JUnit tests.
+ * <p>{@code EngineContract} runs the same check as JUnit tests. {@link ProgramEngine} adapts a program in another language.
  */
 public final class EngineCheck extends Check<EngineCheck> {
 
@@ -34,11 +34,11 @@ public final class EngineCheck extends Check<EngineCheck> {
     }
 
     /**
-     * Returns a check of a single instance of an engine. If it hangs, the check ends, since there is no other instance. An
+     * Creates a check of a single engine instance. If the engine hangs, the check ends, since there is no other instance. An
      * engine that is {@link AutoCloseable} is closed after the check, so it can be checked only once.
      *
      * @param engine the engine
-     * @return a check of it
+     * @return the check
      */
     public static EngineCheck of(Engine<?> engine) {
         requireNonNull(engine, "engine");
@@ -46,10 +46,10 @@ public final class EngineCheck extends Check<EngineCheck> {
     }
 
     /**
-     * Returns a check of an engine that can be created several times.
+     * Creates a check that can create new engine instances, to repeat faults and after hangs.
      *
      * @param engines returns a new instance at every call
-     * @return a check of them
+     * @return the check
      */
     public static EngineCheck of(Supplier<? extends Engine<?>> engines) {
         requireNonNull(engines, "engines");

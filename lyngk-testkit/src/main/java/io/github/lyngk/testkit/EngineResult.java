@@ -5,7 +5,7 @@ import io.github.lyngk.core.Position;
 import java.util.Optional;
 
 /**
- * The result of a game as an engine under test reports it: ongoing with a player to move, won, or drawn.
+ * The result of a game as an {@link Engine} reports it: ongoing with a player to move, won, or drawn.
  *
  * <p>Immutable and thread-safe; results with the same content are equal.
  */
@@ -24,7 +24,7 @@ public final class EngineResult {
     /**
      * Returns the result of a game that is not over.
      *
-     * @param playerToMove whose turn it is
+     * @param playerToMove the player to move
      * @return the result
      */
     public static EngineResult ongoing(Player playerToMove) {
@@ -41,13 +41,13 @@ public final class EngineResult {
         return new EngineResult(Optional.empty(), Optional.of(winner));
     }
 
-    /** {@return the result of a game that is over and has no winner} */
+    /** {@return the result of a drawn game} */
     public static EngineResult draw() {
         return DRAW;
     }
 
     /**
-     * Returns the result that core computes for a position.
+     * Returns the result that lyngk-core computes for a position.
      *
      * @param position any position
      * @return its result
@@ -63,12 +63,12 @@ public final class EngineResult {
         return playerToMove.isEmpty();
     }
 
-    /** {@return the player to move, empty when the game is over} */
+    /** {@return the player to move; empty if the game is over} */
     public Optional<Player> playerToMove() {
         return playerToMove;
     }
 
-    /** {@return the winner, empty if the game is drawn or not over} */
+    /** {@return the winner; empty if the game is drawn or not over} */
     public Optional<Player> winner() {
         return winner;
     }

@@ -7,20 +7,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One fault that a check found in an engine or a bot: its kind, the rule it breaks, and the shortest play found that shows
- * it.
+ * A fault that a check found in an engine or a bot: its kind, the rule it breaks, and the shortest game found that shows it.
  *
  * <p>Immutable and thread-safe.
  *
  * @param kind the kind of fault
  * @param rule the rule that is broken; empty if no rule is involved
  * @param message the wrong answer and the right one
- * @param games in how many games it was seen
- * @param counterexample the shortest play found whose last position shows the fault, from any start
- * @param askedBefore the games that the same instance must be asked first; empty if the fault does not depend on earlier
- *     questions
- * @param remarks further sentences, such as {@link #NOT_REPRODUCED}
- * @param thrown the first exception thrown; for a hang, an exception with the stack trace of the thread
+ * @param games the number of games in which it was seen
+ * @param counterexample the shortest game found whose last position shows the fault; it may begin in any position
+ * @param askedBefore the games that must be checked on the same instance before the fault occurs; empty if the fault does
+ *     not depend on earlier games
+ * @param remarks further sentences, for example {@link #NOT_REPRODUCED}
+ * @param exception the first exception thrown; for a hang, an exception with the stack trace of the hanging thread
  * @param exchanges the last commands to a program in another process, each with its answer; empty for engines in Java, and
  *     for faults with a rule
  * @param errorOutput the last lines that a program wrote to standard error before it failed to answer
@@ -33,17 +32,17 @@ public record Fault(
         Game counterexample,
         ImmutableList<Game> askedBefore,
         ImmutableList<String> remarks,
-        Optional<Throwable> thrown,
+        Optional<Throwable> exception,
         ImmutableList<String> exchanges,
         ImmutableList<String> errorOutput) {
 
-    /** The remark on a fault that a fresh instance did not show when asked the same question. */
+    /** The remark on a fault that a new instance did not show. */
     public static final String NOT_REPRODUCED = "Not reproduced by a fresh instance.";
 
     /**
      * The kinds of fault.
      *
-     * <p>A minor version may add constants, so use a default branch.
+     * <p>A minor version may add constants: use a default branch in a switch.
      */
     public enum Kind {
         /** A legal move is not listed. */
@@ -52,11 +51,11 @@ public record Fault(
         EXTRA_MOVE,
         /** A move is listed twice. */
         DUPLICATE_MOVE,
-        /** A colour that may be claimed is not offered. */
+        /** A colour that may be claimed is not listed. */
         MISSING_CLAIM,
-        /** A colour that may not be claimed is offered. */
+        /** A colour that may not be claimed is listed. */
         EXTRA_CLAIM,
-        /** An engine that promises to refuse illegal moves plays one. */
+        /** An engine plays an illegal move, although it {@linkplain Engine#refusesIllegalMoves() declares} to reject them. */
         ILLEGAL_MOVE_PLAYED,
         /** A stack is removed or scored wrongly. */
         WRONG_CAPTURE,
@@ -70,36 +69,36 @@ public record Fault(
         EARLY_END,
         /** The engine continues a game that is over. */
         LATE_END,
-        /** The engine names the wrong winner. */
+        /** The engine reports the wrong winner, a draw instead of a winner, or a winner instead of a draw. */
         WRONG_WINNER,
-        /** A state changes although the engine declares that states are values. */
+        /** A state changes, although the engine {@linkplain Engine#statesAreImmutable() declares} immutable states. */
         CHANGED_STATE,
         /** A bot chooses an illegal move. */
         ILLEGAL_ANSWER,
-        /** A bot that declares itself deterministic gives another answer in the same position. */
+        /** A deterministic bot gives another answer in the same position. */
         UNSTEADY_ANSWER,
-        /** A bot that declares perfect endgames gives up a win or a draw. */
+        /** A bot with perfect endgames gives up a win or a draw. */
         SPOILED_ENDGAME,
-        /** An answer takes longer than its limit. */
+        /** An answer takes longer than the limit. */
         SLOW_ANSWER,
         /** The answer is null, or contains null. */
         NULL_ANSWER,
         /** An exception or error is thrown. */
         EXCEPTION,
-        /** There is no answer in time. */
+        /** There is no answer in time: in a check, by default within 10 s. */
         HANG,
-        /** A program in a process of its own could not be started again. */
+        /** A program in another process could not be started again. */
         NO_START,
-        /** A program in a process of its own refuses a command that it should obey. */
+        /** A program in another process rejects a command that it must execute. */
         REFUSAL,
-        /** A program in a process of its own prints a line that is not a valid answer. */
+        /** A program in another process prints a line that is not a valid answer. */
         GARBLED_ANSWER,
-        /** A program in a process of its own ends without a request. */
+        /** A program in another process exits without a {@code quit} command. */
         UNEXPECTED_END,
-        /** A program in a process of its own ends with an error. */
+        /** A program in another process exits with an error. */
         CRASH;
 
-        /** {@return whether this kind means that there was no answer to compare} */
+        /** {@return whether there was no answer to compare, for example after an exception} */
         public boolean isUnanswered() { // no default: the compiler reports a missing kind
             return switch (this) {
                 case NULL_ANSWER, EXCEPTION, HANG, NO_START, REFUSAL, GARBLED_ANSWER, UNEXPECTED_END, CRASH -> true;
@@ -124,20 +123,20 @@ public record Fault(
             };
         }
 
-        /** {@return the kind in words, as in "missing move"} */
+        /** {@return the kind in words, for example "missing move"} */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
     }
 
-    /** {@return whether a fresh instance answered the same question correctly} */
+    /** {@return whether a new instance answered the same question correctly} */
     public boolean isNotReproduced() {
         return remarks.contains(NOT_REPRODUCED);
     }
 
-    /** {@return the fault in one line, as in "extra move (E6): the engine lists …"} */
-    public String headline() {
+    /** {@return the fault in one line, for example "extra move (E6): the engine lists …"} */
+    public String summary() {
         return kind + rule.map(broken -> " (" + broken + ")").orElse("") + ": " + message;
     }
 

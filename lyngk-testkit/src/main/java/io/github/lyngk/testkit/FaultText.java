@@ -20,14 +20,14 @@ final class FaultText {
 
     static String of(Fault fault) {
         Game game = fault.counterexample();
-        StringBuilder text = new StringBuilder(fault.headline()).append('\n');
+        StringBuilder text = new StringBuilder(fault.summary()).append('\n');
         fault.rule()
                 .ifPresent(rule -> text.append(
                         "Rule " + rule + ": " + summary(rule, game.start().variant()) + ".\n"));
         text.append(fault.games() == 1 ? "Seen once." : "Seen in " + fault.games() + " games.");
         fault.remarks().forEach(remark -> text.append(' ').append(remark));
         text.append('\n');
-        fault.thrown().ifPresent(thrown -> trace(text, thrown));
+        fault.exception().ifPresent(thrown -> trace(text, thrown));
         list(text, "Last commands and answers:", last(fault.exchanges(), EXCHANGES_SHOWN));
         list(text, "Standard error ends with:", last(fault.errorOutput(), ERRORS_SHOWN));
         List<Game> before = fault.askedBefore();
@@ -51,7 +51,7 @@ final class FaultText {
                 : rule.summary();
     }
 
-    /** The innermost frame, then the frames outside the JDK and the check. */
+    /** Prints the innermost frame, then the frames outside the JDK and the check. */
     private static void trace(StringBuilder text, Throwable thrown) {
         List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
                 .takeWhile(frame -> !frame.getClassName().startsWith(CheckRun.class.getPackageName()))

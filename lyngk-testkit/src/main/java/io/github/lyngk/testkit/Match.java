@@ -16,21 +16,21 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * A match between two bots, which measures how much stronger the first one is.
+ * Plays a match between two bots and measures how much stronger the first one is.
  *
  * <pre>{@code
  * MatchResult result = Match.between(NewBot::new, OldBot::new).games(1_000).run();
  * System.out.println(result);
  * }</pre>
  *
- * <p>Games are played in pairs: two games from the same random start, each bot once with the first move. Starts are drawn from
- * the seed. With the same seed, deterministic bots play the same games and have the same result, whatever the number of jobs.
+ * <p>Games are played in pairs: two games from the same random start, in which each bot has the first move once. The seed
+ * determines the starts. With the same seed, deterministic bots play the same games, independent of the number of jobs.
  *
- * <p>A bot that answers with an illegal move or null, throws, or does not answer in time loses that game, and a fresh instance
- * plays the next one. So does a program that crashes or gives no proper answer. The match goes on unless a program cannot be
- * started again in three games in a row. Bots that are {@link AutoCloseable} are closed.
+ * <p>A bot loses a game if it answers with an illegal move or null, throws an exception, or does not answer in time, and also
+ * if it is a program that crashes or prints an invalid answer. A new instance plays the next game. The match ends early if a
+ * program could not be started again in three consecutive games. Bots that are {@link AutoCloseable} are closed.
  *
- * <p>Immutable: every method that changes a setting returns another match.
+ * <p>Immutable: every method that changes a setting returns a new match.
  */
 public final class Match {
 
@@ -64,10 +64,10 @@ public final class Match {
     }
 
     /**
-     * Creates a match between two bots of which there is one instance each. They also play on after a fault. With several
-     * jobs, several threads ask them at the same time.
+     * Creates a match between two single bot instances. The same instances are used after a fault. With several
+     * {@linkplain #jobs jobs}, several threads call them at the same time.
      *
-     * @param a the first bot, whose result is measured
+     * @param a the first bot, whose strength is measured
      * @param b the second bot
      * @return a match of 100 games
      */
@@ -78,9 +78,9 @@ public final class Match {
     }
 
     /**
-     * Creates a match between two bots of which there can be several instances: each job has its own.
+     * Creates a match that can create new bot instances, for several {@linkplain #jobs jobs} and after faults.
      *
-     * @param a returns a new instance of the first bot, whose result is measured, at every call
+     * @param a returns a new instance of the first bot, whose strength is measured, at every call
      * @param b returns a new instance of the second bot at every call
      * @return a match of 100 games
      */
@@ -99,10 +99,11 @@ public final class Match {
     }
 
     /**
-     * Sets how many games to play, or at most in a match with a test. By default 100.
+     * Sets the number of games; with a {@linkplain #sprt test}, the maximum number. By default 100.
      *
-     * @param games how many, an even number of at least two
+     * @param games the number, even and at least 2
      * @return a match with that number of games
+     * @throws IllegalArgumentException if the number is odd or less than 2
      */
     public Match games(int games) {
         checkArgument(games > 0 && games % 2 == 0, "games are played in pairs: %s is no even number above zero", games);
@@ -110,11 +111,12 @@ public final class Match {
     }
 
     /**
-     * Sets the time for a move, which bots receive with every position. An answer that comes more than half a second later
-     * loses the game. By default bots receive no limit, and lose after 10 s.
+     * Sets the time for each move, which bots receive with every position. A bot loses the game if it exceeds this time by
+     * more than half a second. By default bots receive no limit, and lose if they do not answer within 10 s.
      *
      * @param time the time, more than zero
      * @return a match with that time for each move
+     * @throws IllegalArgumentException if the time is zero or negative
      */
     public Match time(Duration time) {
         checkArgument(time.compareTo(Duration.ZERO) > 0, "the time for a move is more than zero, but was %s", time);
@@ -122,10 +124,11 @@ public final class Match {
     }
 
     /**
-     * Sets the variants to play, one pair after another. By default the standard game only.
+     * Sets the variants to play. Successive pairs use them in turn. By default only the standard game is played.
      *
      * @param variants the variants, at least one
      * @return a match in those variants
+     * @throws IllegalArgumentException if there are no variants
      */
     public Match variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a match needs at least one variant");
@@ -133,9 +136,9 @@ public final class Match {
     }
 
     /**
-     * Sets the seed from which the starts are drawn. By default it is random.
+     * Sets the seed of the random starts. By default, every match has a different seed.
      *
-     * @param seed the seed, as in a result
+     * @param seed the seed, for example {@link MatchResult#seed()} of a match to repeat
      * @return a match with that seed
      */
     public Match seed(long seed) {
@@ -143,10 +146,11 @@ public final class Match {
     }
 
     /**
-     * Sets how many games to play at the same time. By default one.
+     * Sets the number of games to play at the same time. By default one.
      *
-     * @param number how many, from 1 to 1,000
+     * @param number the number, from 1 to 1,000
      * @return a match with that number of jobs
+     * @throws IllegalArgumentException if the number is not from 1 to 1,000
      */
     public Match jobs(int number) {
         checkArgument(number > 0 && number <= MOST_JOBS, "a match has from 1 to %s jobs, not %s", MOST_JOBS, number);
@@ -154,19 +158,23 @@ public final class Match {
     }
 
     /**
-     * Ends the match as soon as a test decides between two hypotheses about the Elo difference.
+     * Ends the match as soon as a sequential test ({@link Sprt}) decides between two hypotheses about the Elo difference.
      *
-     * @param elo0 the Elo difference of the hypothesis H0, as in 0
-     * @param elo1 the Elo difference of the hypothesis H1, as in 10
+     * <p>The maximum number of games remains 100 unless you also call {@link #games games}. That is usually too few for a
+     * decision; {@code games(100_000)} is the default of the {@code match} command with {@code --sprt}.
+     *
+     * @param elo0 the Elo difference of the hypothesis H0, for example 0
+     * @param elo1 the Elo difference of the hypothesis H1, for example 10
      * @return a match with that test
+     * @throws IllegalArgumentException unless {@code elo0} is less than {@code elo1}, and both are from -1,000 to 1,000
      */
     public Match sprt(double elo0, double elo1) {
         return new Match(a, b, renewable, settings, jobs, Optional.of(new Sprt(elo0, elo1)), listener);
     }
 
     /**
-     * Sends each game to a listener when it has ended, in the order of the pairs, from the thread that runs the match. A game
-     * waits until those with lower numbers have ended.
+     * Passes each finished game to a listener, on the thread that runs the match. Games are passed in the order of their
+     * numbers, so a game waits until all games with lower numbers have ended. By default there is no listener.
      *
      * @param listener receives the games, for example to write their records
      * @return a match with that listener
@@ -176,7 +184,8 @@ public final class Match {
     }
 
     /**
-     * Sends a line about the progress of the match to a listener, a few times a second, from the thread that runs it.
+     * Passes a line of progress, for example for a terminal, to a listener a few times a second. It is called on the thread
+     * that runs the match. By default there is no listener.
      *
      * @param listener receives the lines
      * @return a match with that listener
@@ -185,17 +194,19 @@ public final class Match {
         return with(settings.withProgress(requireNonNull(listener, "listener")));
     }
 
-    /** For tests: how long an answer is waited for if there is no time for a move. */
+    /** For tests: sets how long to wait for an answer if there is no time for a move. */
     Match waiting(Duration patience) {
         return with(settings.withPatience(patience));
     }
 
     /**
-     * Plays the match. If the thread is interrupted, the match ends early with the games played so far, and the thread remains
-     * interrupted.
+     * Plays the match and returns its result. If the thread is interrupted, the match ends early with the games played so far,
+     * and the thread remains interrupted.
      *
      * @return the result
-     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program cannot be started, or does not play a variant
+     * @throws IllegalArgumentException if there are several jobs, but only one instance of a bot that is {@link AutoCloseable}
+     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program cannot be started at the beginning of the match, or
+     *     does not support one of the variants
      */
     public MatchResult run() {
         return new MatchRun(a, b, renewable, settings, jobs, sprt, listener).run();

@@ -8,23 +8,23 @@ import io.github.lyngk.notation.GameRecord;
 import java.util.Optional;
 
 /**
- * One game of a {@link Match}. A game that a bot lost by a fault has the {@code Termination} {@code time} if the bot did not
- * answer in time, else {@code adjudication}, and a comment after the result describes the fault.
+ * A game of a {@link Match}. In the record of a game lost by a fault, the tag {@code Termination} is {@code time} if the bot
+ * did not answer in time, otherwise {@code adjudication}, and a comment after the result describes the fault.
  *
  * @param number the number of the game, from 1; games 1 and 2 are the first pair
- * @param sideOfA the player whom the first bot of the match played
+ * @param sideOfA the side that the first bot of the match played
  * @param record the game, with the names of the bots as {@code First} and {@code Second}
  * @param fault the kind of fault by which the loser lost; empty if the game was played to its end
  */
 public record MatchGame(int number, Player sideOfA, GameRecord record, Optional<Fault.Kind> fault) {
 
     /**
-     * Makes a game.
+     * Creates a game.
      *
      * @param number the number of the game, from 1
-     * @param sideOfA the player whom the first bot of the match played
-     * @param record the game
-     * @param fault the kind of fault by which the loser lost, if any
+     * @param sideOfA the side that the first bot of the match played
+     * @param record the game, with the names of the bots as {@code First} and {@code Second}
+     * @param fault the kind of fault by which the loser lost; empty if the game was played to its end
      * @throws IllegalArgumentException if the number is less than 1
      */
     public MatchGame {
@@ -34,12 +34,12 @@ public record MatchGame(int number, Player sideOfA, GameRecord record, Optional<
         requireNonNull(fault, "fault");
     }
 
-    /** {@return what the first bot of the match scored, in half points: 2 for a win, 1 for a draw, 0 for a loss} */
+    /** {@return the score of the first bot of the match in half points: 2 for a win, 1 for a draw, 0 for a loss} */
     public int halfPoints() {
         return record.result().winner().map(winner -> winner == sideOfA ? 2 : 0).orElse(1);
     }
 
-    /** {@return what the loser did wrong, in a message with its name; empty if the game was played to its end} */
+    /** {@return a description of the fault, with the name of the bot; empty if the game was played to its end} */
     public Optional<String> message() {
         return fault.flatMap(kind -> record.closingComments().stream().findFirst())
                 .map(comment -> comment.text());

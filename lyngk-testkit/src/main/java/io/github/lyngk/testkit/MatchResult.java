@@ -10,23 +10,24 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The result of a {@link Match}, as the first bot sees it. The same match with the same seed and deterministic bots has the
- * same result, whatever the number of jobs.
+ * The result of a {@link Match} from the first bot's perspective: its games, and an estimate of its strength. Matches between
+ * deterministic bots with the same seed have the same result, except for the duration.
  *
  * @param nameOfA the name of the first bot
  * @param nameOfB the name of the second bot
- * @param plannedGames how many games were planned, or the most games of a match with a test
- * @param wins the games that the first bot won
- * @param draws the drawn games
- * @param losses the games that the first bot lost
- * @param pairs the pairs of games that were finished; the strength is in their figures
- * @param sprt the test, if there was one
- * @param faultsOfA how many games the first bot lost by faults
- * @param faultsOfB how many games the second bot lost by faults
+ * @param plannedGames the planned number of games; with a test, the maximum number
+ * @param wins the number of games that the first bot won
+ * @param draws the number of drawn games
+ * @param losses the number of games that the first bot lost
+ * @param pairs the counts of the finished pairs of games, from which the Elo difference is computed
+ * @param sprt the test; empty if there was none
+ * @param faultsOfA the number of games that the first bot lost by faults
+ * @param faultsOfB the number of games that the second bot lost by faults
  * @param faults the first games that were lost by faults, at most 100
- * @param duration how long the match took
+ * @param duration the duration of the match
  * @param seed the seed of the starts
- * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+ * @param endedEarly the reason why not all games were played, as an English phrase; empty if all were played, or if the test
+ *     accepted a hypothesis
  */
 public record MatchResult(
         String nameOfA,
@@ -42,27 +43,28 @@ public record MatchResult(
         ImmutableList<MatchGame> faults,
         Duration duration,
         long seed,
-        Optional<String> brokenOff) {
+        Optional<String> endedEarly) {
 
     private static final int FAULTS_SHOWN = 10;
 
     /**
-     * The result of a match.
+     * Creates a result.
      *
      * @param nameOfA the name of the first bot
      * @param nameOfB the name of the second bot
-     * @param plannedGames how many games were planned, or the most games of a match with a test
-     * @param wins the games that the first bot won
-     * @param draws the drawn games
-     * @param losses the games that the first bot lost
-     * @param pairs the pairs of games that were finished; the strength is in their figures
-     * @param sprt the test, if there was one
-     * @param faultsOfA how many games the first bot lost by faults
-     * @param faultsOfB how many games the second bot lost by faults
+     * @param plannedGames the planned number of games; with a test, the maximum number
+     * @param wins the number of games that the first bot won
+     * @param draws the number of drawn games
+     * @param losses the number of games that the first bot lost
+     * @param pairs the counts of the finished pairs of games, from which the Elo difference is computed
+     * @param sprt the test; empty if there was none
+     * @param faultsOfA the number of games that the first bot lost by faults
+     * @param faultsOfB the number of games that the second bot lost by faults
      * @param faults the first games that were lost by faults, at most 100
-     * @param duration how long the match took
+     * @param duration the duration of the match
      * @param seed the seed of the starts
-     * @param brokenOff why not all games were played; empty if all were, or if the test accepted a hypothesis
+     * @param endedEarly the reason why not all games were played, as an English phrase; empty if all were played, or if the
+     *     test accepted a hypothesis
      */
     public MatchResult {
         requireNonNull(nameOfA, "nameOfA");
@@ -71,25 +73,25 @@ public record MatchResult(
         requireNonNull(sprt, "sprt");
         requireNonNull(faults, "faults");
         requireNonNull(duration, "duration");
-        requireNonNull(brokenOff, "brokenOff");
+        requireNonNull(endedEarly, "endedEarly");
     }
 
-    /** {@return how many games were played} */
+    /** {@return the number of games that were played} */
     public int games() {
         return wins + draws + losses;
     }
 
-    /** {@return whether all games were played, or enough for the test} */
+    /** {@return whether all planned games were played, or the test accepted a hypothesis} */
     public boolean isComplete() {
-        return brokenOff.isEmpty();
+        return endedEarly.isEmpty();
     }
 
-    /** {@return the hypothesis that the test accepted; empty if it accepted none, or if there was no test} */
+    /** {@return the hypothesis that the test accepted; empty if it accepted neither, or if there was no test} */
     public Optional<Sprt.Hypothesis> accepted() {
         return sprt.flatMap(test -> test.accepted(pairs));
     }
 
-    /** {@return the score, the figures of the pairs, and games lost by faults, in a few lines} */
+    /** {@return the score, the Elo difference, the test, and the games lost by faults, in a few lines} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
@@ -109,7 +111,7 @@ public record MatchResult(
                 pairs.elo(),
                 pairs.eloLow(),
                 pairs.eloHigh(),
-                100 * pairs.los());
+                100 * pairs.likelihoodOfSuperiority());
         if (IntStream.of(pairs.ll(), pairs.ld(), pairs.even(), pairs.wd(), pairs.ww())
                 .anyMatch(count -> count > 0 && count == pairs.count())) {
             line(text, "All pairs ended alike, so the interval is too narrow.");
@@ -120,7 +122,7 @@ public record MatchResult(
                 plain(test.elo0()),
                 plain(test.elo1()),
                 accepted().map(one -> one + " is accepted").orElse("undecided"),
-                test.llr(pairs),
+                test.logLikelihoodRatio(pairs),
                 Sprt.BOUND));
         if (faultsOfA + faultsOfB > 0) {
             line(text, "Lost by faults: %s %d, %s %d", nameOfA, faultsOfA, nameOfB, faultsOfB);
@@ -136,7 +138,7 @@ public record MatchResult(
                 line(text, "    and %d more", faultsOfA + faultsOfB - FAULTS_SHOWN);
             }
         }
-        brokenOff.ifPresent(reason -> line(text, "Incomplete, %d of %d games: %s", games(), plannedGames, reason));
+        endedEarly.ifPresent(reason -> line(text, "Incomplete, %d of %d games: %s", games(), plannedGames, reason));
         return text.append("Seed ").append(seed).toString();
     }
 

@@ -5,26 +5,27 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.Locale;
 
 /**
- * How many pairs of games of a {@link Match} ended in each way, and what follows about the strength of the first bot. The two
- * games of a pair have the same start, each bot once with the first move.
+ * The numbers of pairs of games of a {@link Match} with each result, and the strength of the first bot computed from them. The
+ * two games of a pair have the same start, and each bot has the first move once.
  *
- * <p>Pairs are the units of all figures, since the two games of a pair depend on each other: a start that favours one side
- * favours each bot once. 0.001 is added to each count, which keeps the figures of a clean sweep finite. An Elo difference is
- * logistic: {@code 400 log10(s / (1 - s))} for a mean score s, cut at 2,400. With few pairs, or if nearly all pairs end alike,
- * the variance of the score is underestimated, and the interval is too narrow.
+ * <p>Pairs are counted instead of games because the two games of a pair are not independent: a start that favours one side
+ * favours each bot once. Before each computation, 0.001 is added to each count, so that the results are finite even if one bot
+ * wins all games. Elo differences are logistic: {@code 400 log10(s / (1 - s))} for the mean score {@code s} of a game from 0 to
+ * 1, limited to the range from -2,400 to 2,400. With few pairs, or if nearly all pairs have the same result, the variance of
+ * the score is underestimated, and the interval from {@link #eloLow()} to {@link #eloHigh()} is too narrow.
  *
- * @param ll pairs of two losses
- * @param ld pairs of a loss and a draw
- * @param even pairs of two draws, or of a win and a loss
- * @param wd pairs of a win and a draw
- * @param ww pairs of two wins
+ * @param ll the number of pairs with two losses of the first bot
+ * @param ld the number of pairs with a loss and a draw
+ * @param even the number of pairs with two draws, or with a win and a loss
+ * @param wd the number of pairs with a win and a draw
+ * @param ww the number of pairs with two wins of the first bot
  */
 public record PairCounts(int ll, int ld, int even, int wd, int ww) {
 
     /** No pairs. */
     public static final PairCounts NONE = new PairCounts(0, 0, 0, 0, 0);
 
-    /** How many results a pair may have, counted in quarters of its score: {@code ll} is 0, {@code ww} is 4. */
+    /** The number of results that a pair may have, by its half points: {@code ll} is 0, {@code ww} is 4. */
     private static final int RESULTS = 5;
 
     private static final double SMALL = 0.001;
@@ -32,37 +33,38 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
     /** The score of an Elo difference of 2,400. */
     private static final double HIGHEST_SCORE = 1 - 1 / (1 + 1e6);
 
-    /** 95 % of a normal distribution is within so many standard deviations of its mean. */
+    /** 95 % of a normal distribution is within this number of standard deviations of its mean. */
     private static final double DEVIATIONS = 1.959963984540054;
 
-    /** At so many standard deviations a normal distribution is 0 or 1 to double precision. */
+    /** At this number of standard deviations, the normal distribution function is 0 or 1 in double precision. */
     private static final double FAR = 8.3;
 
     private static final double SQUARE_ROOT_OF_TWO_PI = Math.sqrt(2 * Math.PI);
 
     /**
-     * Counts of pairs.
+     * Creates counts of pairs.
      *
-     * @param ll pairs of two losses
-     * @param ld pairs of a loss and a draw
-     * @param even pairs of two draws, or of a win and a loss
-     * @param wd pairs of a win and a draw
-     * @param ww pairs of two wins
-     * @throws IllegalArgumentException if one is negative
+     * @param ll the number of pairs with two losses of the first bot
+     * @param ld the number of pairs with a loss and a draw
+     * @param even the number of pairs with two draws, or with a win and a loss
+     * @param wd the number of pairs with a win and a draw
+     * @param ww the number of pairs with two wins of the first bot
+     * @throws IllegalArgumentException if a count is negative
      */
     public PairCounts {
         checkArgument(ll >= 0 && ld >= 0 && even >= 0 && wd >= 0 && ww >= 0, "a count of pairs is negative");
     }
 
-    /** {@return how many pairs there are} */
+    /** {@return the total number of pairs} */
     public int count() {
         return ll + ld + even + wd + ww;
     }
 
     /**
-     * {@return these counts and one more pair}
+     * {@return these counts with one more pair}
      *
-     * @param halfPoints what the first bot scored in both games, from 0 to 4: a win is 2, a draw 1
+     * @param halfPoints the score of the first bot in both games together, in half points from 0 to 4: a win is 2, a draw is 1
+     * @throws IllegalArgumentException if {@code halfPoints} is not from 0 to 4
      */
     public PairCounts plus(int halfPoints) {
         return switch (halfPoints) {
@@ -75,36 +77,38 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
         };
     }
 
-    /** {@return by how many Elo points the first bot is stronger, from -2,400 to 2,400} */
+    /** {@return the estimated Elo difference, from -2,400 to 2,400; positive if the first bot is stronger} */
     public double elo() {
         return elo(mean());
     }
 
-    /** {@return the lower end of the interval that covers the Elo difference with a probability of 95 %} */
+    /** {@return the lower bound of the 95 % confidence interval of the Elo difference, from -2,400 to 2,400} */
     public double eloLow() {
         return elo(mean() - DEVIATIONS * error());
     }
 
-    /** {@return the upper end of the interval that covers the Elo difference with a probability of 95 %} */
+    /** {@return the upper bound of the 95 % confidence interval of the Elo difference, from -2,400 to 2,400} */
     public double eloHigh() {
         return elo(mean() + DEVIATIONS * error());
     }
 
-    /** {@return the likelihood of superiority: the probability, from 0 to 1, that the first bot is the stronger one} */
-    public double los() {
+    /** {@return the likelihood of superiority (LOS): the probability that the first bot is stronger, from 0 to 1} */
+    public double likelihoodOfSuperiority() {
         return normal((mean() - 0.5) / error());
     }
 
     /**
-     * Returns the log-likelihood ratio of two hypotheses about the Elo difference. Each hypothesis is as likely as the most
-     * likely distribution of pairs that has its mean score. Such a distribution has the probabilities
-     * {@code p / (1 + t (x - s))} for the observed shares p of the scores x, the mean score s and one number t.
+     * Returns the log-likelihood ratio (LLR) of two hypotheses about the Elo difference.
      *
-     * @param elo0 the Elo difference of one hypothesis
-     * @param elo1 the Elo difference of the other one
-     * @return the ratio, above zero if the pairs are more likely with {@code elo1}
+     * <p>The likelihood of a hypothesis is the maximum likelihood over all distributions of pairs that have its mean score
+     * {@code s}. The most likely distribution has the probabilities {@code p / (1 + t (x - s))}, where {@code p} is the
+     * observed share of pairs with the score {@code x}, and {@code t} is the number for which the mean score is {@code s}.
+     *
+     * @param elo0 the Elo difference of the hypothesis H0
+     * @param elo1 the Elo difference of the hypothesis H1
+     * @return the natural logarithm of the ratio, positive if H1 is more likely than H0
      */
-    public double llr(double elo0, double elo1) {
+    public double logLikelihoodRatio(double elo0, double elo1) {
         double s0 = score(elo0);
         double s1 = score(elo1);
         double t0 = tilt(s0);
@@ -199,7 +203,7 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
         return 0.5 + sum * Math.exp(-z * z / 2) / SQUARE_ROOT_OF_TWO_PI;
     }
 
-    /** {@return the counts in one line, as in {@code LL 3, LD 5, DD/WL 60, WD 6, WW 26}} */
+    /** {@return the counts in one line, for example {@code LL 3, LD 5, DD/WL 60, WD 6, WW 26}} */
     @Override
     public String toString() {
         return String.format(Locale.ROOT, "LL %d, LD %d, DD/WL %d, WD %d, WW %d", ll, ld, even, wd, ww);

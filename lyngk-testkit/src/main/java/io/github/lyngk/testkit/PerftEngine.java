@@ -5,24 +5,26 @@ import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
 import java.util.Optional;
 
-/** Adapts an engine's move counts (perft) to {@link PerftTable}. */
+/** Adapts the move counts (perft) of an engine to {@link PerftTable#check}. */
 @FunctionalInterface
 public interface PerftEngine {
     /**
-     * Counts the sequences of legal moves of a given length. A game that ends earlier does not count.
+     * Returns the number of sequences of legal moves with a given length. Sequences that end earlier are not counted.
      *
-     * @param position where to start
-     * @param depth how many moves deep, at least 1
+     * @param position the position before the first move
+     * @param depth the length in moves, at least 1
      * @return the number of sequences (leaves)
      */
     long count(Position position, int depth);
 
     /**
-     * Counts the leaves below each legal move. If an engine implements this, failures name the wrong moves.
+     * Returns the number of sequences that begin with each legal move. If an engine implements this, the message of a failed
+     * check lists the wrong moves.
      *
-     * @param position where to start
-     * @param depth how many moves deep, at least 1
-     * @return the count for each legal move (1 each at depth 1); empty, as by default, if the engine cannot list moves
+     * @param position the position before the first move
+     * @param depth the length of the sequences in moves, at least 1
+     * @return the count for each legal move, which is 1 at depth 1; empty, which is the default, if the engine cannot list
+     *     its moves
      */
     default Optional<ImmutableMap<Move, Long>> divide(Position position, int depth) {
         return Optional.empty();

@@ -18,12 +18,12 @@ import java.util.function.ToLongFunction;
  * An entry of the table that an engine counts differently, traced to the position in which its moves are wrong.
  *
  * @param entry the entry of the table
- * @param counted what the engine counted for it
- * @param path the play from the entry's position to the first position whose own moves differ
- * @param expectedThere what core counts there, at the depth that is left
- * @param countedThere what the engine counts there
- * @param missing the legal moves the engine does not list there; empty if it cannot list moves
- * @param extra the illegal moves it lists there; empty if it cannot list moves
+ * @param counted the engine's count for this entry
+ * @param path the moves from the entry's position to the first position whose own moves differ
+ * @param expectedThere core's count in that position, with the remaining depth
+ * @param countedThere the engine's count in that position
+ * @param missing the legal moves that the engine does not list there; empty if it cannot list moves
+ * @param extra the illegal moves that it lists there; empty if it cannot list moves
  */
 record PerftMismatch(
         PerftTable.Entry entry,
@@ -66,7 +66,7 @@ record PerftMismatch(
         }
     }
 
-    /** The mismatch in words, with the position and its board. */
+    /** Returns a description with both counts, the position and its board. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -20,10 +20,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A table of move counts (perft) for more than a hundred positions: the quickest test of a new engine.
+ * A table of published move counts (perft) for more than a hundred positions, for a quick test of a new engine.
  *
- * <p>The positions come from all three variants and all stages of the game; see {@link PerftEngine#count} for what is
- * counted. A wrong count is traced to the position in which the engine's moves are wrong:
+ * <p>The positions are from all three variants and all stages of the game; {@link PerftEngine#count} defines the counts. The
+ * message for a wrong count contains the position in which the engine's moves are wrong:
  *
  * <pre>{@code
  * @Test
@@ -40,17 +40,18 @@ public final class PerftTable {
     /**
      * A line of the table.
      *
-     * @param position where to start
-     * @param depth the number of moves to play
-     * @param leaves how many legal moves there are at the last ply
+     * @param position the position before the first move
+     * @param depth the length of the sequences in moves
+     * @param leaves the number of sequences of legal moves with this length
      */
     public record Entry(Position position, int depth, long leaves) {
         /**
          * Creates an entry.
          *
-         * @param position where to start
-         * @param depth the number of moves to play, at least 1
-         * @param leaves how many legal moves there are at the last ply, at least 0
+         * @param position the position before the first move
+         * @param depth the length of the sequences in moves, at least 1
+         * @param leaves the number of sequences of legal moves with this length, at least 0
+         * @throws IllegalArgumentException if {@code depth} is less than 1 or {@code leaves} is negative
          */
         public Entry {
             requireNonNull(position, "position");
@@ -76,17 +77,17 @@ public final class PerftTable {
         }
     }
 
-    /** {@return the lines of the table; those of the same position follow each other, by depth} */
+    /** {@return the lines of the table; those of the same position are adjacent, in ascending order of depth} */
     public ImmutableList<Entry> entries() {
         return entries;
     }
 
     /**
-     * Keeps the entries of some variants.
+     * Returns a table with only the entries of some variants.
      *
      * @param first a variant
      * @param more further variants
-     * @return a smaller table
+     * @return a table with these entries
      */
     public PerftTable inVariant(Variant first, Variant... more) {
         ImmutableSet<Variant> variants = Sets.immutableEnumSet(first, more);
@@ -94,20 +95,20 @@ public final class PerftTable {
     }
 
     /**
-     * Keeps the entries with few leaves, for slow engines.
+     * Returns a table with only the entries that have few leaves, for slow engines.
      *
      * @param leaves the maximum number of leaves
-     * @return a smaller table
+     * @return a table with these entries
      */
     public PerftTable upTo(long leaves) {
         return only(entry -> entry.leaves() <= leaves);
     }
 
     /**
-     * Compares an engine with this table and fails at the first entry it counts differently.
+     * Compares the counts of an engine with this table, up to the first difference.
      *
      * @param engine the engine
-     * @throws AssertionError if an entry differs, with the position in which the engine is wrong
+     * @throws AssertionError if a count differs; the message contains the position in which the engine's moves are wrong
      */
     public void check(PerftEngine engine) {
         requireNonNull(engine, "engine");

@@ -24,12 +24,18 @@ import java.util.Optional;
  * CheckReport report = EngineCheck.of(() -> ProgramEngine.start("python3", "engine.py")).run();
  * }</pre>
  *
- * <p>The child declares what it can do; an engine with separate claims is also a {@link ClaimingEngine}. There is one
- * state, that of the child, and this object represents it. All methods throw a {@link ProgramFailure} if the child refuses,
- * prints an invalid answer, does not answer for 10 s, or ends. After any failure but a refusal, the next {@link #setUp}
- * starts a fresh child.
+ * <p>The child declares what it can do; an engine with separate claims is also a {@link ClaimingEngine}. There is only one
+ * state, that of the child. This object represents it, so the methods ignore their {@code state} argument.
  *
- * <p>The child is ended as {@link io.github.lyngk.notation.protocol.ProgramBot} describes.
+ * <p>Methods that send a command to the child throw:
+ *
+ * <ul>
+ *   <li>{@link ProgramFailure} if the child rejects the command, prints an invalid answer, does not answer within 10 s, or
+ *       exits. After any failure except a rejection, the next {@link #setUp} starts a new child;
+ *   <li>{@link IllegalStateException} if the engine was closed.
+ * </ul>
+ *
+ * <p>{@link io.github.lyngk.notation.protocol.ProgramBot} describes when the child is ended.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */
@@ -49,10 +55,11 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
     }
 
     /**
-     * Starts an engine and reads what it declares.
+     * Starts an engine and reads its declarations.
      *
      * @param command the program and its arguments
      * @return the engine; a {@link ClaimingEngine} if it declares separate claims
+     * @throws IllegalArgumentException if the command is empty
      * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an engine
      */
     public static ProgramEngine start(String... command) {
@@ -60,10 +67,11 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
     }
 
     /**
-     * Starts an engine and reads what it declares.
+     * Starts an engine and reads its declarations.
      *
-     * @param command the program and its arguments, and optionally a folder and an environment; the builder is copied
+     * @param command the program and its arguments, with an optional working directory and environment; the builder is copied
      * @return the engine; a {@link ClaimingEngine} if it declares separate claims
+     * @throws IllegalArgumentException if the command is empty
      * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an engine
      */
     public static ProgramEngine start(ProcessBuilder command) {
@@ -151,7 +159,7 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
         client.close();
     }
 
-    /** An engine in which a claim is a command of its own. */
+    /** An engine in which claims and moves are separate commands. */
     static final class Claiming extends ProgramEngine implements ClaimingEngine<ProgramEngine> {
 
         Claiming(ProgramClient client) {

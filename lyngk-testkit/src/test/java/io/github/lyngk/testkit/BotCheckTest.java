@@ -105,7 +105,7 @@ class BotCheckTest {
             throw new IllegalStateException("line\n".repeat(50));
         }));
 
-        assertThat(fault.headline()).hasLineCount(1).contains("java.lang.IllegalStateException: line");
+        assertThat(fault.summary()).hasLineCount(1).contains("java.lang.IllegalStateException: line");
         assertThat(linesBesidesTheBoard(fault)).isLessThanOrEqualTo(15);
     }
 
@@ -377,7 +377,7 @@ class BotCheckTest {
                 .deterministic()
                 .run();
 
-        assertThat(report.judgedKinds()).contains(Kind.UNSTEADY_ANSWER);
-        assertThat(few(() -> position -> first(position)).run().judgedKinds()).isEmpty();
+        assertThat(report.testedKinds()).contains(Kind.UNSTEADY_ANSWER);
+        assertThat(few(() -> position -> first(position)).run().testedKinds()).isEmpty();
     }
 }

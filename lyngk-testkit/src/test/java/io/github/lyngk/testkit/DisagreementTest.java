@@ -50,7 +50,7 @@ class DisagreementTest {
 
     private static void assertFault(Engine<?> engine, Game game, Kind kind, Rule rule) {
         Fault fault = theOnlyFault(engine, game);
-        assertThat(fault.headline()).startsWith(kind + " (" + rule + "): ");
+        assertThat(fault.summary()).startsWith(kind + " (" + rule + "): ");
     }
 
     private static CoreEngine listing(Function<Position, Collection<Move>> moves) {
@@ -186,14 +186,14 @@ class DisagreementTest {
         Fault fault =
                 theOnlyFault(listing(position -> Arrays.asList(GAME.moves().get(0), null)), GAME);
 
-        assertThat(fault.headline()).isEqualTo("null answer: the engine has null among its moves");
+        assertThat(fault.summary()).isEqualTo("null answer: the engine has null among its moves");
     }
 
     @Test
     void nullResult() {
         Fault fault = theOnlyFault(saying(position -> null), GAME);
 
-        assertThat(fault.headline()).isEqualTo("null answer: the engine's result returned null");
+        assertThat(fault.summary()).isEqualTo("null answer: the engine's result returned null");
     }
 
     @Test
@@ -326,7 +326,7 @@ class DisagreementTest {
         };
         Fault fault = replay(engine, GAME).faults().get(0);
 
-        assertThat(fault.headline()).startsWith("wrong claims (D3): after ");
+        assertThat(fault.summary()).startsWith("wrong claims (D3): after ");
         assertThat(fault.counterexample().moves())
                 .hasSize(1)
                 .allMatch(move -> move.claim().isPresent());

@@ -66,7 +66,7 @@ class EndgamesTest {
         assertThat(report.isSound()).isTrue();
         assertThat(report.isComplete()).isTrue();
         assertThat(report.games()).isEqualTo(50 + ENDGAMES);
-        assertThat(report.judgedKinds()).contains(Kind.SPOILED_ENDGAME);
+        assertThat(report.testedKinds()).contains(Kind.SPOILED_ENDGAME);
         assertThat(score(report)).isEqualTo(new EndgameScore(ENDGAMES, ENDGAMES, Optional.empty()));
         assertThat(report.toString()).endsWith("\nEndgames: 10 of 10 results kept");
     }
@@ -77,7 +77,7 @@ class EndgamesTest {
         GameRecord worst = score(report).worst().orElseThrow();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.judgedKinds()).doesNotContain(Kind.SPOILED_ENDGAME);
+        assertThat(report.testedKinds()).doesNotContain(Kind.SPOILED_ENDGAME);
         assertThat(score(report).kept()).isZero();
         assertThat(report.toString()).contains("\nEndgames: 0 of 10 results kept; the worst answer:\n    [");
         Move move = worst.moves().get(0);
@@ -100,7 +100,7 @@ class EndgamesTest {
         Fault fault = report.faults().get(0);
         assertThat(fault.kind()).isEqualTo(Kind.SPOILED_ENDGAME);
         assertThat(fault.games()).isEqualTo(ENDGAMES);
-        assertThat(fault.headline()).startsWith("spoiled endgame: the bot declares perfect endgames, but ");
+        assertThat(fault.summary()).startsWith("spoiled endgame: the bot declares perfect endgames, but ");
         assertThat(fault.counterexample().position().stacks()).hasSizeLessThan(12);
         assertThat(report.endgames()).isPresent();
 

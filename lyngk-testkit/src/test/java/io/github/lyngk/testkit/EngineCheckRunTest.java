@@ -221,7 +221,8 @@ class EngineCheckRunTest {
         assertThat(fault.games()).isEqualTo(3);
         assertThat(fault.counterexample().position().fives(Player.FIRST)).isPositive();
         assertThat(fault.toString()).contains("waitForever");
-        assertThat(report.brokenOff()).hasValueSatisfying(end -> assertThat(end).contains("three times"));
+        assertThat(report.noVerdict())
+                .hasValueSatisfying(end -> assertThat(end).contains("three times"));
     }
 
     @Test
@@ -238,7 +239,8 @@ class EngineCheckRunTest {
 
         assertThat(report.faults().stream().map(Fault::kind)).containsExactly(Kind.HANG);
         assertThat(report.faults().get(0).games()).isEqualTo(1);
-        assertThat(report.brokenOff()).hasValueSatisfying(end -> assertThat(end).contains("no other instance"));
+        assertThat(report.noVerdict())
+                .hasValueSatisfying(end -> assertThat(end).contains("no other instance"));
     }
 
     @Test
@@ -247,7 +249,7 @@ class EngineCheckRunTest {
 
         assertThat(report.isSound()).isFalse();
         assertThat(report.isComplete()).isFalse();
-        assertThat(report.brokenOff()).isPresent();
+        assertThat(report.noVerdict()).isPresent();
     }
 
     private static class Slow extends CoreEngine {
@@ -319,7 +321,7 @@ class EngineCheckRunTest {
         });
 
         assertThat(hanging.isSound()).isFalse();
-        assertThat(hanging.brokenOff()).contains("constructor did not return");
+        assertThat(hanging.noVerdict()).contains("constructor did not return");
         assertThatThrownBy(throwing::run)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no engine");
@@ -346,7 +348,7 @@ class EngineCheckRunTest {
             Game game = Game.parse(fault.counterexample().toString());
 
             assertThat(EngineCheck.of(new ManyFaults()).replay(game).isSound())
-                    .as(fault.headline())
+                    .as(fault.summary())
                     .isEqualTo(fault.isNotReproduced());
             EngineCheck.of(new CoreEngine()).replay(game).orThrow();
         }

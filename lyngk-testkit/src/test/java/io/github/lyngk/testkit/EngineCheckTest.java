@@ -98,8 +98,8 @@ class EngineCheckTest {
         Fault exception = theOnly(Kind.EXCEPTION, THREE_FAULTS.get());
 
         assertThat(exception.rule()).isEmpty();
-        assertThat(exception.thrown().orElseThrow()).hasMessage("one five is enough");
-        assertThat(exception.thrown().orElseThrow().getStackTrace()[0].getMethodName())
+        assertThat(exception.exception().orElseThrow()).hasMessage("one five is enough");
+        assertThat(exception.exception().orElseThrow().getStackTrace()[0].getMethodName())
                 .isEqualTo("play");
         assertThat(exception.toString()).contains("ThreeFaults.play(");
         assertThat(exception.counterexample().size()).isEqualTo(1);
@@ -139,7 +139,7 @@ class EngineCheckTest {
                 .get(0);
 
         assertThat(fault.kind()).isEqualTo(Kind.EXCEPTION);
-        assertThat(fault.headline()).hasLineCount(1);
+        assertThat(fault.summary()).hasLineCount(1);
         assertThat(linesAboveTheBoard(fault)).hasSizeLessThanOrEqualTo(15);
     }
 
@@ -212,8 +212,8 @@ class EngineCheckTest {
 
         assertThat(report.isSound()).isTrue();
         assertThat(report.isComplete()).isTrue();
-        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
-        assertThat(report.judgedKinds()).doesNotContain(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(report.testedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.testedKinds()).doesNotContain(Fault.Kind.ILLEGAL_MOVE_PLAYED);
         assertThat(report.games()).isEqualTo(300);
         assertThat(report.plannedGames()).isEqualTo(300);
         assertThat(report.toString()).matches("CoreEngine: 0 faults in 300 games, [1-9],\\d{3} answers; seed 1");
@@ -238,9 +238,9 @@ class EngineCheckTest {
         CheckReport refusing = check(Refusing::new).run();
 
         assertThat(careless.faults()).hasSize(1);
-        assertThat(careless.faults().get(0).headline()).startsWith("illegal move played (E7): ");
+        assertThat(careless.faults().get(0).summary()).startsWith("illegal move played (E7): ");
         assertThat(refusing.isSound()).isTrue();
-        assertThat(refusing.judgedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(refusing.testedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** Its moves have no claim, not even the illegal ones. */
@@ -262,7 +262,7 @@ class EngineCheckTest {
         CheckReport report = check(Refusing::new).run();
 
         assertThat(report.faults()).isEmpty();
-        assertThat(report.judgedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
+        assertThat(report.testedKinds()).contains(Fault.Kind.ILLEGAL_MOVE_PLAYED);
     }
 
     /** In the captures game a claim does remove fives. */
@@ -354,7 +354,7 @@ class EngineCheckTest {
                 .run();
 
         assertThat(report.faults()).hasSize(1);
-        assertThat(report.faults().get(0).headline()).contains("java.io.IOException: the line is dead");
+        assertThat(report.faults().get(0).summary()).contains("java.io.IOException: the line is dead");
     }
 
     @SuppressWarnings("unchecked")

@@ -153,7 +153,7 @@ class MatchFaultsTest {
         };
         MatchResult result = run(Match.between(() -> STEADY, single).games(50).seed(5));
 
-        assertThat(result.brokenOff()).contains("Mischievous could not be started again");
+        assertThat(result.endedEarly()).contains("Mischievous could not be started again");
         assertThat(result.isComplete()).isFalse();
         assertThat(games)
                 .extracting(game -> game.fault().orElseThrow())

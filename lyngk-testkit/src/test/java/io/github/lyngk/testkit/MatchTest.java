@@ -144,6 +144,16 @@ class MatchTest {
     }
 
     @Test
+    void testDoesNotChangeTheNumberOfGames() {
+        MatchResult result = run(Match.between(STEADY, STEADY).seed(1).sprt(0, 10));
+
+        assertThat(result.plannedGames()).isEqualTo(100);
+        assertThat(result.games()).isEqualTo(100);
+        assertThat(result.accepted()).isEmpty();
+        assertThat(result.isComplete()).isTrue();
+    }
+
+    @Test
     void botsReceiveTheTimeForAMove() {
         List<Duration> limits = new ArrayList<>();
         Bot curious = new Bot() {
@@ -215,7 +225,7 @@ class MatchTest {
                 .run();
 
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(result.brokenOff()).contains("interrupted");
+        assertThat(result.endedEarly()).contains("interrupted");
         assertThat(result.games()).isEqualTo(games.size()).isBetween(5, 1_000);
         assertThat(result.pairs().count()).isLessThanOrEqualTo(games.size() / 2);
         assertThat(games).extracting(MatchGame::number).isSorted().doesNotHaveDuplicates();
@@ -227,7 +237,7 @@ class MatchTest {
         MatchResult result = run(Match.between(SCORING, STEADY));
 
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(result.brokenOff()).contains("interrupted");
+        assertThat(result.endedEarly()).contains("interrupted");
         assertThat(result.games()).isZero();
         assertThat(result.pairs()).isEqualTo(PairCounts.NONE);
     }

@@ -167,7 +167,7 @@ class NoFalseVerdictTest {
         assertThat(report.answers()).isLessThan(60);
         assertThat(report.isSound()).isFalse();
         assertThat(report.isComplete()).isFalse();
-        assertThat(report.brokenOff()).isPresent();
+        assertThat(report.noVerdict()).isPresent();
     }
 
     /** Whether a single game has 60 answers depends on its length. */
@@ -217,7 +217,7 @@ class NoFalseVerdictTest {
                 .games(60)
                 .run();
 
-        assertThat(report.brokenOff()).isEmpty();
+        assertThat(report.noVerdict()).isEmpty();
         assertThat(report.faults().stream().map(Fault::kind)).containsOnly(Kind.MISSING_MOVE);
         assertThat(report.faults().get(0).rule()).contains(Rule.F2);
     }
@@ -314,7 +314,7 @@ class NoFalseVerdictTest {
                 })
                 .run();
 
-        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.testedKinds()).contains(Fault.Kind.WRONG_BOARD);
         assertThat(report.isSound()).isTrue();
     }
 

@@ -108,7 +108,7 @@ class NotReproducedTest {
             boolean isOver = !fault.message().contains("core says ongoing");
             Kind ended = isOver ? Kind.WRONG_WINNER : Kind.EARLY_END;
             Kind goingOn = isOver ? Kind.LATE_END : Kind.WRONG_SIDE_TO_MOVE;
-            assertThat(fault.kind()).as(fault.headline()).isEqualTo(over ? ended : goingOn);
+            assertThat(fault.kind()).as(fault.summary()).isEqualTo(over ? ended : goingOn);
         });
     }
 

@@ -35,7 +35,7 @@ class PairCountsTest {
 
         assertThat(pairs.elo()).isCloseTo(elo, within(0.005));
         assertThat((pairs.eloHigh() - pairs.eloLow()) / 2).isCloseTo(half, within(0.005));
-        assertThat(100 * pairs.los()).isCloseTo(los, within(0.005));
+        assertThat(100 * pairs.likelihoodOfSuperiority()).isCloseTo(los, within(0.005));
     }
 
     /** As published with tests of Stockfish that fishtest made in 2020, and two of the tests of fastchess. */
@@ -52,7 +52,7 @@ class PairCountsTest {
         "871, 26175, 55983, 26678, 821, 0, 2, -4.98",
     })
     void llrIsAsPublished(int ll, int ld, int even, int wd, int ww, double elo0, double elo1, double llr) {
-        assertThat(counts(ll, ld, even, wd, ww).llr(elo0, elo1)).isCloseTo(llr, within(0.006));
+        assertThat(counts(ll, ld, even, wd, ww).logLikelihoodRatio(elo0, elo1)).isCloseTo(llr, within(0.006));
     }
 
     @ParameterizedTest
@@ -63,8 +63,8 @@ class PairCountsTest {
         assertThat(sweep.eloLow()).isLessThanOrEqualTo(sweep.elo());
         assertThat(sweep.elo()).isBetween(0.0, sweep.eloHigh());
         assertThat(sweep.eloHigh()).isEqualTo(2400, within(1e-6));
-        assertThat(sweep.los()).isBetween(0.5, 1.0);
-        assertThat(sweep.llr(0, 10)).isFinite();
+        assertThat(sweep.likelihoodOfSuperiority()).isBetween(0.5, 1.0);
+        assertThat(sweep.logLikelihoodRatio(0, 10)).isFinite();
     }
 
     @Test
@@ -74,8 +74,8 @@ class PairCountsTest {
 
         assertThat(other.elo()).isCloseTo(-one.elo(), within(1e-9));
         assertThat(other.eloLow()).isCloseTo(-one.eloHigh(), within(1e-9));
-        assertThat(other.los()).isCloseTo(1 - one.los(), within(1e-9));
-        assertThat(other.llr(-10, 0)).isCloseTo(-one.llr(0, 10), within(1e-9));
+        assertThat(other.likelihoodOfSuperiority()).isCloseTo(1 - one.likelihoodOfSuperiority(), within(1e-9));
+        assertThat(other.logLikelihoodRatio(-10, 0)).isCloseTo(-one.logLikelihoodRatio(0, 10), within(1e-9));
     }
 
     @Test

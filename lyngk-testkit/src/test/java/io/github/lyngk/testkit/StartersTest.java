@@ -64,7 +64,7 @@ class StartersTest extends LeavesNoChild {
                 .run();
 
         assertSound(report);
-        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.testedKinds()).contains(Fault.Kind.WRONG_BOARD);
     }
 
     @Test
@@ -79,7 +79,7 @@ class StartersTest extends LeavesNoChild {
                 .run();
 
         assertSound(report);
-        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.testedKinds()).contains(Fault.Kind.WRONG_BOARD);
     }
 
     @Test

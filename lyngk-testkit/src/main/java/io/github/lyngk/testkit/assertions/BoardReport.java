@@ -5,16 +5,16 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.BoardText;
 import io.github.lyngk.notation.GameRecord;
 
-/** Prints games and positions in failure messages: text to paste, and the board. */
+/** Formats games and positions for failure messages: a text that can be parsed, and the board. */
 final class BoardReport {
     private BoardReport() {}
 
-    /** The position line and the board. */
+    /** Returns the text of a position and its board. */
     static String of(Position position) {
         return position + "\n\n" + BoardText.of(position);
     }
 
-    /** A record that can be pasted into a file and replayed, and the board at its end. */
+    /** Returns a record that can be pasted into a file and replayed, and the board after its last move. */
     static String of(Game game) {
         return of(GameRecord.of(game));
     }

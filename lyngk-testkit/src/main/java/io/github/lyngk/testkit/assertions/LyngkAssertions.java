@@ -9,7 +9,7 @@ import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * AssertJ assertions about LYNGK; every failure message shows the board.
+ * Entry points of the AssertJ assertions for the types of LYNGK. The failure messages contain the board.
  *
  * <pre>{@code
  * import static io.github.lyngk.testkit.assertions.LyngkAssertions.assertThat;
@@ -25,50 +25,50 @@ public final class LyngkAssertions extends Assertions {
     private LyngkAssertions() {}
 
     /**
-     * Starts assertions about a position.
+     * Creates assertions about a position.
      *
      * @param actual the position
-     * @return its assertions
+     * @return the assertions
      */
     public static PositionAssert assertThat(@Nullable Position actual) {
         return new PositionAssert(actual);
     }
 
     /**
-     * Starts assertions about a move.
+     * Creates assertions about a move.
      *
      * @param actual the move
-     * @return its assertions
+     * @return the assertions
      */
     public static MoveAssert assertThat(@Nullable Move actual) {
         return new MoveAssert(actual);
     }
 
     /**
-     * Starts assertions about a game.
+     * Creates assertions about a game.
      *
      * @param actual the game
-     * @return its assertions
+     * @return the assertions
      */
     public static GameAssert assertThat(@Nullable Game actual) {
         return new GameAssert(actual);
     }
 
     /**
-     * Starts assertions about the outcome of a game.
+     * Creates assertions about the outcome of a game.
      *
      * @param actual the outcome
-     * @return its assertions
+     * @return the assertions
      */
     public static OutcomeAssert assertThat(@Nullable Outcome actual) {
         return new OutcomeAssert(actual);
     }
 
     /**
-     * Starts assertions about a game record.
+     * Creates assertions about a game record.
      *
      * @param actual the record
-     * @return its assertions
+     * @return the assertions
      */
     public static RecordAssert assertThat(@Nullable GameRecord actual) {
         return new RecordAssert(actual);

@@ -9,7 +9,7 @@ import io.github.lyngk.core.Violation;
 import org.assertj.core.api.AbstractComparableAssert;
 import org.jspecify.annotations.Nullable;
 
-/** Assertions about a move, by itself or in a position. */
+/** Assertions about a {@link Move}, for example whether it is legal in a position. */
 public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move> {
     MoveAssert(@Nullable Move actual) {
         super(actual, MoveAssert.class);
@@ -19,7 +19,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * Checks that the move is legal in a position.
      *
      * @param position the position
-     * @return this
+     * @return this assertion
      */
     public MoveAssert isLegalIn(Position position) {
         in(position).allows(actual);
@@ -30,7 +30,7 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
      * Checks that the move is illegal in a position, for any reason.
      *
      * @param position the position
-     * @return this
+     * @return this assertion
      */
     public MoveAssert isIllegalIn(Position position) {
         in(position).forbids(actual);
@@ -38,11 +38,11 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     }
 
     /**
-     * Checks that the move is illegal in a position and which rule it breaks first.
+     * Checks that the move is illegal in a position and that {@link Position#check} reports a given rule.
      *
      * @param position the position
-     * @param rule the rule
-     * @return this
+     * @param rule the expected rule
+     * @return this assertion
      */
     public MoveAssert isIllegalIn(Position position, Rule rule) {
         in(position).forbids(actual, rule);
@@ -50,18 +50,18 @@ public final class MoveAssert extends AbstractComparableAssert<MoveAssert, Move>
     }
 
     /**
-     * Checks that the move is illegal in a position and its first violation.
+     * Checks that the move is illegal in a position and that {@link Position#check} reports a given violation.
      *
      * @param position the position
-     * @param violation the violation
-     * @return this
+     * @param violation the expected violation
+     * @return this assertion
      */
     public MoveAssert isIllegalIn(Position position, Violation violation) {
         in(position).forbids(actual, violation);
         return this;
     }
 
-    /** Assertions about the position; the move must not be null. */
+    /** Returns assertions about the position; fails if the move is null. */
     private PositionAssert in(Position position) {
         requireNonNull(position, "position");
         isNotNull();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
-/** Assertions about how a game ended. */
+/** Assertions about the {@link Outcome} of a game. */
 public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> {
     private final String drawing;
 
@@ -23,10 +23,10 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     }
 
     /**
-     * Checks the winner.
+     * Checks that a player has won.
      *
-     * @param winner the winner
-     * @return this
+     * @param winner the expected winner
+     * @return this assertion
      */
     public OutcomeAssert isWonBy(Player winner) {
         return verify(outcome().winner().equals(Optional.of(winner)), "expected %s to win, but: %s", winner, outcome());
@@ -35,17 +35,17 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     /**
      * Checks that the game is a draw.
      *
-     * @return this
+     * @return this assertion
      */
     public OutcomeAssert isDraw() {
         return verify(outcome().isDraw(), "expected a draw, but: %s", outcome());
     }
 
     /**
-     * Checks what decided the game.
+     * Checks the reason that decided the game.
      *
-     * @param reason the reason
-     * @return this
+     * @param reason the expected reason
+     * @return this assertion
      */
     public OutcomeAssert isDecidedBy(Outcome.Reason reason) {
         requireNonNull(reason, "reason");
@@ -53,12 +53,13 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     }
 
     /**
-     * Checks how many stacks of a height count for a player.
+     * Checks the number of stacks of a height that count for a player, as {@link Outcome#tally} returns it.
      *
      * @param player the player
-     * @param height the height of the stacks
-     * @param count how many
-     * @return this
+     * @param height the height of the stacks, from 1 to 6
+     * @param count the expected number
+     * @return this assertion
+     * @throws IllegalArgumentException if the height is not from 1 to 6
      */
     public OutcomeAssert hasTally(Player player, int height, int count) {
         int tally = outcome().tally(player, height);

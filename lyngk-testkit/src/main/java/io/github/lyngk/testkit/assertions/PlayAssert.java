@@ -21,13 +21,13 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     /** The current position. */
     abstract Position current();
 
-    /** The text to paste and the board, for failure messages. */
+    /** The text of the value and its board, for failure messages. */
     abstract String drawing();
 
     /**
      * Checks that the game is over.
      *
-     * @return this
+     * @return this assertion
      */
     public S isOver() {
         isNotNull();
@@ -39,7 +39,7 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     /**
      * Checks that the game is not over.
      *
-     * @return this
+     * @return this assertion
      */
     public S isOngoing() {
         isNotNull();
@@ -47,10 +47,10 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     }
 
     /**
-     * Checks that the game is over and its winner.
+     * Checks that a player has won the game.
      *
-     * @param winner the winner
-     * @return this
+     * @param winner the expected winner
+     * @return this assertion
      */
     public S isWonBy(Player winner) {
         outcome().isWonBy(winner);
@@ -58,16 +58,20 @@ abstract class PlayAssert<S extends PlayAssert<S, A>, A> extends AbstractAssert<
     }
 
     /**
-     * Checks that the game is over and a draw.
+     * Checks that the game is over and drawn.
      *
-     * @return this
+     * @return this assertion
      */
     public S isDrawn() {
         outcome().isDraw();
         return myself;
     }
 
-    /** {@return assertions about the outcome; the game must be over} */
+    /**
+     * Checks that the game is over, and returns assertions about its outcome.
+     *
+     * @return assertions about the outcome
+     */
     public OutcomeAssert outcome() {
         isOver();
         return new OutcomeAssert(current().outcome().orElseThrow(), drawing());

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Assertions about a position; every failure message shows its line and its board. */
+/** Assertions about a {@link Position}. Every failure message contains its text and its board. */
 public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     PositionAssert(@Nullable Position actual) {
         super(actual, PositionAssert.class);
@@ -26,7 +26,8 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks that a move is legal.
      *
      * @param move the move, for example {@code R:b1-c2}
-     * @return this
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the move is malformed
      */
     public PositionAssert allows(String move) {
         return allows(Move.parse(move));
@@ -36,7 +37,7 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks that a move is legal.
      *
      * @param move the move
-     * @return this
+     * @return this assertion
      */
     public PositionAssert allows(Move move) {
         Legality legality = position().check(move);
@@ -47,7 +48,8 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks that a move is illegal, for any reason.
      *
      * @param move the move, for example {@code b1-c3}
-     * @return this
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the move is malformed
      */
     public PositionAssert forbids(String move) {
         return forbids(Move.parse(move));
@@ -57,29 +59,30 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks that a move is illegal, for any reason.
      *
      * @param move the move
-     * @return this
+     * @return this assertion
      */
     public PositionAssert forbids(Move move) {
         return verify(!position().isLegal(move), "expected %s to be illegal, but it is legal", move);
     }
 
     /**
-     * Checks that a move is illegal and which rule it breaks first.
+     * Checks that a move is illegal and that {@link Position#check} reports a given rule.
      *
      * @param move the move, for example {@code b1-c3}
-     * @param rule the rule
-     * @return this
+     * @param rule the expected rule
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the move is malformed
      */
     public PositionAssert forbids(String move, Rule rule) {
         return forbids(Move.parse(move), rule);
     }
 
     /**
-     * Checks that a move is illegal and which rule it breaks first.
+     * Checks that a move is illegal and that {@link Position#check} reports a given rule.
      *
      * @param move the move
-     * @param rule the rule
-     * @return this
+     * @param rule the expected rule
+     * @return this assertion
      */
     public PositionAssert forbids(Move move, Rule rule) {
         Legality legality = position().check(move);
@@ -88,22 +91,23 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks that a move is illegal and its first violation.
+     * Checks that a move is illegal and that {@link Position#check} reports a given violation.
      *
      * @param move the move, for example {@code b1-c3}
-     * @param violation the violation
-     * @return this
+     * @param violation the expected violation
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the move is malformed
      */
     public PositionAssert forbids(String move, Violation violation) {
         return forbids(Move.parse(move), violation);
     }
 
     /**
-     * Checks that a move is illegal and its first violation.
+     * Checks that a move is illegal and that {@link Position#check} reports a given violation.
      *
      * @param move the move
-     * @param violation the violation
-     * @return this
+     * @param violation the expected violation
+     * @return this assertion
      */
     public PositionAssert forbids(Move move, Violation violation) {
         Legality legality = position().check(move);
@@ -118,19 +122,19 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     /**
      * Checks the number of legal moves.
      *
-     * @param count how many there should be
-     * @return this
+     * @param count the expected number
+     * @return this assertion
      */
-    public PositionAssert hasMoves(int count) {
+    public PositionAssert hasLegalMoveCount(int count) {
         int moves = position().legalMoveCount();
         return verify(moves == count, "expected %s legal moves, but there are %s", count, moves);
     }
 
     /**
-     * Checks whose turn it is.
+     * Checks which player is to move.
      *
-     * @param player the player to move
-     * @return this
+     * @param player the expected player to move
+     * @return this assertion
      */
     public PositionAssert hasPlayerToMove(Player player) {
         requireNonNull(player, "player");
@@ -141,8 +145,8 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     /**
      * Checks the variant.
      *
-     * @param variant the variant
-     * @return this
+     * @param variant the expected variant
+     * @return this assertion
      */
     public PositionAssert hasVariant(Variant variant) {
         requireNonNull(variant, "variant");
@@ -157,8 +161,9 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks the stack on a point.
      *
      * @param point the point, for example {@code c7}
-     * @param stack the stack, for example {@code (GRB)} or {@code J}
-     * @return this
+     * @param stack the expected stack, for example {@code (GRB)} or {@code J}
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the point or the stack is malformed
      */
     public PositionAssert hasStack(String point, String stack) {
         Optional<Stack> standing = position().stackAt(Point.parse(point));
@@ -175,9 +180,10 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks that a point is empty.
      *
      * @param point the point, for example {@code c7}
-     * @return this
+     * @return this assertion
+     * @throws io.github.lyngk.core.NotationException if the text of the point is malformed
      */
-    public PositionAssert hasNothingOn(String point) {
+    public PositionAssert isEmptyAt(String point) {
         Optional<Stack> standing = position().stackAt(Point.parse(point));
         return verify(standing.isEmpty(), "expected nothing on %s, but found %s", point, standing.orElse(null));
     }
@@ -186,8 +192,8 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
      * Checks which colours a player has claimed.
      *
      * @param player the player
-     * @param colors the colours, in the order claimed
-     * @return this
+     * @param colors the expected colours, in the order in which they were claimed; none if the player has not claimed any
+     * @return this assertion
      */
     public PositionAssert hasClaims(Player player, Color... colors) {
         List<Color> claims = position().claims(player);
@@ -197,11 +203,11 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Checks how many stacks of five a player has scored.
+     * Checks the number of stacks of five that a player has scored.
      *
      * @param player the player
-     * @param count how many
-     * @return this
+     * @param count the expected number
+     * @return this assertion
      */
     public PositionAssert hasFives(Player player, int count) {
         int fives = position().fives(player);
@@ -209,17 +215,18 @@ public final class PositionAssert extends PlayAssert<PositionAssert, Position> {
     }
 
     /**
-     * Plays a move, which must be legal, and returns assertions about the position after it.
+     * Checks that a move is legal, plays it, and returns assertions about the position after it.
      *
      * @param move the move, for example {@code R:b1-c2}
      * @return assertions about the position after the move
+     * @throws io.github.lyngk.core.NotationException if the text of the move is malformed
      */
     public PositionAssert after(String move) {
         return after(Move.parse(move));
     }
 
     /**
-     * Plays a move, which must be legal, and returns assertions about the position after it.
+     * Checks that a move is legal, plays it, and returns assertions about the position after it.
      *
      * @param move the move
      * @return assertions about the position after the move

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
-/** Assertions about a game record; every failure message shows the record and the board at its end. */
+/** Assertions about a {@link GameRecord}. Every failure message contains the record, and the board after its last move. */
 public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord> {
     RecordAssert(@Nullable GameRecord actual) {
         super(actual, RecordAssert.class);
@@ -17,8 +17,8 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
      * Checks the value of a tag.
      *
      * @param name the name of the tag
-     * @param value its value
-     * @return this
+     * @param value the expected value
+     * @return this assertion
      */
     public RecordAssert hasTag(String name, String value) {
         Optional<String> found = record().tag(name);
@@ -33,8 +33,8 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
     /**
      * Checks the result.
      *
-     * @param result the result
-     * @return this
+     * @param result the expected result
+     * @return this assertion
      */
     public RecordAssert hasResult(Result result) {
         return verify(
@@ -47,15 +47,15 @@ public final class RecordAssert extends AbstractAssert<RecordAssert, GameRecord>
     /**
      * Checks the number of moves in the main line, without passes.
      *
-     * @param count how many there should be
-     * @return this
+     * @param count the expected number
+     * @return this assertion
      */
     public RecordAssert hasMoves(int count) {
         int moves = record().moves().size();
         return verify(moves == count, "expected %s moves, but there are %s", count, moves);
     }
 
-    /** {@return assertions about the game that is recorded} */
+    /** {@return assertions about the game, {@link GameRecord#game()}} */
     public GameAssert game() {
         return new GameAssert(record().game());
     }

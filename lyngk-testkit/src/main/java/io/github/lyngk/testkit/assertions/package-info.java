@@ -1,6 +1,6 @@
 /**
- * AssertJ assertions about positions, moves, games, outcomes and records. Import those of
- * {@link io.github.lyngk.testkit.assertions.LyngkAssertions}; their failure messages show the board.
+ * AssertJ assertions about positions, moves, games, outcomes and records. Import them from
+ * {@link io.github.lyngk.testkit.assertions.LyngkAssertions}. Their failure messages contain the board.
  *
  * <!-- example: assertions -->
  * <pre>{@code
@@ -23,7 +23,8 @@
  *
  * <p>{@link io.github.lyngk.testkit.assertions.PositionAssert}, {@link io.github.lyngk.testkit.assertions.MoveAssert},
  * {@link io.github.lyngk.testkit.assertions.GameAssert}, {@link io.github.lyngk.testkit.assertions.OutcomeAssert} and
- * {@link io.github.lyngk.testkit.assertions.RecordAssert} are the types they return. Assertion objects are not thread-safe.
+ * {@link io.github.lyngk.testkit.assertions.RecordAssert} are the types of the assertions. Assertion objects are not
+ * thread-safe.
  */
 @NullMarked
 package io.github.lyngk.testkit.assertions;

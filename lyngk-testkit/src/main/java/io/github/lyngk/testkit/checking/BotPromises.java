@@ -1,10 +1,10 @@
 package io.github.lyngk.testkit.checking;
 
 /**
- * What is expected of a bot besides legal answers.
+ * The expectations of a bot besides legal answers.
  *
  * @param deterministic whether it always gives the same answer in the same position
- * @param endgames in how many solved endgames it is asked
+ * @param endgames the number of solved endgames in which it is asked for a move
  * @param perfectEndgames whether it keeps the result of each of them
  */
 public record BotPromises(boolean deterministic, int endgames, boolean perfectEndgames) {

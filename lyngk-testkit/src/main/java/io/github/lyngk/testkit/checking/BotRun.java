@@ -27,8 +27,8 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /**
- * The check of a bot. One instance is asked in game after game, so that leaked state shows; fresh ones are asked once. A
- * {@link Scenario} of a bot is a game in whose last position it is asked.
+ * Runs the check of a bot. The main instance is asked in many games, so that leaked state shows; fresh instances are asked
+ * once. A {@link Scenario} of a bot is a game in whose last position it is asked for a move.
  */
 public final class BotRun extends CheckRun<Bot> {
 
@@ -49,10 +49,10 @@ public final class BotRun extends CheckRun<Bot> {
     /**
      * Prepares the check of a bot.
      *
-     * @param bots makes a bot, or returns the only one there is
-     * @param renewable whether it makes another one every time
-     * @param promises what is expected of the bot
-     * @param only the one game to go through; empty to draw games
+     * @param bots creates a bot, or returns the only one
+     * @param renewable whether it creates a new bot at every call
+     * @param promises the expectations of the bot
+     * @param only the game to replay; empty to generate games
      */
     public BotRun(
             Supplier<? extends Bot> bots,
@@ -73,7 +73,7 @@ public final class BotRun extends CheckRun<Bot> {
     }
 
     @Override
-    ImmutableSet<Kind> judged() {
+    ImmutableSet<Kind> testedKinds() {
         ImmutableSet.Builder<Kind> kinds = ImmutableSet.builder();
         if (askedTwice) {
             kinds.add(Kind.UNSTEADY_ANSWER);
@@ -99,7 +99,7 @@ public final class BotRun extends CheckRun<Bot> {
         BotScenarios drawn = scenarios();
         if (only.isPresent()) {
             Game game = only.get();
-            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !isBrokenOff(); ply++) {
+            for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !hasEndedEarly(); ply++) {
                 askMain(Scenario.of(game.prefix(ply)).in(perfect ? Mode.ENDGAME : Mode.ONCE));
             }
             count(game);
@@ -110,7 +110,7 @@ public final class BotRun extends CheckRun<Bot> {
         }
         SplittableRandom chance = random.split();
         drawn.next(chance, (wanted, game) -> {
-            if (left() <= endgames.left() || isBrokenOff() || guard.isTimeUp() || !maySend(game.position())) {
+            if (left() <= endgames.left() || hasEndedEarly() || guard.isTimeUp() || !maySend(game.position())) {
                 return Optional.empty();
             }
             if (wanted || isSpared()) {
@@ -122,7 +122,7 @@ public final class BotRun extends CheckRun<Bot> {
         });
     }
 
-    /** What is asked depends on what the bot declares. */
+    /** The scenarios, which depend on what the bot declares. */
     private BotScenarios scenarios() {
         BotScenarios known = scenarios.orElseGet(() -> {
             Bot bot = instances.main();
@@ -136,7 +136,7 @@ public final class BotRun extends CheckRun<Bot> {
         return known;
     }
 
-    /** A bot that takes long to start is started again now and then, if that may change its answers. */
+    /** Whether to save a start by asking the main instance: programs are slow to start, so fresh ones are rare. */
     private boolean isSpared() {
         return instances.isRemote() && (!deterministic || freshWishes++ % FRESH_ONE_IN != 0);
     }
@@ -204,14 +204,14 @@ public final class BotRun extends CheckRun<Bot> {
         return late.or(() -> unsteady(game, answer));
     }
 
-    /** Tells the bot the limit, if there is one. */
+    /** Asks the bot for a move, with the limit if there is one. */
     private Move choose(Bot bot, Position position) {
         Optional<Duration> time = settings.limit();
         return guard.ask(
                 "choose", time.isPresent() ? () -> bot.choose(position, time.get()) : () -> bot.choose(position));
     }
 
-    /** The same position may come again at any time, and be asked of another instance. */
+    /** Compares the answer with the first answer in the same position, which may be of another instance. */
     private Optional<Disagreement> unsteady(Game game, Move answer) {
         if (!deterministic) {
             return Optional.empty();

@@ -99,7 +99,7 @@ final class Causes<S> {
         return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
     }
 
-    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and refusals. */
+    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and rejections. */
     boolean reportLists(Position position) {
         for (Position other : SpareMove.added(position)) {
             Game game = Game.of(other);
@@ -194,7 +194,7 @@ final class Causes<S> {
         return Comparison.shown(played, answers).filter(shown -> shown.kind() != Kind.WRONG_SIDE_TO_MOVE);
     }
 
-    /** The play from the last position from which the engine is still wrong; it plays the first move of it wrongly. */
+    /** The moves from the last position from which the engine is still wrong; it plays the first of them wrongly. */
     private Game culprit(Game played) {
         for (int from = played.size() - 1; from > 0; from--) {
             Game part = Game.replay(played.positions().get(from), played.moves().subList(from, played.size()));

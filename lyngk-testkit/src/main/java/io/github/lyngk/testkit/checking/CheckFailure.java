@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The error that a failed check throws in a test. Builds print the message up to three times, so it has only the headlines.
- * The whole report is printed with the stack trace, which leaves out the frames of the test runner.
+ * The error that a failed check throws in a test. Builds print the message up to three times, so it has only the summaries of
+ * the faults. The whole report is printed with the stack trace, which omits the frames of the test runner.
  */
 public final class CheckFailure extends AssertionError {
 
@@ -20,7 +20,7 @@ public final class CheckFailure extends AssertionError {
     /**
      * Creates the error.
      *
-     * @param prefix what every message begins with, as in "MyBotTest: "
+     * @param prefix the start of every message, for example "MyBotTest: "
      * @param report the report
      * @param faults the faults to name; empty if the report has no verdict
      */
@@ -29,10 +29,10 @@ public final class CheckFailure extends AssertionError {
                 faults.isEmpty()
                         ? prefix + report.summary()
                         : faults.stream()
-                                .map(fault -> prefix + report.name() + ": " + fault.headline())
+                                .map(fault -> prefix + report.name() + ": " + fault.summary())
                                 .collect(joining("\n")),
                 faults.stream()
-                        .flatMap(fault -> fault.thrown().stream())
+                        .flatMap(fault -> fault.exception().stream())
                         .findFirst()
                         .orElse(null));
         this.whole = text(prefix, report, faults);

@@ -63,7 +63,7 @@ public abstract class CheckRun<T> {
     private boolean stale;
 
     private Optional<Game> lastGame = Optional.empty();
-    private Optional<String> brokenOff = Optional.empty();
+    private Optional<String> endedEarly = Optional.empty();
     private int silences;
     private int failedStarts;
     private int changesCounted = -1;
@@ -72,11 +72,11 @@ public abstract class CheckRun<T> {
     /**
      * Prepares a check.
      *
-     * @param role what is checked, as in "the engine"
+     * @param role the kind of program that is checked, for example "the engine"
      * @param maker creates an instance, or returns the only one
      * @param program returns the engine or bot of an instance
      * @param renewable whether the maker creates a new instance at every call
-     * @param only the game to replay; empty to draw games
+     * @param only the game to replay; empty to generate games
      */
     CheckRun(
             String role,
@@ -108,10 +108,10 @@ public abstract class CheckRun<T> {
     /** Whether a position may be sent to the program. */
     abstract boolean maySend(Position position);
 
-    /** The kinds that were judged because of what the program declares or shows. */
-    abstract ImmutableSet<Kind> judged();
+    /** The conditional kinds of fault that were tested, because of what the program declares or shows. */
+    abstract ImmutableSet<Kind> testedKinds();
 
-    /** How many results of endgames were kept; empty if that is not judged. */
+    /** The score in endgames; empty if there are none. */
     Optional<EndgameScore> endgames() {
         return Optional.empty();
     }
@@ -134,11 +134,11 @@ public abstract class CheckRun<T> {
     /** Runs the check. */
     public final RunResult run() {
         try {
-            while (brokenOff.isEmpty() && !isDone()) {
+            while (endedEarly.isEmpty() && !isDone()) {
                 explore();
             }
         } catch (Stopped | Hang ended) {
-            brokenOff = Optional.ofNullable(ended.getMessage());
+            endedEarly = Optional.ofNullable(ended.getMessage());
         } catch (Throwable failure) { // also a checked exception that was not declared
             fail(failure);
         }
@@ -154,12 +154,12 @@ public abstract class CheckRun<T> {
                 compared,
                 guard.duration(),
                 settings.limit().isPresent()
-                        ? Sets.union(judged(), ImmutableSet.of(Kind.SLOW_ANSWER))
+                        ? Sets.union(testedKinds(), ImmutableSet.of(Kind.SLOW_ANSWER))
                                 .immutableCopy()
-                        : judged(),
+                        : testedKinds(),
                 games >= planned || faultsFound >= settings.enoughFaults(),
                 compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
-                brokenOff,
+                endedEarly,
                 endgames());
     }
 
@@ -187,11 +187,11 @@ public abstract class CheckRun<T> {
 
     private void breakOffAfterSilence() {
         if (silences >= MOST_HANGS) {
-            brokenOff = Optional.of(role + " did not answer three times");
+            endedEarly = Optional.of(role + " did not answer three times");
         } else if (failedStarts >= MOST_HANGS) {
-            brokenOff = Optional.of(role + " could not be started again");
+            endedEarly = Optional.of(role + " could not be started again");
         } else if (silences > 0 && !instances.isRenewable()) {
-            brokenOff = Optional.of(role + " did not answer, and there is no other instance to ask");
+            endedEarly = Optional.of(role + " did not answer, and there is no other instance to ask");
         }
     }
 
@@ -202,7 +202,7 @@ public abstract class CheckRun<T> {
             Throwables.throwIfUnchecked(failure);
             throw new IllegalStateException(failure);
         }
-        brokenOff = Optional.of("the check failed: " + failure);
+        endedEarly = Optional.of("the check failed: " + failure);
     }
 
     /** Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off. */
@@ -211,7 +211,7 @@ public abstract class CheckRun<T> {
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {
             instances
                     .close()
-                    .filter(failure -> brokenOff.isEmpty())
+                    .filter(failure -> endedEarly.isEmpty())
                     .ifPresent(failure -> lastGame.ifPresent(game -> {
                         Disagreement quit = Disagreement.thrown(game, role, "quit", failure);
                         Sighting sighting =
@@ -245,13 +245,13 @@ public abstract class CheckRun<T> {
         games++;
     }
 
-    /** How many games, or positions, are left to go through. */
+    /** The number of games or positions that are left. */
     final int left() {
         return planned - games;
     }
 
-    final boolean isBrokenOff() {
-        return brokenOff.isPresent();
+    final boolean hasEndedEarly() {
+        return endedEarly.isPresent();
     }
 
     /** Records a disagreement of the main instance, and repeats it on a fresh one. */
@@ -285,14 +285,14 @@ public abstract class CheckRun<T> {
     /** Shrinks a fault, if a fresh instance shows it and there is time. */
     private Fault shrunk(Entry entry) {
         Optional<Disagreement> small = Optional.empty();
-        if (entry.smallest().repeat() == Repeat.REPRODUCED && brokenOff.isEmpty() && !guard.isTimeUp()) {
+        if (entry.smallest().repeat() == Repeat.REPRODUCED && endedEarly.isEmpty() && !guard.isTimeUp()) {
             try {
                 small = repeater.smallest(entry);
             } catch (Stopped stopped) {
                 boolean interrupted = Thread.currentThread().isInterrupted();
-                brokenOff = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
+                endedEarly = interrupted ? Optional.ofNullable(stopped.getMessage()) : Optional.empty();
             } catch (Throwable failure) {
-                brokenOff = Optional.of("a fault could not be made smaller: " + failure);
+                endedEarly = Optional.of("a fault could not be made smaller: " + failure);
             }
         }
         return fault(entry, small.orElse(entry.smallest().disagreement()));
@@ -311,7 +311,7 @@ public abstract class CheckRun<T> {
                 shown.game(),
                 entry.smallest().before().stream().map(Scenario::game).collect(ImmutableList.toImmutableList()),
                 remarks(entry.smallest().repeat()),
-                entry.thrown(),
+                entry.exception(),
                 exchanges.subList(Math.max(0, exchanges.size() - kept), exchanges.size()),
                 shown.evidence().errorOutput());
     }

@@ -22,11 +22,11 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
     /**
      * Further information about a wrong answer.
      *
-     * @param thrown the exception that the program threw
+     * @param exception the exception that the program threw
      * @param exchanges the last commands to a program in another process, with its answers
      * @param errorOutput the last lines of its standard error
      */
-    record Evidence(Optional<Throwable> thrown, ImmutableList<String> exchanges, ImmutableList<String> errorOutput) {
+    record Evidence(Optional<Throwable> exception, ImmutableList<String> exchanges, ImmutableList<String> errorOutput) {
         static final Evidence NONE = new Evidence(Optional.empty(), ImmutableList.of(), ImmutableList.of());
     }
 
@@ -41,8 +41,8 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
     /**
      * A disagreement for an exception in place of an answer.
      *
-     * @param role as in "the engine"
-     * @param call the question, as in "play b1-c2"
+     * @param role the kind of program, for example "the engine"
+     * @param call the question, for example "play b1-c2"
      */
     static Disagreement thrown(Game game, String role, String call, Throwable thrown) {
         if (thrown instanceof ProgramFailure failure) {
@@ -60,7 +60,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
         return new Disagreement(game, ImmutableList.of(feature), message, evidence);
     }
 
-    /** The start of an exception's text as one line. The exception may throw when it makes its text. */
+    /** The start of an exception's text in one line. Its toString may itself throw. */
     private static String text(Throwable thrown) {
         try {
             String line = thrown.toString().strip().replaceAll("\\s+", " ");
@@ -96,7 +96,7 @@ record Disagreement(Game game, ImmutableList<Feature> features, String message, 
                         game,
                         features,
                         message,
-                        new Evidence(evidence.thrown(), remote.exchanges(), evidence.errorOutput()))
+                        new Evidence(evidence.exception(), remote.exchanges(), evidence.errorOutput()))
                 : this;
     }
 

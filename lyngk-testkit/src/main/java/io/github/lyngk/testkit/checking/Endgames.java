@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
-/** The solved positions in which a bot is asked, and how many results it kept. */
+/** The solved positions in which a bot is asked for a move, and its score. */
 final class Endgames {
 
     /** Solves nearly every position after a move that gives up a win. */
@@ -40,20 +40,20 @@ final class Endgames {
     /**
      * Prepares the positions.
      *
-     * @param planned in how many positions the bot is to be asked
-     * @param seed the seed from which they are drawn
+     * @param planned the planned number of positions
+     * @param seed the seed of the random positions
      */
     Endgames(int planned, long seed) {
         this.planned = planned;
         this.random = new SplittableRandom(seed);
     }
 
-    /** In how many positions the bot has still to be asked. */
+    /** The number of positions in which the bot has not been asked yet. */
     int left() {
         return planned - asked;
     }
 
-    /** In how many positions the bot was asked. */
+    /** The number of positions in which the bot was asked. */
     int asked() {
         return asked;
     }
@@ -72,7 +72,7 @@ final class Endgames {
                 .min(WORST_FIRST);
     }
 
-    /** Whether a move gives up a win or a draw, as far as that is known. */
+    /** Whether a move gives up a win or a draw; false if the position cannot be solved. */
     static boolean givesUp(Position position, Move move) {
         return EndgamePositions.SOLVER
                 .movesKeepingResult(position)

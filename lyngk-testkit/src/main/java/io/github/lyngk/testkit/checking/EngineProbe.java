@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks one engine. If it does not answer properly (exception, null, refusal, late answer), throws {@link NoAnswer}.
+ * Calls one engine. If it does not answer properly (exception, null, rejection, late answer), throws {@link NoAnswer}.
  *
  * @param <S> the engine's state
  */
@@ -135,7 +135,7 @@ final class EngineProbe<S> {
         return state;
     }
 
-    /** Whether an illegal move is played instead of being refused with an exception. */
+    /** Whether the engine plays an illegal move instead of throwing an exception. */
     boolean playsIllegal(Game played, S state, Move move) {
         try {
             guard.ask("play " + move, () -> engine.play(state, move));

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
  */
 public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
 
-    private final Set<Kind> judged = EnumSet.noneOf(Kind.class);
+    private final Set<Kind> testedKinds = EnumSet.noneOf(Kind.class);
     private Optional<EngineScenarios> scenarios = Optional.empty();
 
     /**
@@ -32,7 +32,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
      *
      * @param engines creates an engine, or returns the only one
      * @param renewable whether it creates a new engine at every call
-     * @param only the game to replay; empty to draw games
+     * @param only the game to replay; empty to generate games
      */
     public EngineRun(Supplier<Engine<S>> engines, boolean renewable, Settings settings, Optional<Game> only) {
         super(
@@ -45,8 +45,8 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
     }
 
     @Override
-    ImmutableSet<Kind> judged() {
-        return Sets.immutableEnumSet(judged);
+    ImmutableSet<Kind> testedKinds() {
+        return Sets.immutableEnumSet(testedKinds);
     }
 
     /** The scenarios, which depend on what the engine declares. */
@@ -71,7 +71,7 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
             Game game = only.get();
             checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());
             askMain(Scenario.of(game).in(Mode.TWICE));
-            if (!isBrokenOff()) {
+            if (!hasEndedEarly()) {
                 ask(Scenario.of(game));
             }
             return;
@@ -84,10 +84,10 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
         EngineProbe<S> main = instances.main();
         Lockstep.walk(main, scenario, Optional.of(tally), disagreement -> found(disagreement, scenario));
         if (main.showsPositions()) {
-            judged.add(Kind.WRONG_BOARD);
+            testedKinds.add(Kind.WRONG_BOARD);
         }
         if (scenario.illegal().isPresent()) {
-            judged.add(Kind.ILLEGAL_MOVE_PLAYED);
+            testedKinds.add(Kind.ILLEGAL_MOVE_PLAYED);
         }
     }
 

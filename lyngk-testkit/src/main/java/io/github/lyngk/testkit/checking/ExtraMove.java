@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The rules broken by a move that an engine lists and core refuses. */
+/** The rules broken by an illegal move that an engine lists. */
 final class ExtraMove {
 
     private ExtraMove() {}

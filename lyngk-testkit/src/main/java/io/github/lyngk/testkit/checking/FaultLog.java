@@ -76,9 +76,9 @@ final class FaultLog {
      * @param feature the feature that names it
      * @param games the games that show it
      * @param smallest the smallest sighting
-     * @param thrown the first exception that was thrown, if any
+     * @param exception the first exception that was thrown, if any
      */
-    record Entry(Feature feature, Set<Integer> games, Sighting smallest, Optional<Throwable> thrown) {
+    record Entry(Feature feature, Set<Integer> games, Sighting smallest, Optional<Throwable> exception) {
 
         static Entry of(int game, Sighting sighting) {
             Disagreement disagreement = sighting.disagreement();
@@ -87,13 +87,13 @@ final class FaultLog {
                     disagreement.features().get(0),
                     games,
                     sighting,
-                    disagreement.evidence().thrown());
+                    disagreement.evidence().exception());
         }
 
         Entry plus(Entry other) {
             games.addAll(other.games);
             Sighting smaller = Sighting.BY_SIZE.compare(other.smallest, smallest) < 0 ? other.smallest : smallest;
-            return new Entry(feature, games, smaller, thrown.or(() -> other.thrown));
+            return new Entry(feature, games, smaller, exception.or(() -> other.exception));
         }
     }
 
@@ -140,7 +140,7 @@ final class FaultLog {
         Map<String, Entry> faults = new LinkedHashMap<>();
         for (Entry group : groups.values()) {
             Feature name = name(group, tally, leading);
-            Entry named = new Entry(name, new HashSet<>(group.games), group.smallest, group.thrown);
+            Entry named = new Entry(name, new HashSet<>(group.games), group.smallest, group.exception);
             boolean doubtful = group.smallest.repeat().isDoubtful();
             faults.merge(name.fault() + doubtful, named, Entry::plus);
         }

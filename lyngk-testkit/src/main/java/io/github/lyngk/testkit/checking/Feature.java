@@ -5,12 +5,12 @@ import io.github.lyngk.testkit.Fault.Kind;
 import java.util.Optional;
 
 /**
- * A property that a wrong answer may share with others, as in "missing move (F2): the move goes over a LYNGK point". A wrong
- * answer often has several; {@link Tally} decides which one names the fault.
+ * A property that a wrong answer may share with others, for example "missing move (F2): the move goes over a LYNGK point". A
+ * wrong answer often has several; {@link Tally} decides which one names the fault.
  *
  * @param kind the kind of fault
- * @param rule the rule; empty if no rule is involved, as in a crash
- * @param text what such cases have in common, as a clause; without a rule, a text that tells apart faults of the same kind
+ * @param rule the rule; empty if no rule is involved, for example in a crash
+ * @param text the common property of these cases, as a clause; without a rule, a text that distinguishes faults of a kind
  * @param ofPlay whether it is about the effect of a played move
  */
 record Feature(Kind kind, Optional<Rule> rule, String text, boolean ofPlay) {

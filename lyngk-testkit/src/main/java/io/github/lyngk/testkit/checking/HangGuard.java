@@ -23,7 +23,7 @@ final class HangGuard {
 
     private static final long GLANCE_NANOS = Duration.ofMillis(100).toNanos();
 
-    /** Extra time for every call, so that clients of other processes, which keep the time themselves, can report a hang first. */
+    /** Extra time for every call, so that clients of programs in other processes can report a hang first. */
     private static final long MARGIN_NANOS = Duration.ofMillis(500).toNanos();
 
     /** Factor on the time of an answer, for starting and ending, and for answers of programs in other processes. */
@@ -89,7 +89,7 @@ final class HangGuard {
         return thread;
     }
 
-    /** Relies from now on on programs in other processes, whose clients keep the time themselves. */
+    /** Waits longer from now on, since the clients of programs in other processes keep the time themselves. */
     void trustRemotePrograms() {
         remote = true;
     }
@@ -99,7 +99,7 @@ final class HangGuard {
         return ask(question, patience, code);
     }
 
-    /** Asks a question that is to be answered within a time of its own. */
+    /** Asks a question with a time limit of its own. */
     <T extends @Nullable Object> T ask(String question, Duration time, Supplier<T> code) {
         return ask(question, time.toNanos(), code);
     }
@@ -232,7 +232,7 @@ final class HangGuard {
         return System.nanoTime() - start > share * (answers < Settings.FEWEST_ANSWERS ? longestTime : time);
     }
 
-    /** Ends the thread, and waits a moment for abandoned ones, which may still end a program. */
+    /** Ends the thread, and waits briefly for abandoned ones, which may still end a program. */
     void close() {
         worker.shutdownNow();
         long end = System.nanoTime() + GRACE_NANOS;

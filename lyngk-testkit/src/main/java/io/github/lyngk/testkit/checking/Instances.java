@@ -103,7 +103,7 @@ final class Instances<T> {
         return made;
     }
 
-    /** Retries if a program has started once, since one that sometimes crashes does so at its start too. */
+    /** Retries if a program has started before, since programs that crash sometimes may also crash when they start. */
     private T make() {
         for (int chance = name.isPresent() ? CHANCES : 1; chance > 1; chance--) {
             try {

@@ -21,7 +21,7 @@ final class Limit {
     /**
      * Creates a limit.
      *
-     * @param time the maximum time of an answer; empty if speed is not judged
+     * @param time the maximum time of an answer; empty if there is no limit
      */
     Limit(HangGuard guard, Optional<Duration> time) {
         this.guard = guard;
@@ -41,7 +41,7 @@ final class Limit {
     /**
      * Judges an answer that was requested again because it was late.
      *
-     * @param what the answer, as in "the engine's moves"
+     * @param what the answer, for example "the engine's moves"
      */
     Optional<Disagreement> afterRetry(String what, Game game) {
         if (isExceeded()) {

@@ -23,13 +23,13 @@ import java.util.function.Supplier;
 /** One job of a match: plays games, one at a time, with two bots of its own. */
 final class MatchJob implements AutoCloseable {
 
-    /** An answer may come so much later than the time for a move, since pipes and busy machines take time too. */
+    /** The tolerance for the time for a move, since pipes and busy machines also take time. */
     private static final Duration GRACE = Duration.ofMillis(500);
 
-    /** The guard waits so much longer for programs that do not start, since their clients report more than it does. */
+    /** The extra time that the guard waits for a program to start, since its client reports more than the guard. */
     private static final Duration PATIENCE_MORE = Duration.ofSeconds(10);
 
-    /** After so many games in a row in which a program could not be started, it is not tried again. */
+    /** The number of consecutive games without a start of a program after which the match ends. */
     private static final int MOST_FAILED_STARTS = 3;
 
     /** How long this virtual machine may take to notice a signal that has already ended a program. */
@@ -42,7 +42,7 @@ final class MatchJob implements AutoCloseable {
     private final Instances<Bot> b;
     private int failedStarts;
 
-    /** By what a bot loses a game. */
+    /** The fault by which a bot loses a game. */
     private record Loss(Kind kind, String message) {}
 
     MatchJob(Supplier<? extends Bot> a, Supplier<? extends Bot> b, boolean renewable, Settings settings) {
@@ -57,7 +57,7 @@ final class MatchJob implements AutoCloseable {
         this.b = new Instances<>(b::get, bot -> bot, renewable, guard, waiting);
     }
 
-    /** Makes both bots, before the first game: the first is A, the second is B. */
+    /** Creates both bots, A and B, before the first game. */
     ImmutableList<Bot> open() {
         try {
             return ImmutableList.of(a.main(), b.main());
@@ -149,7 +149,7 @@ final class MatchJob implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** What a bot threw. */
+    /** The disagreement for an exception that a bot threw. */
     private static Disagreement failure(String name, String call, Position position, Throwable thrown) {
         Disagreement.rethrowIfNotTheirs(thrown);
         if (thrown instanceof ProgramFailure) {
@@ -171,7 +171,7 @@ final class MatchJob implements AutoCloseable {
     /** Ends both bots. */
     @Override
     public void close() {
-        boolean interrupted = Thread.interrupted(); // else programs are killed, not ended
+        boolean interrupted = Thread.interrupted(); // otherwise programs are killed, not ended
         a.close();
         b.close();
         guard.close();

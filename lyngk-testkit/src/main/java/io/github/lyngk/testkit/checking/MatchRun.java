@@ -32,15 +32,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The course of a match. Jobs play pairs of games, each on a thread of its own; the thread that runs the match counts the games
- * in the order of the pairs, so that the result does not depend on the number of jobs.
+ * Plays a match. Jobs play pairs of games, each on its own thread. The thread that runs the match counts the games in the order
+ * of their numbers, so that the result does not depend on the number of jobs.
  */
 public final class MatchRun {
 
     private static final int FAULTS_KEPT = 100;
     private static final long PROGRESS_MILLIS = 250;
 
-    /** How long to wait for the bots to end. */
+    /** The maximum time to wait for the bots to end. */
     private static final long ENDING_SECONDS = 30;
 
     private final long began = System.nanoTime();
@@ -74,7 +74,7 @@ public final class MatchRun {
     /**
      * Prepares a match.
      *
-     * @param renewable whether the suppliers return another bot every time
+     * @param renewable whether the suppliers return a new bot at every call
      */
     public MatchRun(
             Supplier<? extends Bot> a,
@@ -138,9 +138,9 @@ public final class MatchRun {
     }
 
     /**
-     * The result so far.
+     * Returns the result so far.
      *
-     * @param reason why not all games were played, if not all were
+     * @param reason the reason why the match ended early; ignored if it did not
      */
     private MatchResult result(String reason) {
         return new MatchResult(
@@ -174,7 +174,7 @@ public final class MatchRun {
     /** The next two games: their start, and the number of the first. */
     private record Pair(int firstGame, Position start) {}
 
-    /** Makes the bots of the first job, which show what they are called and what they play. */
+    /** Creates the bots of the first job, and reads their names and variants. */
     private void begin(MatchJob first) {
         for (Bot bot : first.open()) {
             checkArgument(
@@ -213,13 +213,13 @@ public final class MatchRun {
         }
     }
 
-    /** Notes what ends the match early; what follows from it does not count. */
+    /** Ends the match early, and records the reason; later failures are ignored. */
     private synchronized void fail(Throwable thrown) {
         stopping = true;
         failure = failure.or(() -> Optional.of(thrown));
     }
 
-    /** Draws the next start, in the order of the pairs. */
+    /** Generates the start of the next pair. */
     private synchronized Optional<Pair> next() {
         int games = 2 * pairsBegun;
         if (stopping || games >= settings.games()) {
@@ -229,7 +229,7 @@ public final class MatchRun {
         return Optional.of(new Pair(games + 1, Position.initial(variant, random)));
     }
 
-    /** Counts games until all jobs have ended or nothing is left to find out. */
+    /** Counts games until all jobs have ended or the test has accepted a hypothesis. */
     private void countGames() throws InterruptedException {
         long shown = System.nanoTime();
         int working = jobs;
@@ -287,7 +287,7 @@ public final class MatchRun {
                 pairs.elo(),
                 pairs.eloLow(),
                 pairs.eloHigh()));
-        sprt.ifPresent(test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.llr(pairs))));
+        sprt.ifPresent(test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.logLikelihoodRatio(pairs))));
         if (faultsBySide[0] + faultsBySide[1] > 0) {
             line.append(", faults ").append(faultsBySide[0] + faultsBySide[1]);
         }

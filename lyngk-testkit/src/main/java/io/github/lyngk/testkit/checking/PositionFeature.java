@@ -92,7 +92,7 @@ enum PositionFeature {
         return position -> position.suddenDeathWinner().isPresent();
     }
 
-    /** A game in which fives are scored during play. */
+    /** A variant in which stacks of five are scored during the game. */
     private static Predicate<Position> scored() {
         return position -> position.variant().fivesScored();
     }

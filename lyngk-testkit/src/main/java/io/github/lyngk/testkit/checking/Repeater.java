@@ -31,7 +31,7 @@ final class Repeater<T> {
     /** The maximum number of times that a program in another process is started to repeat a disagreement. */
     private static final int REMOTE_REPEATS = 40;
 
-    /** The maximum number of searches for the questions to ask before, and of attempts in each. */
+    /** The maximum number of searches for the earlier scenarios that a fault needs, and of attempts in each. */
     private static final int MOST_HISTORIES = 5;
 
     private static final int HISTORY_TRIES = 60;

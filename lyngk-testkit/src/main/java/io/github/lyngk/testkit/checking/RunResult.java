@@ -12,14 +12,14 @@ import java.util.Optional;
  *
  * @param name the name of the program, if it has one
  * @param faults the faults, those seen in most games first
- * @param games the number of games played through, or of positions in which a bot was asked
+ * @param games the number of games played, or of positions in which a bot was asked for a move
  * @param planned the number planned
  * @param answers the number of answers compared
- * @param judged the kinds of fault that were judged because of what the program declares or shows
+ * @param testedKinds the conditional kinds of fault that were tested, because of what the program declares or shows
  * @param complete whether all planned work was done
  * @param enough whether there were enough answers for a verdict
- * @param brokenOff why the check was broken off, other than for time; empty if it was not
- * @param endgames how many results of endgames a bot kept; empty if it was not asked in any
+ * @param endedEarly the reason why the check ended early; empty if it did not, or if only its time was up
+ * @param endgames the score of a bot in endgames; empty if there were none
  */
 public record RunResult(
         Optional<String> name,
@@ -28,8 +28,8 @@ public record RunResult(
         int planned,
         long answers,
         Duration duration,
-        ImmutableSet<Fault.Kind> judged,
+        ImmutableSet<Fault.Kind> testedKinds,
         boolean complete,
         boolean enough,
-        Optional<String> brokenOff,
+        Optional<String> endedEarly,
         Optional<EndgameScore> endgames) {}

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 /**
  * The settings of a check.
  *
- * @param games the number of games to play through, or of positions in which to ask a bot
+ * @param games the number of games to play, or of positions in which to ask a bot for a move
  * @param budget the time after which the check ends early; empty for the default
- * @param limit the maximum time of an answer; empty if speed is not judged
+ * @param limit the maximum time of an answer; empty if there is no limit
  * @param patience the time without an answer after which a program hangs
  * @param seed the seed of all games
  * @param variants the variants to try; empty for all that the program declares
@@ -75,7 +75,7 @@ public record Settings(
         return new Settings(games, time, limit, patience, seed, variants, enoughFaults, progress);
     }
 
-    /** With a limit, and a patience of at least twice that time. */
+    /** Sets the limit, and a patience of at least twice that time. */
     public Settings withLimit(Duration other) {
         Duration time = atMostEndless(other);
         Duration twice = time.multipliedBy(2);

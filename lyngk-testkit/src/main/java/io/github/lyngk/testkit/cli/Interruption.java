@@ -5,7 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** What happens to long work at Ctrl-C or SIGTERM. */
+/** Lets long work print its results at Ctrl-C or SIGTERM. */
 final class Interruption {
 
     private static final long PRINTING_SECONDS = 10;
@@ -13,8 +13,8 @@ final class Interruption {
     private Interruption() {}
 
     /**
-     * Does work that prints what it has when its thread is interrupted. At Ctrl-C or SIGTERM it is interrupted, and when it has
-     * printed, this virtual machine ends with exit code 2 and without any child process.
+     * Runs work that prints its results so far when its thread is interrupted. Ctrl-C or SIGTERM interrupts it. After it has
+     * printed, or after 10 s, the child processes are killed, and this virtual machine ends with exit code 2.
      */
     static Exit watch(Supplier<Exit> work) {
         Thread worker = Thread.currentThread();

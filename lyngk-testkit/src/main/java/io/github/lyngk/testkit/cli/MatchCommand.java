@@ -36,7 +36,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code lyngk-testkit match PROGRAM PROGRAM}: plays games between two bots and measures which is stronger. */
+/** {@code lyngk-testkit match PROGRAM PROGRAM}: plays a match and measures how much stronger the first bot is. */
 final class MatchCommand implements Subcommand {
 
     private static final int DAY = 86_400_000;

@@ -46,13 +46,13 @@ final class MatchJson {
                 .add("elo", number(pairs.elo(), 2))
                 .add("eloLow", number(pairs.eloLow(), 2))
                 .add("eloHigh", number(pairs.eloHigh(), 2))
-                .add("los", number(pairs.los(), 4))
+                .add("los", number(pairs.likelihoodOfSuperiority(), 4))
                 .add("sprt", result.sprt().map(test -> of(test, result)).orElse(null))
                 .add("faultsOfA", result.faultsOfA())
                 .add("faultsOfB", result.faultsOfB())
                 .add("milliseconds", result.duration().toMillis())
                 .add("seed", String.valueOf(result.seed()))
-                .add("brokenOff", result.brokenOff().orElse(null))
+                .add("brokenOff", result.endedEarly().orElse(null))
                 .end();
     }
 
@@ -60,7 +60,7 @@ final class MatchJson {
         return new JsonLine()
                 .add("elo0", BigDecimal.valueOf(test.elo0()))
                 .add("elo1", BigDecimal.valueOf(test.elo1()))
-                .add("llr", number(test.llr(result.pairs()), 2))
+                .add("llr", number(test.logLikelihoodRatio(result.pairs()), 2))
                 .add("bound", number(Sprt.BOUND, 2))
                 .add("accepted", result.accepted().map(Sprt.Hypothesis::name).orElse(null))
                 .map();

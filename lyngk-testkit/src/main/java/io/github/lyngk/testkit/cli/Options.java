@@ -40,7 +40,7 @@ final class Options {
 
     private Options() {}
 
-    /** The check with the options of a command; a {@link UsageException} for one that makes no sense. */
+    /** Returns the check with the options of a command; throws a {@link UsageException} for an invalid option. */
     static <C extends Check<C>> C apply(Arguments arguments, Check<C> check) {
         List<String> known = arguments.values("--known").stream()
                 .flatMap(names -> Splitter.on(',').splitToList(names).stream())

@@ -23,7 +23,7 @@ import java.util.function.BiFunction;
 /** {@code lyngk-testkit check-engine -- COMMAND…} and {@code check-bot}: starts a program and reports its faults. */
 final class ProgramCheck implements Subcommand {
 
-    /** Named in the example if the command does not run from a jar. */
+    /** The jar in the example if the command does not run from a jar. */
     private static final String SOME_JAR = "lyngk-testkit-cli.jar";
 
     /** The main class of {@code lyngk}, which is in the same jar. */
@@ -97,7 +97,7 @@ final class ProgramCheck implements Subcommand {
                 name + " [OPTION]... -- COMMAND...");
     }
 
-    /** The jar that this runs from, as it was called. */
+    /** The jar that this command runs from, as in the command line. */
     static String jar() {
         String path = System.getProperty("java.class.path", "");
         return path.endsWith(".jar") && !path.contains(File.pathSeparator) ? path : SOME_JAR;

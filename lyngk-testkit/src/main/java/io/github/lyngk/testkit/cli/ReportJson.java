@@ -63,7 +63,7 @@ final class ReportJson {
                 .add("answers", report.answers())
                 .add("milliseconds", report.duration().toMillis())
                 .add("seed", String.valueOf(report.seed()))
-                .add("brokenOff", report.brokenOff().orElse(null));
+                .add("brokenOff", report.noVerdict().orElse(null));
         report.endgames().ifPresent(score -> summary.add("endgames", of(score)));
         return summary.end();
     }
@@ -76,7 +76,7 @@ final class ReportJson {
                 .map();
     }
 
-    /** The summary of a check that could not be made. */
+    /** The summary of a check that could not be run. */
     static String ofNone(String command, String reason) {
         return new JsonLine()
                         .add("version", VERSION)

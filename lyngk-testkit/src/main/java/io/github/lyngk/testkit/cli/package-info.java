@@ -1,10 +1,11 @@
 /**
- * The command that checks engines and bots and plays matches, for those without a Java project. No part of the API: the module does not
- * export this package.
+ * The command {@code lyngk-testkit}, which checks engines and bots and plays matches without a Java project. Not part of the
+ * API: the module does not export this package.
  *
- * <p>{@code Main} hands its words to the same shell as the command of {@code lyngk-notation}; {@code ProgramCheck} is the
- * two subcommands, {@code Options} their options, {@code ReportJson} what they print for programs. {@code MatchCommand} is the third, {@code MatchJson} what it
- * prints for programs, and {@code Interruption} what happens to it at Ctrl-C.
+ * <p>{@code Main} passes its arguments to the command shell of {@code lyngk-notation}. {@code ProgramCheck} implements the
+ * subcommands {@code check-engine} and {@code check-bot}, with {@code Options} for their options and {@code ReportJson} for
+ * their JSON. {@code MatchCommand} implements {@code match}, with {@code MatchJson} for its JSON and {@code Interruption} for
+ * Ctrl-C.
  */
 @NullMarked
 package io.github.lyngk.testkit.cli;

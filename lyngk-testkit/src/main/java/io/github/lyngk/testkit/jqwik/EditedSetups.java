@@ -14,7 +14,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** Set-ups made from played positions and nearly empty boards by a few random changes. */
+/** Set-ups from random games or with few stacks, with a few random changes. */
 final class EditedSetups {
     private static final int MOST_EDITS = 4;
     private static final int SPARSE = 6;
@@ -30,7 +30,7 @@ final class EditedSetups {
 
     private EditedSetups() {}
 
-    /** Set-ups of some variants: a third of them as played, the others changed. */
+    /** Set-ups of some variants: a third of them from games, the others with changes. */
     static Arbitrary<Setup> of(Arbitrary<Setup> played, ImmutableSet<Variant> variants) {
         Arbitrary<Setup> edited = Combinators.combine(
                         Arbitraries.oneOf(played, sparse(variants)),
@@ -45,7 +45,7 @@ final class EditedSetups {
         return builder.build();
     }
 
-    /** A few stacks that keep the rules, with or without claims. */
+    /** Set-ups with a few possible stacks, with or without claims. */
     private static Arbitrary<Setup> sparse(ImmutableSet<Variant> variants) {
         Arbitrary<Edit> stack = Combinators.combine(Arbitraries.of(Point.class), StackArbitraries.legal())
                 .as(EditedSetups::put);

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record or position to those that are over, so that there is an outcome. It has no effect
+ * Restricts a {@code @ForAll} game, record or position to those that are over, so that there is an outcome. It has no effect
  * on an outcome, which is always that of a finished game.
  *
  * @see PlayArbitrary#finished()

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record, position, outcome or set-up to some of the variants.
+ * Restricts a {@code @ForAll} game, record, position, outcome or set-up to some variants.
  *
  * <pre>{@code
  * @Property
@@ -22,6 +22,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface InVariant {
-    /** {@return the variants to draw from, at least one} */
+    /** {@return the variants, at least one} */
     Variant[] value();
 }

@@ -17,7 +17,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Returns jqwik arbitraries, which shrink, for the types of LYNGK.
+ * Static methods that return jqwik arbitraries, with shrinking, for the types of LYNGK.
  *
  * <pre>{@code
  * @Provide
@@ -26,85 +26,86 @@ import net.jqwik.api.Arbitrary;
  * }
  * }</pre>
  *
- * <p>With the testkit on the path, {@code @ForAll Position}, {@code @ForAll Game} and so on need no provider method; the
- * annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and {@link WithEvent} narrow them.
- * An annotation that cannot narrow its parameter fails the property; it is never ignored.
+ * <p>These arbitraries are registered with jqwik, so parameters such as {@code @ForAll Position} and {@code @ForAll Game} need
+ * no provider method. The annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and
+ * {@link WithEvent} restrict their values. An annotation that does not apply to its parameter fails the property.
  */
 public final class LyngkArbitraries {
     private LyngkArbitraries() {}
 
-    /** {@return all 43 points} */
+    /** {@return an arbitrary of all 43 points} */
     public static Arbitrary<Point> points() {
         return Arbitraries.of(Point.class);
     }
 
     /**
-     * {@return all {@value Move#COUNT} moves, legal or not: any claim or none, any two points; they shrink towards the
-     * first one}
+     * {@return an arbitrary of all {@value Move#COUNT} moves, legal or not: any claim or none, and any two points; they shrink
+     * towards the move with index 0}
      */
     public static Arbitrary<Move> moves() {
         return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
     }
 
     /**
-     * {@return stacks that can be on a board: one to six pieces, no colour twice, no joker on top of a piece;
-     * they shrink towards a single ivory piece}
+     * {@return an arbitrary of the stacks that can be on a board: one to six pieces, no colour twice, and no joker on top of
+     * another piece; they shrink towards a single ivory piece}
      */
     public static Arbitrary<Stack> stacks() {
         return StackArbitraries.legal();
     }
 
-    /** {@return initial positions, set up by section C} */
+    /** {@return an arbitrary of initial positions (section C)} */
     public static PlayArbitrary<Position> initialPositions() {
         return positions().plies(0);
     }
 
     /**
-     * Draws positions of every variant reached by legal play from an initial set-up (section C), from the start to the end of
-     * the game.
+     * Returns an arbitrary of positions of all variants that are reached by legal moves from an initial position (section C),
+     * from the start to the end of the game.
      *
-     * <p>They come from the games of {@link #games()}, broken off anywhere. A failing position shrinks with its game, to one
-     * reached by the shortest play found that still fails. In some positions the game is over and there is no legal move; use
+     * <p>They come from random games like those of {@link #games()}, at any ply. A failing position shrinks with its game,
+     * towards one that is reached by fewer moves. In some positions the game is over and there is no legal move; use
      * {@link PlayArbitrary#ongoing()} if the property needs a move.
      *
-     * @return positions, which can be narrowed
+     * @return the arbitrary, which can be restricted
      */
     public static PlayArbitrary<Position> positions() {
         return RandomPlay.positions();
     }
 
     /**
-     * Draws games of every variant: legal moves from an initial set-up (section C), mostly to the end, sometimes broken off.
+     * Returns an arbitrary of games of all variants: legal moves from an initial position (section C), in most games until the
+     * game is over.
      *
-     * <p>In about half of the games, every move is chosen at random among all legal ones; the others favour the
-     * rare {@linkplain GameEvent events}. A failing game shrinks to the shortest play found that still fails: moves at the end
-     * are dropped, then moves in between, as long as the rest stays legal, then claims. Games can therefore shrink to
-     * unfinished ones; use {@link PlayArbitrary#finished()} if the property needs an outcome.
+     * <p>In more than a third of the games, every move is chosen at random from all legal moves; the others favour rare
+     * {@linkplain GameEvent events}. A failing game shrinks towards fewer moves, then fewer claims: moves are removed at the
+     * end, then elsewhere, together with those that become illegal. Finished games can therefore shrink to unfinished ones; use
+     * {@link PlayArbitrary#finished()} if the property needs an outcome.
      *
-     * @return games, which can be narrowed
+     * @return the arbitrary, which can be restricted
      */
     public static PlayArbitrary<Game> games() {
         return RandomPlay.games();
     }
 
     /**
-     * Draws the outcomes of finished games of {@link #games()}.
+     * Returns an arbitrary of the outcomes of finished games.
      *
-     * <p>The narrowing methods apply to those games. Since only a finished game has an outcome,
-     * {@link PlayArbitrary#finished()} has no effect and {@link PlayArbitrary#ongoing()} throws an
+     * <p>The games are like those of {@link #games()}, and restrictions apply to them. Since only a finished game has an
+     * outcome, {@link PlayArbitrary#finished()} has no effect and {@link PlayArbitrary#ongoing()} throws an
      * {@code IllegalArgumentException}.
      *
-     * @return outcomes, which can be narrowed
+     * @return the arbitrary, which can be restricted
      */
     public static PlayArbitrary<Outcome> outcomes() {
         return RandomPlay.outcomes();
     }
 
     /**
-     * Draws the legal moves of a position.
+     * Returns an arbitrary of the legal moves of a position.
      *
      * @param position a position that is not over
-     * @return its legal moves, which shrink towards the first
+     * @return the arbitrary; moves shrink towards the first legal move
      * @throws IllegalArgumentException if the position is over
      */
     public static Arbitrary<Move> legalMoves(Position position) {
@@ -114,10 +115,11 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Draws illegal moves of a position: each {@link Violation} that some move has there is equally likely.
+     * Returns an arbitrary of the illegal moves of a position. All {@linkplain Violation violations} that are possible in the
+     * position are equally likely.
      *
      * @param position any position; if the game is over, every move is illegal
-     * @return illegal moves, which shrink towards the first violation in the order of {@link Position#check}
+     * @return the arbitrary; moves shrink towards the first violation in the order of {@link Position#check}
      */
     public static Arbitrary<Move> illegalMoves(Position position) {
         RefusedMoves refused = RefusedMoves.of(requireNonNull(position, "position"));
@@ -126,17 +128,19 @@ public final class LyngkArbitraries {
                 .toList());
     }
 
-    /** {@return set-ups of every kind: some reached by play, some possible but unreachable, some impossible} */
+    /** {@return an arbitrary of set-ups: some without problems, some possible but unreachable, and some impossible} */
     public static SetupArbitrary setups() {
         return RandomSetups.all();
     }
 
     /**
-     * Draws game records of every variant, with tags, comments, annotations, variations and every kind of ending.
+     * Returns an arbitrary of game records of all variants, with tags, comments, annotations, variations and all kinds of
+     * ending.
      *
-     * <p>The games in them are those of {@link #games()}. A failing record shrinks to fewer remarks and shorter play.
+     * <p>Their games are like those of {@link #games()}. A failing record shrinks towards fewer tags, comments, annotations and
+     * variations, and fewer moves.
      *
-     * @return records, which can be narrowed
+     * @return the arbitrary, which can be restricted
      */
     public static PlayArbitrary<GameRecord> records() {
         return RandomPlay.records();

@@ -11,10 +11,10 @@ import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.providers.ArbitraryProvider;
 
 /**
- * A jqwik domain with the generators of LYNGK, for tests that name the generators they use.
+ * A jqwik domain with the generators of LYNGK, for tests that select generators with {@code @Domain}.
  *
- * <p>Without a domain, jqwik finds them by itself. With {@code @Domain(LyngkDomain.class)}, only the types of LYNGK can be
- * drawn; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and other types.
+ * <p>Tests without a {@code @Domain} annotation need no domain. With {@code @Domain(LyngkDomain.class)}, jqwik generates only
+ * the types of LYNGK; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and other types.
  *
  * <pre>{@code
  * @Property
@@ -23,7 +23,7 @@ import net.jqwik.api.providers.ArbitraryProvider;
  * }</pre>
  */
 public final class LyngkDomain implements DomainContext {
-    /** Creates the domain; jqwik does so by itself. */
+    /** Creates the domain; called by jqwik. */
     public LyngkDomain() {}
 
     @Override

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record or position to those that are not over, so that there is a legal move.
+ * Restricts a {@code @ForAll} game, record or position to those that are not over, so that there is a legal move.
  *
  * @see PlayArbitrary#ongoing()
  */

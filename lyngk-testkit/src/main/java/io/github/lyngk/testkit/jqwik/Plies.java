@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game, record, position or outcome to those after a number of moves.
+ * Restricts a {@code @ForAll} game, record, position or outcome to those after a number of moves.
  *
  * <pre>{@code
  * @Property
@@ -20,9 +20,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Plies {
-    /** {@return the minimum number of moves, 0 by default} */
+    /** {@return the minimum number of moves, from 0 to 35 and at most {@link #max()}; by default 0} */
     int min() default 0;
 
-    /** {@return the maximum number of moves, unlimited by default} */
+    /** {@return the maximum number of moves; by default unlimited} */
     int max() default Integer.MAX_VALUE;
 }

@@ -21,14 +21,14 @@ import net.jqwik.api.arbitraries.ArbitraryDecorator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that result from play, as a {@link PlaySpec} demands. They have no edge cases in the sense of jqwik, since the
- * {@link GameGenerator} itself draws rare events often enough.
+ * Values from random games that fulfil a {@link PlaySpec}. They have no edge cases in the sense of jqwik, since the
+ * {@link GameGenerator} already generates rare events often enough.
  *
  * @param <T> the type of the values
  */
 final class RandomPlay<T> extends ArbitraryDecorator<T> implements PlayArbitrary<T> {
 
-    /** A kind of value, with its name in reports and how to draw it. */
+    /** A kind of value, with its name in reports and its generation. */
     private record Kind<T>(String name, Function<GameGenerator, Arbitrary<T>> drawing) {}
 
     private static final Kind<Game> GAMES = new Kind<>("games", RandomPlay::drawGames);

@@ -11,7 +11,7 @@ import net.jqwik.api.arbitraries.ArbitraryDecorator;
 /** Set-ups of the given kind and variants, as a jqwik arbitrary. */
 final class RandomSetups extends ArbitraryDecorator<Setup> implements SetupArbitrary {
 
-    /** The three kinds of set-up, and all of them. */
+    /** The three kinds of set-up, and any of them. */
     private enum Kind {
         ANY,
         FINE,

@@ -5,27 +5,27 @@ import io.github.lyngk.core.Variant;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Draws set-ups of every kind: reached by play, possible but unreachable, and impossible. They shrink towards an empty board.
+ * An arbitrary of set-ups: without problems, possible but unreachable, and impossible ones. They shrink towards an empty board.
  *
  * <p>Every method returns a new arbitrary and leaves this one unchanged. {@link #withoutProblems}, {@link #unreachable} and
  * {@link #impossible} each select one of the three kinds and replace each other.
  */
 public interface SetupArbitrary extends Arbitrary<Setup> {
     /**
-     * Draws only from the named variants.
+     * Returns this arbitrary, restricted to some variants.
      *
      * @param first a variant
      * @param more further variants
-     * @return the narrowed arbitrary
+     * @return the restricted arbitrary
      */
     SetupArbitrary inVariant(Variant first, Variant... more);
 
-    /** {@return an arbitrary of those set-ups only that have no problem} */
+    /** {@return this arbitrary, restricted to set-ups without problems} */
     SetupArbitrary withoutProblems();
 
-    /** {@return an arbitrary of those set-ups only that can become a position but were not reached by play} */
+    /** {@return this arbitrary, restricted to set-ups that are possible, but have problems: no game reaches them} */
     SetupArbitrary unreachable();
 
-    /** {@return an arbitrary of those set-ups only that cannot become a position} */
+    /** {@return this arbitrary, restricted to set-ups that cannot be converted to a position} */
     SetupArbitrary impossible();
 }

@@ -8,7 +8,7 @@ import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 import org.jspecify.annotations.Nullable;
 
-/** A game that jqwik can shrink, to those games of {@link GameShrinker} that the {@link PlaySpec} accepts. */
+/** A game that jqwik can shrink to those simpler games of {@link GameShrinker} that the {@link PlaySpec} accepts. */
 final class ShrinkableGame implements Shrinkable<Game> {
     private final Game game;
     private final PlaySpec spec;

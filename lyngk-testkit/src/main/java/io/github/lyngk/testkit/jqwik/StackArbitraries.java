@@ -8,13 +8,13 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** Arbitraries for stacks: those that keep the rules, and any pile. */
+/** Arbitraries of stacks that are possible in a game, and of any stacks. */
 final class StackArbitraries {
     private static final int HIGHEST = 6;
 
     private StackArbitraries() {}
 
-    /** Stacks that play can form (D1, E5, H3). */
+    /** Stacks that are possible in a game (D1, E5, H3). */
     static Arbitrary<Stack> legal() {
         return Arbitraries.of(Piece.class)
                 .list()
@@ -23,7 +23,7 @@ final class StackArbitraries {
                 .map(StackArbitraries::tidy);
     }
 
-    /** Piles that need not keep any rule: too high, colours twice, jokers on top. */
+    /** Any stacks, including impossible ones: too high, with a colour twice, or with a joker on top. */
     static Arbitrary<Stack> piles() {
         return Arbitraries.of(Piece.class)
                 .list()

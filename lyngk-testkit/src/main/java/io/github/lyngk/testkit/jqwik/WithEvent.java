@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Narrows a {@code @ForAll} game or record to those in which one of the named events happens, an outcome to those of such
- * games, and a position to those that show one.
+ * Restricts a {@code @ForAll} game or record to those in which an event happens, an outcome to those of such games, and a
+ * position to those just before or just after such an event.
  *
  * <pre>{@code
  * @Property
@@ -22,6 +22,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface WithEvent {
-    /** {@return the events, of which one is enough; at least one} */
+    /** {@return the events, at least one; if there are several, one of them must happen} */
     GameEvent[] value();
 }

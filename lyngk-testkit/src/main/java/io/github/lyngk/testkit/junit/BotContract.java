@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The test of a {@link Bot}: a class returns its bot and inherits the tests.
+ * Tests a {@link Bot} with JUnit: implement {@link #bot()} to return it, and inherit the tests.
  *
  * <pre>{@code
  * class MyBotTest implements BotContract {
@@ -27,73 +27,77 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * }
  * }</pre>
  *
- * <p>The bot goes through one {@link BotCheck}: it is asked in positions of every stage, many of them just before or after
- * a rare event, in odd ones and in those with the most moves; it plays whole games, one after the other, and is asked in
- * positions again. Each fault fails one test, with the answer, the rule it breaks, some legal moves, and the smallest
- * position found with its board.
+ * <p>All tests share one {@link BotCheck}. It asks the bot for moves in positions of every stage, many of them just before or
+ * after a rare event, and in unusual positions and those with the most legal moves. It plays whole games with the bot, one
+ * after the other, and repeats positions. Each fault fails one test. The message contains the answer, the rule it breaks,
+ * some legal moves, and the smallest position found with its board.
  *
- * <p>Override the other methods to declare more; tests that need a declaration are skipped without it. To test several bots
- * in one class, let nested classes implement this interface. The check is made when the first test of the class is about to
- * run, after {@code @BeforeEach}, and kept for the others.
+ * <p>Override the other methods to change the settings and to declare what the bot can do. Tests of capabilities that it does
+ * not declare are skipped. To test several bots in one class, implement this interface in nested classes. The check runs
+ * before the first test of the class, after {@code @BeforeEach}.
  *
- * <p>For all contracts of a build, the configuration parameters of JUnit {@code lyngk.games}, {@code lyngk.budget},
- * {@code lyngk.limit} (such as {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override what a class declares.
+ * <p>For all contracts of a build, the JUnit configuration parameters {@code lyngk.games}, {@code lyngk.budget},
+ * {@code lyngk.limit} (for example {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override the methods of the classes.
  */
 @ExtendWith(ContractExtension.class)
 public interface BotContract {
 
-    /** {@return a fresh bot at every call; those that are {@link AutoCloseable} are closed} */
+    /** {@return a new bot at every call; it is closed if it is {@link AutoCloseable}} */
     Bot bot();
 
-    /** {@return the variants the bot plays, at least one; by default all} */
+    /** {@return the variants that the bot supports, at least one; by default all} */
     default Set<Variant> variants() {
         return ImmutableSet.copyOf(Variant.values());
     }
 
     /**
-     * {@return whether the bot always gives the same answer in the same position; by default false} A program in a process
-     * of its own may declare it itself.
+     * {@return whether the bot always gives the same answer in the same position; by default false} A program in another
+     * process may also declare this itself.
      */
     default boolean deterministic() {
         return false;
     }
 
     /**
-     * {@return whether the bot keeps every win and every draw in endgames; by default false} If so, it is asked in 100
-     * endgames that {@link EndgameSolver} has solved.
+     * {@return whether the bot keeps every win and every draw in endgames; by default false} If so, it is asked for moves in
+     * 100 endgames that {@link EndgameSolver} has solved.
      */
     default boolean perfectEndgames() {
         return false;
     }
 
-    /** {@return in how many positions the bot is asked; by default 1,000} */
+    /** {@return the number of positions in which the bot is asked for a move, at least one; by default 1,000} */
     default int games() {
         return 1_000;
     }
 
-    /** {@return the time after which the check ends early; by default 60 s, stretched to 120 s until 60 answers are in} */
+    /**
+     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
+     * fewer than 60 answers}
+     */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
 
     /**
-     * {@return how long the bot may think about a move, which it receives with every position; empty, as by default, if speed
-     * is not judged}
+     * {@return the maximum time for a move, more than zero, which the bot receives with every position; empty, which is the
+     * default, for no limit}
      */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
 
     /**
-     * {@return the rules that the bot breaks on purpose or for now, as reports name them; by default none} Such faults are
-     * reported and do not fail.
+     * {@return the rules that the bot breaks intentionally or temporarily, as {@link Fault#rule()} reports them; by default
+     * none} Their faults are reported, but fail no test.
      */
     default Set<Rule> knownViolations() {
         return ImmutableSet.of();
     }
 
     /**
-     * The check compared enough answers for a verdict; if not, the other tests are aborted.
+     * The check has a verdict: it compared enough answers and did not end early. If it has none, the other tests are aborted
+     * unless they fail.
      *
      * @param report the report of the check
      */
@@ -114,7 +118,7 @@ public interface BotContract {
     }
 
     /**
-     * The bot answers, without an exception, and at all.
+     * The bot always answers, without an exception.
      *
      * @param report the report of the check
      */
@@ -125,7 +129,8 @@ public interface BotContract {
     }
 
     /**
-     * Every answer comes within the {@linkplain #limit() limit}; a late bot gets a second chance. Skipped without one.
+     * Every answer comes within the {@linkplain #limit() limit}. A late answer is retried; occasional lateness is tolerated.
+     * Skipped if there is no limit.
      *
      * @param report the report of the check
      */
@@ -136,8 +141,8 @@ public interface BotContract {
     }
 
     /**
-     * The same position gets the same answer, much later too, and from a fresh bot. Skipped unless the bot is
-     * {@linkplain #deterministic() deterministic}.
+     * The bot gives the same answer whenever it is asked again in a position, and so does a new instance. Skipped unless the
+     * bot is {@linkplain #deterministic() deterministic}.
      *
      * @param report the report of the check
      */
@@ -151,7 +156,7 @@ public interface BotContract {
     }
 
     /**
-     * No answer gives up a win or a draw in an endgame. Skipped unless the bot has
+     * No answer in an endgame gives up a win or a draw. Skipped unless the bot declares
      * {@linkplain #perfectEndgames() perfect endgames}.
      *
      * @param report the report of the check
@@ -166,7 +171,7 @@ public interface BotContract {
     }
 
     /**
-     * A bot that has played other games before does as well as a fresh one.
+     * A bot that has played other games has no faults that a new instance does not have.
      *
      * @param report the report of the check
      */
@@ -175,7 +180,7 @@ public interface BotContract {
         new Verdict(this, report).check(BotContract::isOfMemory);
     }
 
-    /** A fault that a fresh bot does not show; time and steadiness have tests of their own. */
+    /** Whether a new bot does not show a fault; late and unsteady answers have tests of their own. */
     private static boolean isOfMemory(Fault fault) {
         return fault.isNotReproduced() && !isOneOf(fault, Kind.SLOW_ANSWER, Kind.UNSTEADY_ANSWER);
     }

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Checks the bot or engine of a contract once for each test class, before the first test runs, and injects the
- * {@link CheckReport} into every test with a parameter of that type. The contracts register this extension, so a class that
- * implements one of them may add tests with such a parameter.
+ * Runs the check of a {@link BotContract} or {@link EngineContract} once for each test class, before its first test, and
+ * injects the {@link CheckReport} into every test method with a parameter of that type. The contracts register this
+ * extension, so a class that implements one of them can add tests with such a parameter.
  */
 public final class ContractExtension implements BeforeTestExecutionCallback, ParameterResolver {
 
@@ -27,10 +27,10 @@ public final class ContractExtension implements BeforeTestExecutionCallback, Par
     /** A report, or the exception that the check threw, so that a failing check is not repeated for every test. */
     private record Outcome(Optional<CheckReport> report, Optional<Throwable> failure) {}
 
-    /** Creates the extension; JUnit does so by itself. */
+    /** Creates the extension; called by JUnit. */
     public ContractExtension() {}
 
-    /** Runs the check, after {@code @BeforeEach}. Not in resolveParameter, where JUnit would wrap its exceptions. */
+    /** Runs the check, after {@code @BeforeEach}. In resolveParameter, JUnit would wrap its exceptions. */
     @Override
     public void beforeTestExecution(ExtensionContext context) {
         boolean asked = Arrays.asList(context.getRequiredTestMethod().getParameterTypes())

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * JUnit's configuration parameters, which override what test classes declare.
+ * JUnit's configuration parameters, which override the methods of the test classes.
  *
  * @param source JUnit's configuration parameters
  */
@@ -20,8 +20,10 @@ record ContractParameters(Function<String, Optional<String>> source) {
 
     private static final Pattern SHORT = Pattern.compile("(\\d{1,9})\\s*(ms|s|m)?");
 
-    /** The check with the settings of the class, or of the run, which take precedence. The default budget is not set, since
-     * only an unset budget is extended to 120 s. */
+    /**
+     * Returns the check with the settings of the run or, where there are none, of the class. The default budget is not set,
+     * since only an unset budget is extended to 120 s.
+     */
     <C extends Check<C>> C configure(
             Check<C> check, int games, Duration budget, Optional<Duration> limit, Set<Rule> violations) {
         C set = check.knownViolations(violations)

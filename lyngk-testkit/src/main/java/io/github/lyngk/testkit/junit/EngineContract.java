@@ -25,16 +25,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * }
  * }</pre>
  *
- * <p>All tests share one {@link EngineCheck}: engine and core play many games, about half of them steered to rare events.
- * After a disagreement the engine is set up with the right position and continues, so that one run finds many faults. Each
- * fault fails one test, with its kind, its rule, the number of games that showed it, the shortest play found, and the board.
- * Tests of capabilities that the engine does not declare are skipped. The check runs before the first test of the class,
- * after {@code @BeforeEach}.
+ * <p>All tests share one {@link EngineCheck}, which plays many games with the engine and with lyngk-core and compares their
+ * answers. About half of the games are steered to rare events. After a wrong answer, the engine is set up with the right
+ * position and continues, so that one run finds many faults. Each fault fails one test. The message contains its kind, its
+ * rule, the number of games that showed it, the shortest game found, and the board. Tests of capabilities that the engine
+ * does not declare are skipped. The check runs before the first test of the class, after {@code @BeforeEach}.
  *
  * <p>For all contracts of a build, the JUnit configuration parameters {@code lyngk.games}, {@code lyngk.budget},
- * {@code lyngk.limit} (such as {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override what a class declares.
+ * {@code lyngk.limit} (for example {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override the methods of the classes.
  *
- * @param <S> the engine's state
+ * @param <S> the type of the engine's state, for example its board
  */
 @ExtendWith(ContractExtension.class)
 public interface EngineContract<S> {
@@ -42,31 +42,35 @@ public interface EngineContract<S> {
     /** {@return a new engine at every call; it is closed if it is {@link AutoCloseable}} */
     Engine<S> engine();
 
-    /** {@return the number of games to play through; by default 2,000} */
+    /** {@return the number of games to play, at least one; by default 2,000} */
     default int games() {
         return 2_000;
     }
 
-    /** {@return the time after which the check ends early; by default 60 s, and up to 120 s until there are 60 answers} */
+    /**
+     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
+     * fewer than 60 answers}
+     */
     default Duration budget() {
         return Duration.ofSeconds(60);
     }
 
-    /** {@return how long an answer may take; empty, as by default, if speed is not judged} */
+    /** {@return the maximum time for each answer, more than zero; empty, which is the default, for no limit} */
     default Optional<Duration> limit() {
         return Optional.empty();
     }
 
     /**
-     * {@return the rules that the engine breaks on purpose or for now, as reports name them; by default none} Such faults
-     * are reported, but fail no test.
+     * {@return the rules that the engine breaks intentionally or temporarily, as {@link Fault#rule()} reports them; by default
+     * none} Their faults are reported, but fail no test.
      */
     default Set<Rule> knownViolations() {
         return ImmutableSet.of();
     }
 
     /**
-     * The check compared enough answers for a verdict; if not, the other tests are aborted.
+     * The check has a verdict: it compared enough answers and did not end early. If it has none, the other tests are aborted
+     * unless they fail.
      *
      * @param report the report of the check
      */
@@ -76,7 +80,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine lists all legal moves, no others, and each once (D, E, F, R1).
+     * The engine lists every legal move once and no other moves (D, E, F, R1).
      *
      * @param report the report of the check
      */
@@ -93,8 +97,8 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine removes and scores stacks, and records claims, as core does (D3, E9, E10, R4). Skipped if it cannot show its
-     * position and its moves reveal no fault.
+     * The engine removes and scores stacks and records claims correctly (D3, E9, E10, R4). Skipped if it does not return its
+     * position and its moves reveal no such fault.
      *
      * @param report the report of the check
      */
@@ -118,7 +122,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine ends a game when it is over, no sooner and no later (G1, H4, H5).
+     * The engine reports that the game is over exactly when it is (G1, H4, H5).
      *
      * @param report the report of the check
      */
@@ -128,7 +132,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine names the right winner (G2, G3, H6).
+     * The engine reports the right winner (G2, G3, H6).
      *
      * @param report the report of the check
      */
@@ -138,7 +142,7 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The answers do not depend on earlier questions: a fresh instance shows every fault.
+     * The answers do not depend on earlier games: a new instance shows the same faults.
      *
      * @param report the report of the check
      */
@@ -160,7 +164,8 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine answers within its {@linkplain #limit() limit}. Skipped if there is none.
+     * Every answer comes within the {@linkplain #limit() limit}. A late answer is retried; occasional lateness is tolerated.
+     * Skipped if there is no limit.
      *
      * @param report the report of the check
      */
@@ -171,7 +176,8 @@ public interface EngineContract<S> {
     }
 
     /**
-     * The engine refuses illegal moves. Skipped unless it {@linkplain Engine#refusesIllegalMoves() declares it}.
+     * The engine throws an exception for illegal moves. Skipped unless it {@linkplain Engine#refusesIllegalMoves() declares}
+     * this.
      *
      * @param report the report of the check
      */
@@ -184,7 +190,7 @@ public interface EngineContract<S> {
                         "no illegal move was tried; refusesIllegalMoves() declares that they are refused");
     }
 
-    /** A fault of these kinds that a fresh engine also shows; the others have a test of their own. */
+    /** Whether a fault is of these kinds and a new engine also shows it; the others have a test of their own. */
     private static boolean isShownAgain(Fault fault, Kind... kinds) {
         return Arrays.asList(kinds).contains(fault.kind()) && !fault.isNotReproduced();
     }

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests printers and parsers of text formats with the LYNGK corpus. Tests of methods that are not overridden are skipped.
+ * Tests printers and parsers of positions, moves and records with JUnit: override the methods to test, and inherit the tests.
+ * Tests of methods that are not overridden are skipped. The expected results are those of the LYNGK corpus.
  *
  * <pre>{@code
  * class MyNotationTest implements NotationContract {
@@ -25,14 +26,16 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>A printer must write the canonical text. A parser must accept the texts that the library accepts, with the same values,
- * and refuse others with a {@link RuntimeException}: its own, or {@link NotationException} for malformed text and invalid
- * records, {@link IllegalSetupException} for impossible positions, {@link IllegalMoveException} for illegal described moves.
+ * <p>A printer must return the canonical text. A parser must accept the texts that the library accepts, and return the same
+ * values. For other texts it must throw a {@link RuntimeException}, which is either a type of its own or the one that the
+ * library throws: {@link NotationException} for malformed text and invalid records, {@link IllegalSetupException} for
+ * impossible positions, and {@link IllegalMoveException} for moves that are illegal in their position.
  */
 public interface NotationContract {
 
     /**
-     * {@return the canonical line of a position}
+     * {@return the canonical text of a position}
+     *
      * @param position a position
      */
     default String printPosition(Position position) {
@@ -40,15 +43,17 @@ public interface NotationContract {
     }
 
     /**
-     * {@return the position that a line describes}
-     * @param line a text
+     * {@return the position with a given text}
+     *
+     * @param line the text, possibly invalid
      */
     default Position parsePosition(String line) {
         return Position.parse(line);
     }
 
     /**
-     * {@return the canonical text of a move without its position, such as {@code R:b1-c2}}
+     * {@return the canonical text of a move, for example {@code R:b1-c2}}
+     *
      * @param move a move
      */
     default String printMove(Move move) {
@@ -56,15 +61,17 @@ public interface NotationContract {
     }
 
     /**
-     * {@return the move that a text without a position describes}
-     * @param text a text
+     * {@return the move with a given text}
+     *
+     * @param text the text, possibly invalid
      */
     default Move parseMove(String text) {
         return Move.parse(text);
     }
 
     /**
-     * {@return a move with its LYNGK points and marks, such as {@code K:b4-b1-c3-e2+}}
+     * {@return the text of a move in a position with its LYNGK points and marks, for example {@code K:b4-b1-c3-e2+}}
+     *
      * @param position a position
      * @param move a legal move
      */
@@ -73,9 +80,10 @@ public interface NotationContract {
     }
 
     /**
-     * {@return the move that a text describes in a position}
+     * {@return the move with a given text, possibly with LYNGK points and marks, in a position}
+     *
      * @param position a position
-     * @param text a text
+     * @param text the text, possibly invalid
      */
     default Move parseDescribedMove(Position position, String text) {
         return MoveNotation.parse(position, text);
@@ -83,6 +91,7 @@ public interface NotationContract {
 
     /**
      * {@return the canonical text of a record}
+     *
      * @param record a record
      */
     default String printRecord(GameRecord record) {
@@ -90,62 +99,66 @@ public interface NotationContract {
     }
 
     /**
-     * {@return the record in a text, which must contain exactly one; read strictly}
-     * @param text a text
+     * {@return the record in a text} A text that does not contain exactly one record, or has any defect, is invalid.
+     *
+     * @param text the text, possibly invalid
      */
     default GameRecord parseRecord(String text) {
         return GameRecord.parse(text);
     }
 
-    /** Positions are printed canonically. */
+    /** {@link #printPosition} returns the canonical text of every position. */
     @Test
     default void positionsArePrinted() {
         NotationTable.LINES.print(this, "printPosition", (any, position) -> printPosition(position));
     }
 
-    /** Position lines are accepted or refused. */
+    /** {@link #parsePosition} accepts valid texts of positions and rejects invalid ones. */
     @Test
     default void positionsAreRead() {
         NotationTable.LINES.read(this, "parsePosition", (any, line) -> parsePosition(line));
     }
 
-    /** Moves are printed canonically. */
+    /** {@link #printMove} returns the canonical text of every move. */
     @Test
     default void movesArePrinted() {
         NotationTable.MOVES.print(this, "printMove", (any, move) -> printMove(move));
     }
 
-    /** Moves are accepted or refused. */
+    /** {@link #parseMove} accepts valid texts of moves and rejects invalid ones. */
     @Test
     default void movesAreRead() {
         NotationTable.MOVES.read(this, "parseMove", (any, text) -> parseMove(text));
     }
 
-    /** Moves are described with their LYNGK points and marks. */
+    /** {@link #describeMove} returns the text of every move with its LYNGK points and marks. */
     @Test
     default void movesAreDescribed() {
         NotationTable.DESCRIBED.print(this, "describeMove", this::describeMove);
     }
 
-    /** Described moves are accepted or refused. */
+    /** {@link #parseDescribedMove} accepts valid texts of moves with LYNGK points and marks and rejects invalid ones. */
     @Test
     default void describedMovesAreRead() {
         NotationTable.DESCRIBED.read(this, "parseDescribedMove", this::parseDescribedMove);
     }
 
-    /** Records are printed canonically. */
+    /** {@link #printRecord} returns the canonical text of every record. */
     @Test
     default void recordsArePrinted() {
         NotationTable.RECORDS.print(this, "printRecord", (any, record) -> printRecord(record));
     }
 
-    /** Records are accepted or refused. */
+    /** {@link #parseRecord} accepts valid texts of records and rejects invalid ones. */
     @Test
     default void recordsAreRead() {
         NotationTable.RECORDS.read(this, "parseRecord", (any, text) -> parseRecord(text));
     }
 
-    /** Randomly drawn games are equal after printing and parsing; methods that are not overridden are the library's. */
+    /**
+     * Random games, with their positions and moves, are equal after printing and parsing. For methods that are not overridden,
+     * the library's are used. Skipped if none is overridden.
+     */
     @Test
     default void drawnGamesAreReadBack() {
         int methods = NotationContract.class.getMethods().length;

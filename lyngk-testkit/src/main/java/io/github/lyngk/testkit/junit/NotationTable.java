@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
-/** A table of the corpus: text, verdict, canonical text and note, and for described moves the position and the move. */
+/** A table of the corpus: text, verdict, canonical text and note; for moves with marks also the position and the move. */
 record NotationTable<T>(String name, Function<String, T> reader) {
     static final NotationTable<Position> LINES = new NotationTable<>("lines.tsv", Position::parse);
     static final NotationTable<Move> MOVES = new NotationTable<>("moves.tsv", Move::parse);
@@ -79,14 +79,14 @@ record NotationTable<T>(String name, Function<String, T> reader) {
         }
     }
 
-    /** The methods of the contract that a class does not override; overloads do not count. */
+    /** Returns the methods of the contract that a class does not override; overloads do not count. */
     static Stream<String> inherited(NotationContract test) {
         Stream<Method> methods = Arrays.stream(test.getClass().getMethods());
         return methods.filter(own -> own.getDeclaringClass() == NotationContract.class)
                 .map(Method::getName);
     }
 
-    /** Any exception refuses a text, but one of the library's must be the right one. */
+    /** A parser may reject a text with any exception, but if it is one of the library's, it must be the right one. */
     private static boolean isRight(@Nullable Object answer, Object right) {
         return right instanceof Class<?>
                 ? answer instanceof RuntimeException

@@ -1,9 +1,9 @@
 /**
- * Inherited tests for JUnit Jupiter: {@link io.github.lyngk.testkit.junit.BotContract} for a bot,
- * {@link io.github.lyngk.testkit.junit.EngineContract} for a rules engine,
- * {@link io.github.lyngk.testkit.junit.NotationContract} for printers and parsers. A class that implements one of
- * them inherits its tests, which run like any others: nested, selected by name, with configuration parameters, with
- * injected constructors.
+ * Contracts for JUnit Jupiter: {@link io.github.lyngk.testkit.junit.BotContract} tests a bot,
+ * {@link io.github.lyngk.testkit.junit.EngineContract} a rules engine, and
+ * {@link io.github.lyngk.testkit.junit.NotationContract} printers and parsers. A test class that implements one of these
+ * interfaces inherits its tests. All features of Jupiter work with them: nested classes, selection by name, configuration
+ * parameters and constructor injection.
  *
  * <p>{@link io.github.lyngk.testkit.junit.ContractExtension} runs the check of a bot or an engine with the
  * {@code ContractParameters} of the run, and injects the report into the tests; {@code Verdict} passes or fails them.

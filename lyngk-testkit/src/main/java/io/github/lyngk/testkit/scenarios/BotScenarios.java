@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** The positions in which bots are asked: rare and odd ones, whole games, and positions seen before. */
+/** The positions in which bots are asked for moves: rare and unusual ones, whole games, and repeated positions. */
 public final class BotScenarios {
 
     private static final int MOST_REMEMBERED = 200;
@@ -65,7 +65,7 @@ public final class BotScenarios {
         }
     }
 
-    /** Positions seen before, some of them long ago, asked of the main instance and of a fresh one. */
+    /** Repeats earlier positions, some of them from long ago, with the main instance and a fresh one. */
     private void again(RandomGenerator random, Asking bot) {
         for (int n = 0; n < Math.min(4, remembered.size()); n++) {
             Game game = remembered.get(random.nextInt(remembered.size()));
@@ -84,7 +84,7 @@ public final class BotScenarios {
         return game;
     }
 
-    /** A whole game of the main instance, on one side against random moves or on both. */
+    /** Plays a whole game with the main instance, on one side against random moves or on both. */
     private void playOut(RandomGenerator random, Asking bot, Optional<Player> side) {
         Game game = Game.of(games.draw(random).start());
         while (!game.isOver()) {

@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws the games of a check, half of them steered to a rare event.
+ * Generates the games of a check, half of them steered to a rare event.
  */
 public final class CheckGames {
 
-    /** One in this many finished games is drawn without a special aim. */
+    /** One in this many finished games is not steered. */
     private static final int KEEP_ONE_IN = 6;
 
     private final GameGenerator games;

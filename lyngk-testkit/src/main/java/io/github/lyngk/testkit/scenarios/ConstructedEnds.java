@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws finished positions without playing to them. Nearly all are close: one stack decides at some height, and at the
+ * Generates finished positions without playing games. Nearly all are close: one stack decides at some height, and at the
  * heights below it the other player is often ahead.
  *
  * <p>Stacks are put on an empty board one by one, each where it gives no player a move: first those by which a player leads,

@@ -13,10 +13,10 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * The mistakes engines make when they count a finished game (G, H6, R4, R8, R9).
+ * The mistakes that engines make when they count a finished game (G, H6, R4, R8, R9).
  *
- * <p>A game in which a mistake leads to another winner than core's is worth asking an engine about. If the engine names the
- * same winner, it may make that mistake.
+ * <p>Games in which a mistake leads to another winner than core's are good test cases: an engine that names this winner may
+ * make the mistake.
  */
 public enum CountingMistake {
     SINGLES_FIRST(count -> count.ranked(1, 2, 3, 4, 5)),

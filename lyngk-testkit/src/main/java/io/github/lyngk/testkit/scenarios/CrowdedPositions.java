@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws positions with nearly as many legal moves as possible, to find lists with a fixed size that is too small.
+ * Generates positions with nearly as many legal moves as possible, to find lists with a fixed size that is too small.
  *
  * <p>They are the positions with the longest lists that a long search found, for each number of claims by the players; they
  * are rotated or mirrored, with colours exchanged and small changes. A player with one claim who may claim any other colour

@@ -91,7 +91,7 @@ final class Draft {
         playerToMove = player;
     }
 
-    /** Sets the player who has won by a stack of six; empty if neither has. */
+    /** Sets the winner by a stack of six; empty if there is none. */
     void winner(Optional<Player> player) {
         winner = player.orElse(null);
     }

@@ -20,7 +20,7 @@ public final class EndgamePositions {
 
     private EndgamePositions() {}
 
-    /** Draws a position of one of some variants. */
+    /** Generates a position of one of some variants. */
     public static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
         ImmutableList<Variant> choices = variants.asList();
         while (true) {

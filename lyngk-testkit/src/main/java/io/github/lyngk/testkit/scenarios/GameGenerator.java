@@ -10,13 +10,13 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws random games that fulfil a {@link PlaySpec}: plain Java over the JDK's random generators.
+ * Generates random games that fulfil a {@link PlaySpec}, with the random generators of the JDK.
  *
- * <p>About half of the games without a demanded event are uniformly random, the others are steered by a
- * {@link PlayingStyle} towards events that are rare in uniform play. Every game starts from an initial set-up (section C).
+ * <p>If no event is required, more than a third of the games are uniformly random; the others are steered by a
+ * {@link PlayingStyle} towards events that are rare in uniform play. Every game starts from an initial position (section C).
  */
 public final class GameGenerator {
-    /** The number of attempts before giving up; the rarest single event needs about a hundred. */
+    /** The maximum number of attempts; the rarest single event needs about a hundred. */
     private static final int PATIENCE = 20_000;
 
     /** One in this many games is broken off early. */
@@ -43,7 +43,7 @@ public final class GameGenerator {
     private final PlaySpec spec;
     private final ImmutableList<Variant> variants;
 
-    /** Draws games; if no event is demanded, some are broken off at the moment of one. */
+    /** Creates a generator; if no event is required, some games are broken off at the moment of one. */
     public GameGenerator(PlaySpec spec) {
         this.spec = spec;
         this.variants = spec.usableVariants();

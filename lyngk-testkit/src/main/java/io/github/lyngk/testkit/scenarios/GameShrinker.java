@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes a failing game smaller: shorter first, then with fewer claims. Plain Java; jqwik drives it through
- * {@code ShrinkableGame}.
+ * Makes a failing game smaller: shorter first, then with fewer claims. jqwik uses it through {@code ShrinkableGame}.
  *
  * <p>A candidate is a new short game from the same start, or the game broken off earlier, or without some moves and those
  * that are then illegal, or without a claim, or with another end. Large steps come first, so that a long game is short after

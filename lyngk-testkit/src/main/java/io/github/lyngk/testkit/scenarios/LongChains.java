@@ -19,7 +19,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Draws positions with a legal move whose shortest route has six legs or more (F2, R10). The maximum is eight: from one
+ * Generates positions with a legal move whose shortest route has six legs or more (F2, R10). The maximum is eight: from one
  * piece of a colour over the other seven.
  *
  * <p>A snake of stacks with the same colour on top is laid, each in straight sight of the one before, and the points around

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws positions that are not over and that random play hardly ever reaches, each odd in some way.
+ * Generates positions that are not over and that random games hardly ever reach, each unusual in some way.
  *
  * <p>All oddities of a variant are equally likely. No position needs more pieces than the game has; most need fewer, so that
  * play cannot reach them.
@@ -27,7 +27,7 @@ public final class OddPositions {
         return draw(GameGenerator.pick(Oddity.in(variant), random), variant, random);
     }
 
-    /** A position that is odd at least in the given way. */
+    /** A position with a given oddity, and possibly others. */
     static Position draw(Oddity oddity, Variant variant, RandomGenerator random) {
         while (true) {
             Optional<Position> drawn = oddity.attempt(variant, random).filter(oddity::isIn);

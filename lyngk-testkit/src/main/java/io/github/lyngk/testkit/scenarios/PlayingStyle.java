@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * A way of choosing moves that steers a random game: how often it claims, and which moves it prefers.
  *
  * <p>Uniform choice claims early, because most moves at the start include a claim. Events that need neutral stacks then
- * hardly ever happen. Each style draws a few moves and chooses the one with the highest rating, so play stays random.
+ * hardly ever happen. Each style draws a few moves and chooses the one with the highest rating, so games stay random.
  */
 public enum PlayingStyle {
     /** Any legal move, all equally likely. */

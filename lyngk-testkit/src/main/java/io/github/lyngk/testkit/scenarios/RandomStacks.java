@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Draws stacks that play can form (D1, E5) from the remaining pieces of a draft. */
+/** Generates stacks that games can contain (D1, E5) from the remaining pieces of a draft. */
 final class RandomStacks {
     private RandomStacks() {}
 

@@ -6,11 +6,11 @@ import io.github.lyngk.core.Position;
 import java.util.Optional;
 
 /**
- * A start and moves to play with an engine, and when to ask it.
+ * A game to play with an engine, and the positions in which to ask it.
  *
  * @param game the start and the moves
  * @param mode when the engine is asked
- * @param illegal an illegal move to play at the end, which the engine must refuse
+ * @param illegal an illegal move to play at the end, which the engine must reject
  */
 public record Scenario(Game game, Mode mode, Optional<Move> illegal) {
 

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * Draws positions that a cache with an incomplete key confuses with a given one: exactly one thing differs.
+ * Generates positions that a cache with an incomplete key confuses with a given one: exactly one thing differs.
  *
  * <p>None has more pieces than the given one, scored ones included, unless the box holds them.
  */
@@ -56,7 +56,7 @@ public final class SimilarPositions {
         return byDifference(position, random).values().asList();
     }
 
-    /** The positions by their difference from the given one, as in "with the other player to move". */
+    /** The positions by their difference from the given one, for example "with the other player to move". */
     static ImmutableMap<String, Position> byDifference(Position position, RandomGenerator random) {
         Draft original = Draft.of(position);
         Position image = position.transform(Symmetry.values()[random.nextInt(1, Symmetry.values().length)]);
@@ -86,7 +86,7 @@ public final class SimilarPositions {
         return random.nextBoolean() ? Player.FIRST : Player.SECOND;
     }
 
-    /** The player drawn, or the opponent if only that one has a claim. */
+    /** A random player, or the only one with a claim. */
     private static Player claimer(Draft draft, RandomGenerator random) {
         Player drawn = player(random);
         return draft.claims(drawn).isEmpty() ? drawn.opponent() : drawn;

@@ -9,7 +9,7 @@ import io.github.lyngk.core.Variant;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws whole games steered to one goal: an end that some {@link CountingMistake} gets wrong, a {@link RareEvent}, or a
+ * Generates whole games steered to one goal: an end that some {@link CountingMistake} gets wrong, a {@link RareEvent}, or a
  * great length.
  *
  * <p>A game is played, and its last moves are replayed differently until it reaches the goal. If it does not, the last moves

@@ -1,14 +1,13 @@
 /**
- * Games and positions drawn at random, steered to rare events, and made smaller when something fails in them. No part of
- * the API: the module does not export this package. It uses the random generators of the JDK and no test
- * library.
+ * Generates random games and positions, steers them to rare events, and shrinks games that show a fault. Not part of the API:
+ * the module does not export this package. It uses the random generators of the JDK and no test library.
  *
  * <ul>
- *   <li>What is wanted: {@link io.github.lyngk.testkit.scenarios.PlaySpec} (variants, length,
+ *   <li>Requirements: {@link io.github.lyngk.testkit.scenarios.PlaySpec} (variants, length,
  *       {@link io.github.lyngk.testkit.scenarios.Stage}, events). Every
  *       {@link io.github.lyngk.notation.GameEvent} has a {@link io.github.lyngk.testkit.scenarios.RareEvent} with the playing
  *       styles that lead to it.
- *   <li>Drawing: {@link io.github.lyngk.testkit.scenarios.GameGenerator} plays games that fulfil it, in a
+ *   <li>Generation: {@link io.github.lyngk.testkit.scenarios.GameGenerator} plays games that fulfil them, in a
  *       {@link io.github.lyngk.testkit.scenarios.PlayingStyle} ({@code JokerGathering}, {@code StackCovering} and
  *       {@code TiedEndingSearch} help some).
  *   <li>Games for checks: {@link io.github.lyngk.testkit.scenarios.CheckGames}, most of them from {@code SteeredGames},
@@ -20,7 +19,7 @@
  *       {@link io.github.lyngk.testkit.scenarios.LongChains} (the longest routes),
  *       {@link io.github.lyngk.testkit.scenarios.OddPositions} (with an {@code Oddity}, drawn by
  *       {@code DraftChanges}), and
- *       {@link io.github.lyngk.testkit.scenarios.SimilarPositions}, one for each way to mistake a position for another.
+ *       {@link io.github.lyngk.testkit.scenarios.SimilarPositions} (different from a given one in one detail).
  *   <li>Moves: {@link io.github.lyngk.testkit.scenarios.RefusedMoves} has the illegal ones, by violation.
  *   <li>Shrinking: {@link io.github.lyngk.testkit.scenarios.GameShrinker} proposes shorter games ({@code PartialReplay}
  *       replays the legal moves of a list), {@link io.github.lyngk.testkit.scenarios.SetupShrinker} smaller starts.

@@ -80,8 +80,8 @@ class LyngkAssertionsTest {
 
     @Test
     void movesAreCounted() {
-        assertThat(START).hasMoves(1088);
-        assertFails(() -> assertThat(START).hasMoves(1), "expected 1 legal moves, but there are 1088");
+        assertThat(START).hasLegalMoveCount(1088);
+        assertFails(() -> assertThat(START).hasLegalMoveCount(1), "expected 1 legal moves, but there are 1088");
     }
 
     @Test
@@ -104,21 +104,21 @@ class LyngkAssertionsTest {
                 .hasPlayerToMove(Player.SECOND)
                 .hasVariant(Variant.STANDARD)
                 .hasStack("a1", "I")
-                .hasNothingOn("e4")
+                .isEmptyAt("e4")
                 .hasClaims(Player.FIRST, Color.IVORY)
                 .hasClaims(Player.SECOND)
                 .hasFives(Player.FIRST, 0);
         assertFails(() -> assertThat(OVER).hasPlayerToMove(Player.FIRST), "expected FIRST to move");
         assertFails(() -> assertThat(OVER).hasVariant(Variant.SIX_STACK), "expected SIX_STACK");
         assertFails(() -> assertThat(OVER).hasStack("e4", "(GRB)"), "expected (GRB) on e4, but found nothing");
-        assertFails(() -> assertThat(OVER).hasNothingOn("a1"), "expected nothing on a1, but found I");
+        assertFails(() -> assertThat(OVER).isEmptyAt("a1"), "expected nothing on a1, but found I");
         assertFails(() -> assertThat(OVER).hasClaims(Player.SECOND, Color.RED), "expected SECOND to have claimed");
         assertFails(() -> assertThat(OVER).hasFives(Player.SECOND, 3), "expected SECOND to have scored 3");
     }
 
     @Test
     void afterGoesOnWithTheNextPosition() {
-        assertThat(START).after("R:b1-b2").hasClaims(Player.FIRST, Color.RED).hasNothingOn("b1");
+        assertThat(START).after("R:b1-b2").hasClaims(Player.FIRST, Color.RED).isEmptyAt("b1");
         assertThat(START).after(Move.parse("R:b1-b2")).hasClaims(Player.FIRST, Color.RED);
         assertFails(() -> assertThat(START).after("b4-c7"), "expected b4-c7 to be legal");
         assertFails(() -> assertThat(START).after(Move.parse("b4-c7")), "expected b4-c7 to be legal");
@@ -157,9 +157,9 @@ class LyngkAssertionsTest {
     @Test
     void failuresShowTheGame() {
         Game game = RandomGames.game(Variant.STANDARD, 1);
-        assertThat(game).isOver().hasMoves(game.size()).shows(GameEvent.TWO_LEGS);
+        assertThat(game).isOver().hasSize(game.size()).shows(GameEvent.TWO_LEGS);
         assertThat(game).position().isOver();
-        assertThat(Game.of(START)).isOngoing().hasMoves(0).doesNotShow(GameEvent.TWO_LEGS);
+        assertThat(Game.of(START)).isOngoing().hasSize(0).doesNotShow(GameEvent.TWO_LEGS);
         assertFails(
                 () -> assertThat(game).isOngoing(),
                 GameRecord.of(game).toString(),
@@ -167,7 +167,7 @@ class LyngkAssertionsTest {
         assertFails(() -> assertThat(game).doesNotShow(GameEvent.TWO_LEGS), "a LYNGK move of two legs");
         assertFails(() -> assertThat(Game.of(START)).shows(GameEvent.DRAW), "expected a draw, but there is none");
         assertFails(() -> assertThat(Game.of(START)).isOver(), "(G1), but", "is legal");
-        assertFails(() -> assertThat(game).hasMoves(0), "expected 0 moves");
+        assertFails(() -> assertThat(game).hasSize(0), "expected 0 moves");
     }
 
     @Test

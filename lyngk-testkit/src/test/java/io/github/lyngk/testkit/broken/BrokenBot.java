@@ -63,7 +63,7 @@ public record BrokenBot(
         return position.legalMove(Math.floorMod(position.hashCode(), position.legalMoveCount()));
     }
 
-    /** Whether a position is one in so many, which depends on the position only. */
+    /** Whether a position is one of a given share, determined by the position only. */
     private static boolean oneIn(int number, Position position) {
         return Long.remainderUnsigned(position.hash64(), number) == 0;
     }

@@ -152,7 +152,7 @@ final class BrokenTravel {
         return rules.mayTravel.test(table, table.top(from)) && rules.isLyngkPoint.test(table, from, point);
     }
 
-    /** What is reached by each route of up to four legs, on which a LYNGK point serves so many times. */
+    /** The points reached by each route of up to four legs that uses each LYNGK point a given number of times. */
     private static List<Point> everyRoute(Rules rules, Table table, Point from, int services) {
         List<Point> reached = new ArrayList<>();
         follow(rules, table, List.of(from), services, reached);

@@ -15,7 +15,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /**
- * An engine with three faults at once, which a check has to name one by one.
+ * An engine with three faults, each of which a check must name.
  *
  * @param parts the engines with one fault each that it is made of
  * @param variant a variant in which all three are wrong

@@ -60,7 +60,7 @@ final class TestkitExamples {
         CheckReport report =
                 EngineCheck.of(NoDrawsEngine::new).seed(1).games(200).run();
         Fault fault = report.faults().get(0);
-        System.out.println(fault.headline());
+        System.out.println(fault.summary());
 
         Game game = Game.parse(fault.counterexample().toString());
         EngineCheck.of(new CoreEngine()).replay(game).orThrow();

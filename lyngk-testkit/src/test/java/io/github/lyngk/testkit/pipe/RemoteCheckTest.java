@@ -74,7 +74,7 @@ class RemoteCheckTest extends LeavesNoChild {
                 .run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.judgedKinds()).contains(Fault.Kind.WRONG_BOARD);
+        assertThat(report.testedKinds()).contains(Fault.Kind.WRONG_BOARD);
         assertThat(report.summary()).startsWith("Piped 1: 0 faults in 60 games, ");
         assertThat(started).hasValue(1);
     }
@@ -94,7 +94,7 @@ class RemoteCheckTest extends LeavesNoChild {
         CheckReport report = BotCheck.of(deterministic).seed(1).games(100).run();
 
         assertThat(report.isSound()).isTrue();
-        assertThat(report.judgedKinds()).contains(Fault.Kind.UNSTEADY_ANSWER);
+        assertThat(report.testedKinds()).contains(Fault.Kind.UNSTEADY_ANSWER);
         assertThat(started).hasValueGreaterThan(1);
     }
 
@@ -177,7 +177,7 @@ class RemoteCheckTest extends LeavesNoChild {
                 .run();
 
         assertThat(report.isSound()).isFalse();
-        assertThat(report.brokenOff()).contains("the time was up before the last answer");
+        assertThat(report.noVerdict()).contains("the time was up before the last answer");
     }
 
     @Test
@@ -197,7 +197,7 @@ class RemoteCheckTest extends LeavesNoChild {
                 .run();
 
         assertThat(report.isSound()).isFalse();
-        assertThat(report.brokenOff()).isPresent();
+        assertThat(report.noVerdict()).isPresent();
     }
 
     @ParameterizedTest

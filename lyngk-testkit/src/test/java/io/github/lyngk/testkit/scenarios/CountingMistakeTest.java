@@ -24,7 +24,7 @@ class CountingMistakeTest {
         return number.equals("-") ? Optional.empty() : Optional.of(Player.ofNumber(Integer.parseInt(number)));
     }
 
-    /** Stacks far apart: red and green are the first player's, blue and black the second's, ivory is nobody's. */
+    /** Stacks far apart: red and green are claimed by the first player, blue and black by the second, ivory is unclaimed. */
     @ParameterizedTest
     @CsvSource({
         "SINGLES_FIRST,        (IR),   B,     1:0, 2",

@@ -21,17 +21,17 @@ import net.jqwik.api.providers.TypeUsage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Applies the annotations on a {@code @ForAll} game, record, position, outcome or set-up, and refuses them elsewhere, since a
- * property with an ignored annotation would test less than it declares.
+ * Applies the annotations on a {@code @ForAll} game, record, position, outcome or set-up, and rejects them elsewhere, since a
+ * property with an ignored annotation would test other values than it declares.
  */
 public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
     private static final ImmutableSet<Class<? extends Annotation>> OURS =
             ImmutableSet.of(Plies.class, InVariant.class, WithEvent.class, Ongoing.class, Finished.class);
 
-    /** Before jqwik's own, which may wrap the arbitrary in another that cannot be narrowed. */
+    /** Before jqwik's own configurators, which may wrap the arbitrary in another that cannot be restricted. */
     private static final int EARLY = 50;
 
-    /** Creates the configurator; jqwik does so by itself. */
+    /** Creates the configurator; called by jqwik. */
     public LyngkArbitraryConfigurator() {}
 
     @Override

@@ -46,7 +46,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
                     .put(Outcome.class, LyngkArbitraries::outcomes)
                     .build();
 
-    /** Creates the provider; jqwik does so by itself. */
+    /** Creates the provider; called by jqwik. */
     public LyngkArbitraryProvider() {}
 
     @Override
@@ -60,7 +60,7 @@ public final class LyngkArbitraryProvider implements ArbitraryProvider {
         return arbitrary == null ? Set.of() : Set.of(arbitrary.get());
     }
 
-    /** Comes before jqwik's own provider for enums, which would otherwise be used too. */
+    /** Above the priority of jqwik's own provider for enums, which would otherwise be used too. */
     @Override
     public int priority() {
         return 1;

@@ -13,7 +13,7 @@ import net.jqwik.api.SampleReportingFormat;
  * followed by the board.
  */
 public final class LyngkReportingFormat implements SampleReportingFormat {
-    /** Creates the format; jqwik does so by itself. */
+    /** Creates the format; called by jqwik. */
     public LyngkReportingFormat() {}
 
     @Override
@@ -24,7 +24,7 @@ public final class LyngkReportingFormat implements SampleReportingFormat {
                 || value instanceof Setup;
     }
 
-    /** The text to paste. jqwik prints a label as it is, but indents a value and drops its empty lines. */
+    /** Returns the text to paste. jqwik prints a label unchanged, but indents a value and drops its empty lines. */
     @Override
     public Optional<String> label(Object value) {
         String text = value instanceof Game game ? GameRecord.of(game).toString() : value.toString();
