@@ -165,8 +165,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /** For tests: sets how long to wait for an answer. */
-    final C waiting(Duration patience) {
-        return with(settings.withPatience(patience));
+    final C waiting(Duration timeout) {
+        return with(settings.withTimeout(timeout));
     }
 
     /**

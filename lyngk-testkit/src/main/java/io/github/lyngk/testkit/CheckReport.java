@@ -187,7 +187,8 @@ public final class CheckReport {
         if (faults().isEmpty()) {
             noVerdict().ifPresent(reason -> text.append("; no verdict: ").append(reason));
         } else {
-            result.endedEarly().ifPresent(reason -> text.append("; broken off: ").append(reason));
+            result.endedEarly()
+                    .ifPresent(reason -> text.append("; broken off: ").append(reason));
         }
         if (!knownViolations().isEmpty()) {
             text.append(knownViolations().stream().map(Fault::summary).collect(joining("\n       ", "\nKnown: ", "")));

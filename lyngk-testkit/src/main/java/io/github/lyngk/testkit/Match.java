@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.checking.MatchPlan;
 import io.github.lyngk.testkit.checking.MatchRun;
 import io.github.lyngk.testkit.checking.Settings;
 import java.time.Duration;
@@ -38,29 +39,10 @@ public final class Match {
 
     private static final int MOST_JOBS = 1_000;
 
-    private final Supplier<? extends Bot> a;
-    private final Supplier<? extends Bot> b;
-    private final boolean renewable;
-    private final Settings settings;
-    private final int jobs;
-    private final Optional<Sprt> sprt;
-    private final Consumer<? super MatchGame> listener;
+    private final MatchPlan plan;
 
-    private Match(
-            Supplier<? extends Bot> a,
-            Supplier<? extends Bot> b,
-            boolean renewable,
-            Settings settings,
-            int jobs,
-            Optional<Sprt> sprt,
-            Consumer<? super MatchGame> listener) {
-        this.a = a;
-        this.b = b;
-        this.renewable = renewable;
-        this.settings = settings;
-        this.jobs = jobs;
-        this.sprt = sprt;
-        this.listener = listener;
+    private Match(MatchPlan plan) {
+        this.plan = plan;
     }
 
     /**
@@ -91,11 +73,11 @@ public final class Match {
     private static Match between(Supplier<? extends Bot> a, Supplier<? extends Bot> b, boolean renewable) {
         Settings settings = Settings.usual(GAMES, RandomGenerator.getDefault().nextLong())
                 .withVariants(ImmutableSet.of(Variant.STANDARD));
-        return new Match(a, b, renewable, settings, 1, Optional.empty(), game -> {});
+        return new Match(new MatchPlan(a, b, renewable, settings, 1, Optional.empty(), game -> {}));
     }
 
     private Match with(Settings other) {
-        return new Match(a, b, renewable, other, jobs, sprt, listener);
+        return new Match(plan.withSettings(other));
     }
 
     /**
@@ -107,7 +89,7 @@ public final class Match {
      */
     public Match games(int games) {
         checkArgument(games > 0 && games % 2 == 0, "games are played in pairs: %s is no even number above zero", games);
-        return with(settings.withGames(games));
+        return with(plan.settings().withGames(games));
     }
 
     /**
@@ -120,7 +102,7 @@ public final class Match {
      */
     public Match time(Duration time) {
         checkArgument(time.compareTo(Duration.ZERO) > 0, "the time for a move is more than zero, but was %s", time);
-        return with(settings.withLimit(time));
+        return with(plan.settings().withLimit(time));
     }
 
     /**
@@ -132,7 +114,7 @@ public final class Match {
      */
     public Match variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a match needs at least one variant");
-        return with(settings.withVariants(ImmutableSet.copyOf(variants)));
+        return with(plan.settings().withVariants(ImmutableSet.copyOf(variants)));
     }
 
     /**
@@ -142,7 +124,7 @@ public final class Match {
      * @return a match with that seed
      */
     public Match seed(long seed) {
-        return with(settings.withSeed(seed));
+        return with(plan.settings().withSeed(seed));
     }
 
     /**
@@ -154,7 +136,7 @@ public final class Match {
      */
     public Match jobs(int number) {
         checkArgument(number > 0 && number <= MOST_JOBS, "a match has from 1 to %s jobs, not %s", MOST_JOBS, number);
-        return new Match(a, b, renewable, settings, number, sprt, listener);
+        return new Match(plan.withJobs(number));
     }
 
     /**
@@ -169,7 +151,7 @@ public final class Match {
      * @throws IllegalArgumentException unless {@code elo0} is less than {@code elo1}, and both are from -1,000 to 1,000
      */
     public Match sprt(double elo0, double elo1) {
-        return new Match(a, b, renewable, settings, jobs, Optional.of(new Sprt(elo0, elo1)), listener);
+        return new Match(plan.withSprt(new Sprt(elo0, elo1)));
     }
 
     /**
@@ -180,7 +162,7 @@ public final class Match {
      * @return a match with that listener
      */
     public Match onGame(Consumer<? super MatchGame> listener) {
-        return new Match(a, b, renewable, settings, jobs, sprt, requireNonNull(listener, "listener"));
+        return new Match(plan.withListener(requireNonNull(listener, "listener")));
     }
 
     /**
@@ -191,12 +173,12 @@ public final class Match {
      * @return a match with that listener
      */
     public Match onProgress(Consumer<String> listener) {
-        return with(settings.withProgress(requireNonNull(listener, "listener")));
+        return with(plan.settings().withProgress(requireNonNull(listener, "listener")));
     }
 
     /** For tests: sets how long to wait for an answer if there is no time for a move. */
-    Match waiting(Duration patience) {
-        return with(settings.withPatience(patience));
+    Match waiting(Duration timeout) {
+        return with(plan.settings().withTimeout(timeout));
     }
 
     /**
@@ -209,6 +191,6 @@ public final class Match {
      *     does not support one of the variants
      */
     public MatchResult run() {
-        return new MatchRun(a, b, renewable, settings, jobs, sprt, listener).run();
+        return new MatchRun(plan).run();
     }
 }

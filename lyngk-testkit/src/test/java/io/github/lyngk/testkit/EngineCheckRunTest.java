@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class EngineCheckRunTest {
 
-    private static final Duration PATIENCE = Duration.ofMillis(100);
+    private static final Duration TIMEOUT = Duration.ofMillis(100);
 
     private static EngineCheck check(Supplier<? extends Engine<?>> engines) {
         return EngineCheck.of(engines).seed(1).games(80);
@@ -207,7 +207,7 @@ class EngineCheckRunTest {
                 HANGING.add(engine);
                 return engine;
             })
-            .waiting(PATIENCE)
+            .waiting(TIMEOUT)
             .run());
 
     @Test
@@ -221,8 +221,7 @@ class EngineCheckRunTest {
         assertThat(fault.games()).isEqualTo(3);
         assertThat(fault.counterexample().position().fives(Player.FIRST)).isPositive();
         assertThat(fault.toString()).contains("waitForever");
-        assertThat(report.noVerdict())
-                .hasValueSatisfying(end -> assertThat(end).contains("three times"));
+        assertThat(report.noVerdict()).hasValueSatisfying(end -> assertThat(end).contains("three times"));
     }
 
     @Test
@@ -235,12 +234,11 @@ class EngineCheckRunTest {
     @Test
     void singleEngineThatHangsEndsTheCheck() {
         CheckReport report =
-                EngineCheck.of(new Hangs()).seed(1).waiting(PATIENCE).run();
+                EngineCheck.of(new Hangs()).seed(1).waiting(TIMEOUT).run();
 
         assertThat(report.faults().stream().map(Fault::kind)).containsExactly(Kind.HANG);
         assertThat(report.faults().get(0).games()).isEqualTo(1);
-        assertThat(report.noVerdict())
-                .hasValueSatisfying(end -> assertThat(end).contains("no other instance"));
+        assertThat(report.noVerdict()).hasValueSatisfying(end -> assertThat(end).contains("no other instance"));
     }
 
     @Test
@@ -304,7 +302,7 @@ class EngineCheckRunTest {
             }
         }
 
-        assertThat(check(NeverCloses::new).games(30).waiting(PATIENCE).run().isSound())
+        assertThat(check(NeverCloses::new).games(30).waiting(TIMEOUT).run().isSound())
                 .isTrue();
     }
 
@@ -314,7 +312,7 @@ class EngineCheckRunTest {
                     Hangs.waitForever();
                     return new CoreEngine();
                 })
-                .waiting(PATIENCE)
+                .waiting(TIMEOUT)
                 .run();
         EngineCheck throwing = check(() -> {
             throw new IllegalStateException("no engine");

@@ -7,7 +7,7 @@ public final class TestAccess {
     private TestAccess() {}
 
     /** A check that waits this long for an answer. */
-    public static EngineCheck waiting(EngineCheck check, Duration patience) {
-        return check.waiting(patience);
+    public static EngineCheck waiting(EngineCheck check, Duration timeout) {
+        return check.waiting(timeout);
     }
 }

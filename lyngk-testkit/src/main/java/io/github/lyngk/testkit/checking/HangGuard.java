@@ -40,7 +40,7 @@ final class HangGuard {
     private final long start = System.nanoTime();
     private final long time;
     private final long longestTime;
-    private final long patience;
+    private final long timeout;
     private final Runnable progress;
     private ExecutorService worker = Executors.newSingleThreadExecutor(HangGuard::thread);
     private final List<ExecutorService> left = new ArrayList<>();
@@ -60,7 +60,7 @@ final class HangGuard {
     HangGuard(Settings settings, Runnable progress) {
         this.time = settings.budget().orElse(Settings.USUAL_BUDGET).toNanos();
         this.longestTime = settings.budget().orElse(Settings.STRETCHED_BUDGET).toNanos();
-        this.patience = settings.patience().toNanos();
+        this.timeout = settings.timeout().toNanos();
         this.progress = progress;
     }
 
@@ -96,7 +96,7 @@ final class HangGuard {
 
     /** Asks a question; exceptions of the code are rethrown and count as answers. */
     <T extends @Nullable Object> T ask(String question, Supplier<T> code) {
-        return ask(question, patience, code);
+        return ask(question, timeout, code);
     }
 
     /** Asks a question with a time limit of its own. */
@@ -119,7 +119,7 @@ final class HangGuard {
 
     /** Calls code that creates or starts something. */
     <T extends @Nullable Object> T start(String start, Supplier<T> code) {
-        return call(start, code, MAKING * patience, true);
+        return call(start, code, MAKING * timeout, true);
     }
 
     /** Starts a program in another process again if it has failed. */
@@ -134,7 +134,7 @@ final class HangGuard {
 
     /** Calls code that closes something, even after the time is up. */
     <T extends @Nullable Object> T end(String end, Supplier<T> code) {
-        return call(end, code, MAKING * patience, false);
+        return call(end, code, MAKING * timeout, false);
     }
 
     private <T extends @Nullable Object> T call(String question, Supplier<T> code, long most, boolean timed) {

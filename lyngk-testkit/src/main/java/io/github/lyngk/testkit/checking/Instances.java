@@ -94,7 +94,7 @@ final class Instances<T> {
         if (object instanceof RemoteProgram running) {
             remote = true;
             name = Optional.of(Excerpt.printable(running.name()));
-            running.answerTimeout(settings.patience());
+            running.answerTimeout(settings.timeout());
             guard.trustRemotePrograms();
         } else {
             name = Optional.of(object.getClass().getSimpleName())

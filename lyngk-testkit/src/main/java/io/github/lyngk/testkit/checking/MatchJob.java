@@ -18,7 +18,6 @@ import io.github.lyngk.testkit.MatchGame;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 /** One job of a match: plays games, one at a time, with two bots of its own. */
 final class MatchJob implements AutoCloseable {
@@ -27,7 +26,7 @@ final class MatchJob implements AutoCloseable {
     private static final Duration GRACE = Duration.ofMillis(500);
 
     /** The extra time that the guard waits for a program to start, since its client reports more than the guard. */
-    private static final Duration PATIENCE_MORE = Duration.ofSeconds(10);
+    private static final Duration STARTING_GRACE = Duration.ofSeconds(10);
 
     /** The number of consecutive games without a start of a program after which the match ends. */
     private static final int MOST_FAILED_STARTS = 3;
@@ -36,7 +35,7 @@ final class MatchJob implements AutoCloseable {
     private static final long SIGNAL_MILLIS = 100;
 
     private final Optional<Duration> time;
-    private final Duration patience;
+    private final Duration timeout;
     private final HangGuard guard;
     private final Instances<Bot> a;
     private final Instances<Bot> b;
@@ -45,16 +44,17 @@ final class MatchJob implements AutoCloseable {
     /** The fault by which a bot loses a game. */
     private record Loss(Kind kind, String message) {}
 
-    MatchJob(Supplier<? extends Bot> a, Supplier<? extends Bot> b, boolean renewable, Settings settings) {
+    MatchJob(MatchPlan plan) {
+        Settings settings = plan.settings();
         time = settings.limit();
-        patience = time.map(limit -> limit.plus(GRACE)).orElse(settings.patience());
+        timeout = time.map(limit -> limit.plus(GRACE)).orElse(settings.timeout());
         guard = new HangGuard(
                 settings.withBudget(Settings.ENDLESS)
-                        .withPatience(settings.patience().plus(PATIENCE_MORE)),
+                        .withTimeout(settings.timeout().plus(STARTING_GRACE)),
                 () -> {});
-        Settings waiting = settings.withPatience(patience);
-        this.a = new Instances<>(a::get, bot -> bot, renewable, guard, waiting);
-        this.b = new Instances<>(b::get, bot -> bot, renewable, guard, waiting);
+        Settings waiting = settings.withTimeout(timeout);
+        a = new Instances<>(plan.a()::get, bot -> bot, plan.renewable(), guard, waiting);
+        b = new Instances<>(plan.b()::get, bot -> bot, plan.renewable(), guard, waiting);
     }
 
     /** Creates both bots, A and B, before the first game. */
@@ -67,12 +67,13 @@ final class MatchJob implements AutoCloseable {
         }
     }
 
-    Optional<String> nameOfA() {
-        return a.name();
-    }
-
-    Optional<String> nameOfB() {
-        return b.name();
+    /** Returns the names of A and B, which differ. */
+    ImmutableList<String> names() {
+        String nameOfA = a.name().orElse("A");
+        String nameOfB = b.name().orElse("B");
+        return nameOfA.equals(nameOfB)
+                ? ImmutableList.of(nameOfA + " (A)", nameOfB + " (B)")
+                : ImmutableList.of(nameOfA, nameOfB);
     }
 
     /**
@@ -128,13 +129,13 @@ final class MatchJob implements AutoCloseable {
         try {
             move = guard.ask(
                     "choose",
-                    patience,
+                    timeout,
                     () -> time.isPresent() ? bot.choose(position, time.get()) : bot.choose(position));
         } catch (Throwable thrown) {
             Disagreement failure = failure(name, "choose", position, thrown);
             return Optional.of(new Loss(failure.kind(), failure.message()));
         }
-        if (guard.last().compareTo(patience) > 0 && !bots.isRemote()) {
+        if (guard.last().compareTo(timeout) > 0 && !bots.isRemote()) {
             String message = name + "'s answer took " + guard.last().toMillis() + " ms";
             return Optional.of(new Loss(Kind.SLOW_ANSWER, message));
         }

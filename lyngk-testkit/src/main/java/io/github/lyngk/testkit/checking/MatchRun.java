@@ -14,7 +14,6 @@ import io.github.lyngk.notation.protocol.RemoteProgram;
 import io.github.lyngk.testkit.MatchGame;
 import io.github.lyngk.testkit.MatchResult;
 import io.github.lyngk.testkit.PairCounts;
-import io.github.lyngk.testkit.Sprt;
 import io.github.lyngk.testkit.checking.HangGuard.Stopped;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -28,8 +27,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Plays a match. Jobs play pairs of games, each on its own thread. The thread that runs the match counts the games in the order
@@ -44,13 +41,9 @@ public final class MatchRun {
     private static final long ENDING_SECONDS = 30;
 
     private final long began = System.nanoTime();
-    private final Supplier<? extends Bot> a;
-    private final Supplier<? extends Bot> b;
-    private final boolean renewable;
+    private final MatchPlan plan;
     private final Settings settings;
     private final int jobs;
-    private final Optional<Sprt> sprt;
-    private final Consumer<? super MatchGame> listener;
     private final SplittableRandom random;
     private final ImmutableList<Variant> variants;
 
@@ -71,26 +64,11 @@ public final class MatchRun {
     private PairCounts pairs = PairCounts.NONE;
     private Optional<MatchGame> last = Optional.empty();
 
-    /**
-     * Prepares a match.
-     *
-     * @param renewable whether the suppliers return a new bot at every call
-     */
-    public MatchRun(
-            Supplier<? extends Bot> a,
-            Supplier<? extends Bot> b,
-            boolean renewable,
-            Settings settings,
-            int jobs,
-            Optional<Sprt> sprt,
-            Consumer<? super MatchGame> listener) {
-        this.a = a;
-        this.b = b;
-        this.renewable = renewable;
-        this.settings = settings;
-        this.jobs = Math.min(jobs, settings.games() / 2);
-        this.sprt = sprt;
-        this.listener = listener;
+    /** Prepares a match. */
+    public MatchRun(MatchPlan plan) {
+        this.plan = plan;
+        this.settings = plan.settings();
+        this.jobs = Math.min(plan.jobs(), settings.games() / 2);
         this.random = new SplittableRandom(settings.seed());
         this.variants = settings.variants().asList();
     }
@@ -99,16 +77,18 @@ public final class MatchRun {
     public MatchResult run() {
         List<MatchJob> all = new ArrayList<>();
         for (int i = 0; i < jobs; i++) {
-            all.add(new MatchJob(a, b, renewable, settings));
+            all.add(new MatchJob(plan));
         }
+        boolean begun = false;
         try {
             begin(all.get(0));
+            begun = true;
         } catch (Stopped interrupted) {
-            all.forEach(MatchJob::close);
             return result("interrupted");
-        } catch (Throwable notStarted) {
-            all.forEach(MatchJob::close);
-            throw notStarted;
+        } finally {
+            if (!begun) {
+                all.forEach(MatchJob::close);
+            }
         }
         ExecutorService pool = Executors.newFixedThreadPool(jobs, work -> {
             Thread thread = new Thread(work, "lyngk-match");
@@ -151,7 +131,7 @@ public final class MatchRun {
                 results[1],
                 results[0],
                 pairs,
-                sprt,
+                plan.sprt(),
                 faultsBySide[0],
                 faultsBySide[1],
                 ImmutableList.copyOf(faults),
@@ -178,7 +158,7 @@ public final class MatchRun {
     private void begin(MatchJob first) {
         for (Bot bot : first.open()) {
             checkArgument(
-                    renewable || jobs == 1 || !(bot instanceof AutoCloseable),
+                    plan.renewable() || jobs == 1 || !(bot instanceof AutoCloseable),
                     "%s is closed after use: for several jobs, pass suppliers that return a new one at every call",
                     bot.getClass().getSimpleName());
             if (bot instanceof RemoteProgram program) {
@@ -193,9 +173,7 @@ public final class MatchRun {
                 }
             }
         }
-        String one = first.nameOfA().orElse("A");
-        String other = first.nameOfB().orElse("B");
-        names = one.equals(other) ? ImmutableList.of(one + " (A)", other + " (B)") : ImmutableList.of(one, other);
+        names = first.names();
     }
 
     /** Plays pairs until there are no more. */
@@ -263,7 +241,7 @@ public final class MatchRun {
         last.filter(first -> second && first.number() + 1 == game.number())
                 .ifPresent(first -> pairs = pairs.plus(first.halfPoints() + game.halfPoints()));
         last = Optional.of(game);
-        listener.accept(game);
+        plan.listener().accept(game);
     }
 
     private int played() {
@@ -271,7 +249,7 @@ public final class MatchRun {
     }
 
     private boolean isDecided() {
-        return sprt.flatMap(test -> test.accepted(pairs)).isPresent();
+        return plan.sprt().flatMap(test -> test.accepted(pairs)).isPresent();
     }
 
     private String progress() {
@@ -287,7 +265,9 @@ public final class MatchRun {
                 pairs.elo(),
                 pairs.eloLow(),
                 pairs.eloHigh()));
-        sprt.ifPresent(test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.logLikelihoodRatio(pairs))));
+        plan.sprt()
+                .ifPresent(
+                        test -> line.append(String.format(Locale.ROOT, ", LLR %.2f", test.logLikelihoodRatio(pairs))));
         if (faultsBySide[0] + faultsBySide[1] > 0) {
             line.append(", faults ").append(faultsBySide[0] + faultsBySide[1]);
         }

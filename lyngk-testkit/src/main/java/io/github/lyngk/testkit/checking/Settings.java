@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  * @param games the number of games to play, or of positions in which to ask a bot for a move
  * @param budget the time after which the check ends early; empty for the default
  * @param limit the maximum time of an answer; empty if there is no limit
- * @param patience the time without an answer after which a program hangs
+ * @param timeout the time without an answer after which a program hangs
  * @param seed the seed of all games
  * @param variants the variants to try; empty for all that the program declares
  * @param enoughFaults the number of faults after which the check ends
@@ -25,7 +25,7 @@ public record Settings(
         int games,
         Optional<Duration> budget,
         Optional<Duration> limit,
-        Duration patience,
+        Duration timeout,
         long seed,
         ImmutableSet<Variant> variants,
         int enoughFaults,
@@ -43,14 +43,14 @@ public record Settings(
     /** The minimum number of answers for a verdict. */
     public static final int FEWEST_ANSWERS = 60;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     public static Settings usual(int games, long seed) {
         return new Settings(
                 games,
                 Optional.empty(),
                 Optional.empty(),
-                PATIENCE,
+                TIMEOUT,
                 seed,
                 ImmutableSet.of(),
                 Integer.MAX_VALUE,
@@ -67,19 +67,19 @@ public record Settings(
     }
 
     public Settings withGames(int other) {
-        return new Settings(other, budget, limit, patience, seed, variants, enoughFaults, progress);
+        return new Settings(other, budget, limit, timeout, seed, variants, enoughFaults, progress);
     }
 
     public Settings withBudget(Duration other) {
         Optional<Duration> time = Optional.of(atMostEndless(other));
-        return new Settings(games, time, limit, patience, seed, variants, enoughFaults, progress);
+        return new Settings(games, time, limit, timeout, seed, variants, enoughFaults, progress);
     }
 
-    /** Sets the limit, and a patience of at least twice that time. */
+    /** Sets the limit, and a timeout of at least twice that time. */
     public Settings withLimit(Duration other) {
         Duration time = atMostEndless(other);
         Duration twice = time.multipliedBy(2);
-        Duration wait = twice.compareTo(patience) > 0 ? twice : patience;
+        Duration wait = twice.compareTo(timeout) > 0 ? twice : timeout;
         return new Settings(games, budget, Optional.of(time), wait, seed, variants, enoughFaults, progress);
     }
 
@@ -87,23 +87,23 @@ public record Settings(
         return time.compareTo(ENDLESS) > 0 ? ENDLESS : time;
     }
 
-    public Settings withPatience(Duration other) {
+    public Settings withTimeout(Duration other) {
         return new Settings(games, budget, limit, other, seed, variants, enoughFaults, progress);
     }
 
     public Settings withSeed(long other) {
-        return new Settings(games, budget, limit, patience, other, variants, enoughFaults, progress);
+        return new Settings(games, budget, limit, timeout, other, variants, enoughFaults, progress);
     }
 
     public Settings withVariants(ImmutableSet<Variant> others) {
-        return new Settings(games, budget, limit, patience, seed, others, enoughFaults, progress);
+        return new Settings(games, budget, limit, timeout, seed, others, enoughFaults, progress);
     }
 
     public Settings withEnoughFaults(int faults) {
-        return new Settings(games, budget, limit, patience, seed, variants, faults, progress);
+        return new Settings(games, budget, limit, timeout, seed, variants, faults, progress);
     }
 
     public Settings withProgress(Consumer<String> listener) {
-        return new Settings(games, budget, limit, patience, seed, variants, enoughFaults, listener);
+        return new Settings(games, budget, limit, timeout, seed, variants, enoughFaults, listener);
     }
 }

@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
  */
 public final class GameGenerator {
     /** The maximum number of attempts; the rarest single event needs about a hundred. */
-    private static final int PATIENCE = 20_000;
+    private static final int TIMEOUT = 20_000;
 
     /** One in this many games is broken off early. */
     private static final int CUT_ONE_IN = 10;
@@ -65,7 +65,7 @@ public final class GameGenerator {
 
     private Game draw(RandomGenerator random, boolean mayBeBrokenOff) {
         boolean brokenOff = spec.stage() == Stage.ONGOING || mayBeBrokenOff && spec.stage() == Stage.EITHER;
-        for (int attempt = 0; attempt < PATIENCE; attempt++) {
+        for (int attempt = 0; attempt < TIMEOUT; attempt++) {
             Variant variant = pick(variants, random);
             Optional<Game> game = spec.events().isEmpty()
                     ? playAnything(variant, random, brokenOff)
@@ -74,7 +74,7 @@ public final class GameGenerator {
                 return game.get();
             }
         }
-        throw new IllegalStateException("no game found in " + PATIENCE + " tries for " + spec);
+        throw new IllegalStateException("no game found in " + TIMEOUT + " tries for " + spec);
     }
 
     private Optional<Game> playAnything(Variant variant, RandomGenerator random, boolean brokenOff) {

@@ -99,7 +99,7 @@ enum Oddity {
 
     /** E10, R13. */
     NEUTRAL_FIVE(
-            position -> stands(position, 5, false),
+            position -> hasStack(position, 5, false),
             ownClaims(0, 2),
             opponentsClaims(0, 2),
             stacks(1, 3, 5, NEUTRAL),
@@ -108,7 +108,7 @@ enum Oddity {
     /** R4, R9: a five made while its colour was neutral; not in the captures variant. */
     CLAIMED_FIVE(
             variant -> !variant.claimsCapture(),
-            position -> stands(position, 5, true),
+            position -> hasStack(position, 5, true),
             ownClaims(1, 2),
             opponentsClaims(1, 2),
             stacks(1, 3, 5, OWN, OPPONENTS),
@@ -117,7 +117,7 @@ enum Oddity {
     /** H5, R8. */
     NEUTRAL_SIX(
             Variant::sixWins,
-            position -> stands(position, 6, false),
+            position -> hasStack(position, 6, false),
             ownClaims(0, 2),
             opponentsClaims(0, 2),
             stacks(1, 2, 6, NEUTRAL),
@@ -126,7 +126,7 @@ enum Oddity {
     /** R8: a six made while its colour was neutral. */
     CLAIMED_SIX(
             Variant::sixWins,
-            position -> stands(position, 6, true),
+            position -> hasStack(position, 6, true),
             ownClaims(1, 2),
             opponentsClaims(1, 2),
             stacks(1, 2, 6, OWN, OPPONENTS),
@@ -213,7 +213,7 @@ enum Oddity {
                 .count();
     }
 
-    private static boolean stands(Position position, int height, boolean claimed) {
+    private static boolean hasStack(Position position, int height, boolean claimed) {
         return position.stacks().entrySet().stream()
                 .anyMatch((Map.Entry<Point, Stack> entry) -> entry.getValue().height() == height
                         && position.owner(entry.getKey()).isPresent() == claimed);
