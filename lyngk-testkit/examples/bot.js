@@ -10,7 +10,7 @@ const { once } = require("node:events");
 const NAME = "greedy-node"; // the name in reports, without blanks
 const [LF, CR, MOST_BYTES] = [10, 13, 1 << 20]; // the maximum length of a line
 
-/** Chooses one of the legal moves: the one after which the stacks of the player to move are worth most. */
+/** Chooses one of the legal moves: the one after which the stacks of the player to move are worth most, compared with the opponent's. */
 async function pick(moves, line, after) {
     const player = Number(line.split(" ")[1]);
     let [best, most] = ["", -Infinity];

@@ -292,9 +292,9 @@ public final class Game implements Serializable {
      *       by the piece on the second, and so on. Points and pieces are in the order of {@link Point} and
      *       {@link Piece}.
      *   <li>For any other position: the player to move, 0 or 1, with radix 2. The winner by a stack of six, 1 or 2, or
-     *       0 for none, with radix 3. The claims of the first player in the order made, then those of the second: the
-     *       ordinal plus 1 of each colour, followed by a 0 for each player, with radix 6. The pieces on each point from
-     *       bottom to top: the ordinal plus 1 of each piece, followed by a 0 for each point, with radix 7. The scored
+     *       0 for none, with radix 3. The claims of the first player in the order made, then those of the second: for each
+     *       player, the ordinal plus 1 of each colour and then a 0, with radix 6. The pieces on each point from
+     *       bottom to top: for each point, the ordinal plus 1 of each piece and then a 0, with radix 7. The scored
      *       stacks of five of the first player, then those of the second, with radix 10⁹.
      *   <li>For each move, its index in {@link Position#legalMoves()} plus 1; the radix is the number of legal moves
      *       plus 1. A 0 ends the game.

@@ -505,7 +505,7 @@ public final class Position implements Serializable {
      * games fast.
      *
      * @param random the source of random numbers, called once as {@code nextInt(legalMoveCount())}
-     * @return the move at this index of {@link #legalMoves()}
+     * @return the move at the index that the generator returned, in {@link #legalMoves()}
      * @throws IllegalStateException if the game is over
      * @throws IllegalArgumentException if the generator returns a number outside 0 to {@code legalMoveCount() - 1}
      */
@@ -685,7 +685,7 @@ public final class Position implements Serializable {
      *       variant and the player to move are ordinals. The winner is the number of the sudden-death winner, or 0 if
      *       there is none.
      *   <li>The claims of a player have one bit for each colour, ivory lowest. A sixth bit is set if the player has
-     *       claimed two colours, the later one in the order of {@link Color} first. The bits of the second player are
+     *       claimed two colours in descending order of {@link Color}. The bits of the second player are
      *       eight places higher.
      * </ul>
      *

@@ -340,8 +340,8 @@ public final class Setup implements Serializable {
         /**
          * {@return a set-up with the current contents of this builder}
          *
-         * @throws IllegalArgumentException if the scored stacks of five of a player who has any, plus those that the
-         *     pieces on the board could still form, exceed 999,999,999
+         * @throws IllegalArgumentException if a player has scored stacks of five, and their number plus a fifth of the
+         *     pieces on the board, rounded down, exceeds 999,999,999
          */
         public Setup build() {
             for (int count : fives) {

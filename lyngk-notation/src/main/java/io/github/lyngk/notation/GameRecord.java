@@ -217,8 +217,7 @@ public final class GameRecord implements Serializable {
 
     /**
      * {@return this record with a move added to the end of its main line, and with the pass that the move may force
-     * (R6)} If the move ends the game, its outcome becomes the result, and a {@code Termination} tag that explained the
-     * missing result is removed.
+     * (R6)} If the move ends the game, its outcome becomes the result, and a {@code Termination} tag such as {@code unfinished} is removed.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
@@ -249,8 +248,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record without the last move of its main line and the pass that it forced (R6)} Their annotations,
-     * the result and the termination are removed, too.
+     * {@return this record without the last move of its main line and the pass that it forced (R6)} Their annotations are removed, too. If the record has a result, the result and the termination are removed as well.
      *
      * @throws IllegalStateException if there are no moves
      */
@@ -350,8 +348,8 @@ public final class GameRecord implements Serializable {
      * @param turn the new turn
      * @throws IllegalMoveException if the move of the new turn or of a following turn is illegal; the message names the
      *     path of the turn
-     * @throws IllegalArgumentException if there is no such turn; if R6 requires a pass that would be missing, or does
-     *     not allow one that would be present; if a variation of the new turn does not start from the position before
+     * @throws IllegalArgumentException if there is no such turn; if a pass that R6 requires would be missing, or
+     *     one that it forbids would be present; if a variation of the new turn does not start from the position before
      *     it; or if the record would be larger than {@link Limits} allow
      */
     public GameRecord replace(TurnPath path, Turn turn) {
@@ -359,8 +357,9 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record without a turn and the turns that follow it in its line} A variation without turns is
-     * removed. If the main line becomes shorter, the result and the termination are removed, too.
+     * {@return this record without a turn and the turns that follow it in its line} If this leaves
+     * a variation without turns, the variation is removed. If the main line becomes shorter and the record has a result, the
+     * result and the termination are removed, too.
      *
      * @param path the path of the turn
      * @throws IllegalArgumentException if there is no such turn, or if it is a pass; passes are removed together with

@@ -55,7 +55,8 @@ public final class BotCheck extends Check<BotCheck> {
     }
 
     /**
-     * Creates a check that can create new bot instances, to ask them too, to repeat faults and after hangs.
+     * Creates a check that can create new bot instances, which it also asks, uses to repeat faults, and
+     * continues with after a hang.
      *
      * @param bots returns a new instance at every call
      * @return the check

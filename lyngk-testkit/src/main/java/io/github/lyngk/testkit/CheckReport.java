@@ -123,7 +123,7 @@ public final class CheckReport {
     }
 
     /**
-     * Returns the conditional kinds of fault that this check could test:
+     * Returns which of these kinds of fault, each tested only under a condition, this check tested:
      *
      * <ul>
      *   <li>{@link Fault.Kind#WRONG_BOARD} if the engine showed its position;
@@ -145,7 +145,7 @@ public final class CheckReport {
     }
 
     /**
-     * Returns the reason why there is no verdict: the check ended early, for example because the program hung three times, or
+     * Returns the reason why there is no verdict: the check could not continue, for example because the program hung three times, or
      * it compared fewer than 60 answers. A check that reaches its {@linkplain Check#budget time budget} between two answers
      * has a verdict, although it is not {@linkplain #isComplete() complete}.
      *

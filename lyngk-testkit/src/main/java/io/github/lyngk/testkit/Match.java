@@ -28,7 +28,7 @@ import java.util.random.RandomGenerator;
  * determines the starts. With the same seed, deterministic bots play the same games, independent of the number of jobs.
  *
  * <p>A bot loses a game if it answers with an illegal move or null, throws an exception, or does not answer in time, and also
- * if it is a program that crashes or prints an invalid answer. A new instance plays the next game. The match ends early if a
+ * if it is a program that crashes or prints an invalid answer. If suppliers were passed, a new instance plays the next game. The match ends early if a
  * program could not be started again in three consecutive games. Bots that are {@link AutoCloseable} are closed.
  *
  * <p>Immutable: every method that changes a setting returns a new match.

@@ -122,7 +122,7 @@ public final class GameFilter {
     }
 
     /**
-     * {@return a filter for games whose number of colours claimed by both players at the end is in a range}
+     * {@return a filter for games in which the total number of colours claimed by the two players is in a range}
      *
      * @param least the minimum number, at least 0
      * @param most the maximum number, at least {@code least}

@@ -27,7 +27,10 @@ final class Serve implements Subcommand {
     @Override
     public ImmutableList<Option> options() {
         return ImmutableList.of(
-                Option.valued("--playouts", "N", "choose the best move in N random games instead of a random move"),
+                Option.valued(
+                        "--playouts",
+                        "N",
+                        "choose the move that does best in N random games, instead of a random move"),
                 Option.valued(
                         "--seed",
                         "N",

@@ -33,7 +33,7 @@ import java.time.Duration;
  * io.github.lyngk.core.IllegalMoveException}. If a waiting thread is interrupted, it throws a failure of kind {@code
  * HANG} and remains interrupted.
  *
- * <p>The child is ended by {@link #close}, after a failure, and when this virtual machine ends, together with its
+ * <p>The child is ended by {@link #close}, after a failure other than a refusal, and when this virtual machine ends, together with its
  * descendants that were found while it ran. A process that detaches itself from the child immediately, or is started
  * just before the child ends, is not ended. If this virtual machine is killed with SIGKILL or halted, nothing is ended;
  * a child that follows the protocol then ends because its input ends.

@@ -19,7 +19,7 @@ public final class Main {
             stopped, except detached ones.
 
             Exit codes: 0 no faults except known ones; 1 faults; 2 wrong usage, the program
-            could not be checked, or it gave fewer than 60 answers. For a match: 0 played as
+            could not be checked, or no faults in fewer than 60 answers. For a match: 0 played as
             asked; 1 games were lost by faults; 2 wrong usage, or not played to its end.
             """;
 

@@ -60,7 +60,8 @@ final class MatchCommand implements Subcommand {
                 Option.valued("--seed", "N", "draw the same starts again; every result has its seed"),
                 Option.valued("--jobs", "N", "play N games at the same time, 256 at most; by default one")
                         .letter('j'),
-                Option.valued("--out", "FILE", "write the records of the games to a new file as they end"),
+                Option.valued(
+                        "--out", "FILE", "write the records of the games to a new file, in the order of their numbers"),
                 Option.valued(
                         "--sprt",
                         "ELO0,ELO1",

@@ -96,7 +96,8 @@ public interface BotContract {
     }
 
     /**
-     * The check has a verdict: it compared enough answers and did not end early. If it has none, the other tests are aborted
+     * The check has a verdict: it compared enough answers and was able to continue. Reaching the
+     * {@linkplain #budget() budget} between two answers does not matter. If it has none, the other tests are aborted
      * unless they fail.
      *
      * @param report the report of the check
