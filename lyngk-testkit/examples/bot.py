@@ -13,8 +13,7 @@ MOST_BYTES = 1 << 20  # the maximum length of a line
 
 
 def pick(moves, line, after):
-        """Chooses one of the legal moves: the one after which the stacks of the player to move are worth most,
-    compared with the opponent's."""
+    """Chooses the legal move after which the stacks of the player to move are worth most, compared with the opponent's."""
     player = int(line.split(" ")[1])
     return max(moves, key=lambda move: worth(after(move), player))
 
