@@ -31,7 +31,7 @@ public enum DiagnosticCode {
     START_IMPOSSIBLE("the start position is impossible"),
 
     /** The start position is possible, but is not an initial position of section C; always a warning. */
-    START_NOT_INITIAL("the start position is not a set-up by section C"),
+    START_NOT_INITIAL("the start position is not the start of a game (section C)"),
 
     /** A move breaks a rule of the game. */
     ILLEGAL_MOVE("a move is illegal"),

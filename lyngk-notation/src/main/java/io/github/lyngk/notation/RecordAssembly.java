@@ -56,8 +56,8 @@ final class RecordAssembly implements Supplier<GameRecord> {
         Position start = meaning.isReadable() ? meaning.start() : null;
         if (start != null && !start.isInitial()) {
             String message =
-                    "the start is not a set-up by section C: 8 pieces of each colour and 3 jokers, one on each point,"
-                            + " nothing claimed, the first player to move";
+                    "the position is not the start of a game (section C), which has 8 pieces of each colour and 3 jokers,"
+                            + " one on each point, no claims, and the first player to move";
             report(Tags.POSITION, 0, Diagnostic.warning(DiagnosticCode.START_NOT_INITIAL, message));
         }
         if (readable && meaning.isReadable()) {

@@ -97,7 +97,10 @@ final class RecordTags {
     private @Nullable Position readStart() {
         String line = tags.apply(Tags.POSITION);
         if (line == null) {
-            add(DiagnosticCode.TAG_MISSING, Tags.POSITION, "the tag Position is missing: there is no standard start");
+            add(
+                    DiagnosticCode.TAG_MISSING,
+                    Tags.POSITION,
+                    "the tag Position is missing; there is no default start position");
             return null;
         }
         try {

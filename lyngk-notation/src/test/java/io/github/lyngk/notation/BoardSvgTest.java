@@ -202,7 +202,7 @@ class BoardSvgTest {
         Position position = Position.parse("1/4/7/6/3(GR)(BK)2/6/7/4/1 2 RB:K 2:1 captures");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoardSvg.of(position).hints(Point.A1))
-                .withMessage("hints for a1: there is no stack in " + position);
+                .withMessage("hints for a1: there is no stack on it");
         assertThat(SvgDocument.of(BoardSvg.of(position).hints(Point.E4)).all("lyngk-hint"))
                 .isEmpty();
     }
@@ -218,7 +218,7 @@ class BoardSvgTest {
                 .containsExactly(1, 0);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoardSvg.strip(GAME, 1, 2).hints(from))
-                .withMessage("hints for " + from + ": there is no stack in any of 2 positions");
+                .withMessage("hints for " + from + ": there is no stack on it in any of 2 positions");
     }
 
     @Test

@@ -31,8 +31,8 @@ final class Convert implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints records of all formats as canonical .lyngk records.", """
-                        Errors are printed on standard error. For an invalid record, the legal part is
-                        printed.
+                        Errors are printed on standard error; those that --lenient accepts, as warnings.
+                        For an invalid record, the legal part is printed.
                         """, "convert [OPTION]... FILE...");
     }
 

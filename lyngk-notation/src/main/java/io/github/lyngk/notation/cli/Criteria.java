@@ -109,7 +109,7 @@ final class Criteria {
         int end = CharMatcher.anyOf("=~").indexIn(text);
         String name = end < 0 ? text : text.substring(0, end);
         if (name.isEmpty()) {
-            throw new UsageException("--tag is NAME, NAME=VALUE or NAME~PART, not " + Excerpt.ofArgument(text));
+            throw new UsageException("--tag must be NAME, NAME=VALUE or NAME~PART, not " + Excerpt.ofArgument(text));
         }
         if (end < 0) {
             return GameFilter.tag(name);
@@ -121,8 +121,9 @@ final class Criteria {
     private static Range<Integer> range(String option, String text) {
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
-            throw new UsageException(option + " is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
-                    + Excerpt.ofArgument(text));
+            throw new UsageException(
+                    option + " must be a number below 10000 or a range such as 20..40, 20.. or ..40, not "
+                            + Excerpt.ofArgument(text));
         }
         int least = number(range.group(1), 0);
         int most = range.group(2) == null ? least : number(range.group(3), NO_END);
@@ -151,7 +152,8 @@ final class Criteria {
                 }
             }
         }
-        throw new UsageException("--claimed is a player and a colour such as 1:R, not " + Excerpt.ofArgument(text));
+        throw new UsageException(
+                "--claimed must be a player and a colour such as 1:R, not " + Excerpt.ofArgument(text));
     }
 
     private static Position position(String line) {

@@ -89,8 +89,9 @@ final class DrawingOptions {
         BoardSvg.Theme theme = chosen(arguments, THEME, BoardSvg.Theme.LIGHT);
         ImmutableList<Point> hints = points(arguments, HINTS);
         ImmutableList<Point> marks = points(arguments, MARK);
-        ImmutableList<Move> arrows = ImmutableList.copyOf(
-                Lists.transform(arguments.values(ARROW.name()), arrow -> parsed(ARROW, arrow, Move::parse)));
+        ImmutableList<Move> arrows = ImmutableList.copyOf(Lists.transform(
+                arguments.values(ARROW.name()),
+                arrow -> parsed(ARROW, "two points such as c3-c5", arrow, Move::parse)));
         for (Move arrow : arrows) {
             if (arrow.claim().isPresent()) {
                 throw new UsageException(ARROW.name() + " leads from one point to another, not " + arrow);
@@ -161,16 +162,15 @@ final class DrawingOptions {
     }
 
     private static ImmutableList<Point> points(Arguments arguments, Option option) {
-        return ImmutableList.copyOf(
-                Lists.transform(arguments.values(option.name()), point -> parsed(option, point, Point::parse)));
+        return ImmutableList.copyOf(Lists.transform(
+                arguments.values(option.name()), point -> parsed(option, "a point such as c7", point, Point::parse)));
     }
 
-    private static <T> T parsed(Option option, String text, Function<String, T> parser) {
+    private static <T> T parsed(Option option, String needed, String text, Function<String, T> parser) {
         try {
             return parser.apply(text);
         } catch (NotationException e) {
-            throw new UsageException(option.name() + " is " + option.value() + ", not " + Excerpt.ofArgument(text)
-                    + ": expected " + e.expected());
+            throw new UsageException(option.name() + " needs " + needed + "; found " + Excerpt.ofArgument(text));
         }
     }
 

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code lyngk duplicates FILE…}: lists the games that occur more than once, and where. */
 final class Duplicates implements Subcommand {
+    private static final Option JSON =
+            Option.flag("--json", "print JSON: a line for each place of such a game, then a summary");
+
     @Override
     public String name() {
         return "duplicates";
@@ -28,21 +31,21 @@ final class Duplicates implements Subcommand {
 
     @Override
     public ImmutableList<Option> options() {
-        return RecordRun.optionsAfter(LikenessOption.UP_TO, RecordRun.JSON);
+        return RecordRun.optionsAfter(LikenessOption.UP_TO, JSON);
     }
 
     @Override
     public Help help() {
-        return Help.of(
-                "Lists the games with the same start and moves that occur more than once, and where.",
-                """
-                        Tags, comments, variations, results, routes and marks are not compared, nor are invalid
-                        records. Games are compared by 128 bits of a hash, in an index of about 145 bytes
-                        a record: for millions of records, give Java more memory, as in java -Xmx1g. A file that
-                        is named twice, or found again in a folder, is read once. The exit code is 0 if all
-                        files were read.
-                        """,
-                "duplicates [OPTION]... FILE...");
+        return Help.of("Lists the places of games that occur more than once.", """
+                        Games are the same if they have the same start and moves. Tags, comments,
+                        variations, results, routes and marks are not compared, nor are invalid records.
+                        A file that is named twice, or found again in a folder, is read once. The exit
+                        code is 0 if all files were read.
+
+                        Games are compared by a hash of 128 bits. The index needs about 145 bytes of
+                        memory for each record. For millions of records, give Java more memory, as in
+                        LYNGK_OPTS=-Xmx1g or java -Xmx1g.
+                        """, "duplicates [OPTION]... FILE...");
     }
 
     @Override
@@ -66,7 +69,7 @@ final class Duplicates implements Subcommand {
 
         Search(Arguments arguments, Streams streams) {
             likeness = LikenessOption.of(arguments);
-            json = arguments.has(RecordRun.JSON);
+            json = arguments.has(JSON);
             run = new RecordRun(arguments, streams, Sources.distinct(RecordRun.sources(arguments, streams)))
                     .inJson(json);
             out = streams.out();
@@ -115,7 +118,7 @@ final class Duplicates implements Subcommand {
 
         private String summary() {
             return ReportText.count(index.size(), "game") + " compared, " + invalid + " invalid: "
-                    + ReportText.count(groups, "game") + " more than once, "
+                    + ReportText.count(groups, "game") + (groups == 1 ? " occurs" : " occur") + " more than once, "
                     + ReportText.count(duplicates, "duplicate");
         }
 

@@ -38,13 +38,14 @@ final class Filter implements Subcommand {
     @Override
     public Help help() {
         return Help.of("Prints the records that meet all criteria, unchanged.", """
-                        --tag uses the tags as written. All other criteria use the game; for an invalid record,
-                        its legal part. A record without a start matches only --tag and --invalid, and is
-                        reported. Records are printed in one format, with one blank line between them. Records in another
-                        format than the first printed one, records too long to be kept, and text that does not
-                        begin like a record are reported instead, with exit code 2. Otherwise the exit code is 0 if
-                        all files were read, even if no record is printed. Put the position of --position in
-                        quotes.
+                        --tag uses the tags as written. All other criteria use the game; for an invalid
+                        record, its legal part. A record without a start matches only --tag and
+                        --invalid, and is reported. Put the position of --position in quotes.
+
+                        All printed records have the format of the first one, with one blank line
+                        between them. Records in another format, records that are too long, and text
+                        that does not begin like a record are reported instead, and the exit code is 2.
+                        Otherwise it is 0 if all files were read, even if no record is printed.
                         """, "filter [OPTION]... FILE...");
     }
 

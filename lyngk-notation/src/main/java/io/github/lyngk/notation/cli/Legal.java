@@ -43,12 +43,15 @@ final class Legal implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Lists the legal moves of a position, one on each line; none if the game is over.",
+                "Lists the legal moves of a position, one on each line.",
                 """
-                        With -, position lines are read from standard input. Each is answered at once by one
-                        line: its moves separated by blanks, an empty line if the game is over, or no and the
-                        error. Recorded games are answered in the same way, after their last move unless --ply
-                        is given. To read records from standard input, add --record.
+                        If the game is over, there are none.
+
+                        With -, position lines are read from standard input. Each is answered at once by
+                        one line: its moves separated by blanks, an empty line if the game is over, or
+                        "no" and the reason. Recorded games are answered in the same way, after their
+                        last move unless --ply is given. To read records from standard input, add
+                        --record.
                         """,
                 "legal [--describe] [--json] POSITION",
                 "legal [OPTION]... FILE...");

@@ -30,13 +30,14 @@ public final class Main {
             new Serve());
 
     private static final String CLOSING = """
-            FILE is a file of .lyngk or Boardspace .sgf records, compressed by gzip or not, a
-            folder that is searched for such files, or - for standard input. POSITION is a
-            position line, in quotes because of its parentheses, unless a file has that name.
+            FILE is a file of .lyngk or Boardspace .sgf records, compressed by gzip or not,
+            a folder that is searched for such files, or - for standard input. POSITION is
+            a position line; put it in quotes because of its parentheses. Where both are
+            allowed, an existing file is read.
 
-            Exit codes: 0 all is valid (filter, stats, duplicates: all was read), 1 something
-            is invalid or there is no record, 2 wrong usage or something could not be read or
-            written.
+            Exit codes: 0 all is valid (filter, stats, duplicates: all was read),
+            1 something is invalid or there is no record, 2 wrong usage or something could
+            not be read or written.
             """;
 
     private Main() {}

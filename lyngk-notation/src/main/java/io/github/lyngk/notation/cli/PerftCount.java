@@ -28,10 +28,10 @@ final class PerftCount implements Subcommand {
 
     @Override
     public Help help() {
-        return Help.of(
-                "Counts the ways to play DEPTH moves from a position, to check other programs.",
-                "With -, positions are read from standard input, one on each line.\n",
-                "perft [--divide] DEPTH POSITION");
+        return Help.of("Counts the ways to play DEPTH moves from a position.", """
+                        Compare the counts with those of other programs to find their faults.
+                        With -, positions are read from standard input, one on each line.
+                        """, "perft [--divide] DEPTH POSITION");
     }
 
     @Override

@@ -46,10 +46,11 @@ final class Play implements Subcommand {
     @Override
     public Help help() {
         return Help.of("Plays moves and prints the position line after them.", """
-                        Moves are written as in records, with or without LYNGK points and marks, but without
-                        move numbers. Passes are not written: a player who cannot move is skipped.
-                        With -, the moves are played from each position line on standard input, and each is
-                        answered by one line: the position after them, or "no" and the reason.
+                        Moves are written as in records, with or without LYNGK points and marks, but
+                        without move numbers. Passes are not written: a player who cannot move is
+                        skipped. With -, the moves are played from each position line on standard input,
+                        and each is answered by one line: the position after them, or "no" and the
+                        reason.
                         """, "play [--json] POSITION MOVE...");
     }
 

@@ -24,10 +24,7 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
 
     /** The options of the command line. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
-            Option.valued(
-                            "--lenient",
-                            "NAME",
-                            "accept this error; validate and convert print a warning; may be repeated")
+            Option.valued("--lenient", "NAME", "accept this error; may be repeated")
                     .letter('l')
                     .choices(ImmutableList.<String>builder()
                             .addAll(Option.typed(Leniency.values()))

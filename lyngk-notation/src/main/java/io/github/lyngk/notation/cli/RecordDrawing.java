@@ -55,7 +55,8 @@ record RecordDrawing(DrawingOptions options, Optional<Integer> first, Optional<I
     private static RecordDrawing ofRange(String range, DrawingOptions options) {
         List<String> ends = Splitter.onPattern("-|\\.\\.").splitToList(range);
         if (ends.size() != 2) {
-            throw new UsageException(PLIES.name() + " is two numbers such as 3-8, not " + Excerpt.ofArgument(range));
+            throw new UsageException(
+                    PLIES.name() + " must be two numbers such as 3-8, not " + Excerpt.ofArgument(range));
         }
         int first = Arguments.number(PLIES.name(), ends.get(0), 0, Arguments.MOST);
         int last = Arguments.number(PLIES.name(), ends.get(1), 0, Arguments.MOST);

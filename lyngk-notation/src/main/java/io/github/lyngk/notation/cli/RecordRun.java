@@ -28,9 +28,6 @@ final class RecordRun {
         default void unreadable(Diagnostic diagnostic) {}
     }
 
-    /** The option of commands that can print their results as JSON. */
-    static final Option JSON = Option.flag("--json", "print JSON, one object on each line");
-
     private static final Option JOBS = Option.valued(
                     "--jobs", "N", "use N threads, at most 256; by default one for each processor")
             .letter('j');

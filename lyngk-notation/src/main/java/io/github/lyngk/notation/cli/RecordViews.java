@@ -112,7 +112,8 @@ final class RecordViews {
     Exit run() {
         Exit exit = run.runWhile(found -> see(found.read(), found.place()), this::print);
         if (seen == 0 && exit == Exit.VALID && !invalid) {
-            run.complain("lyngk: there is no record " + only.orElseThrow() + ", only " + record);
+            run.complain("lyngk: there is no record " + only.orElseThrow() + ": the input has "
+                    + ReportText.count(record, "record"));
             return Exit.INVALID;
         }
         return invalid ? exit.atLeast(Exit.INVALID) : exit;

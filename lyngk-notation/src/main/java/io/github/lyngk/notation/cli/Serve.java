@@ -35,19 +35,18 @@ final class Serve implements Subcommand {
                         "--seed",
                         "N",
                         "draw the same random numbers in every run; with --playouts, choose always gives the same move"
-                                + " in the same position"));
+                                + " in the same position, unless a time limit ends the search"));
     }
 
     @Override
     public Help help() {
         return Help.of(
-                "Answers questions about the rules, one line for each, until standard input ends.",
-                """
-                        It speaks version 1 of the LYNGK line protocol: each command on standard input is
-                        answered by one line on standard output, which begins with ok or no. The first command
-                        is lyngk 1; the page SERVE.md of lyngk-notation describes all of them.
-                        """,
-                "serve [--playouts N] [--seed N]");
+                "Answers questions about the rules until standard input ends.", """
+                        It speaks version 1 of the LYNGK line protocol: each command on standard input
+                        is answered by one line on standard output, which begins with ok or no. The
+                        first command is lyngk 1; the page SERVE.md of lyngk-notation describes all of
+                        them.
+                        """, "serve [--playouts N] [--seed N]");
     }
 
     @Override

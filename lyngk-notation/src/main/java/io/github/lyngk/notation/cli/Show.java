@@ -35,8 +35,8 @@ final class Show implements Subcommand {
         return Help.of(
                 "Draws a position, or the last position of each recorded game.",
                 """
-                        The position line is printed below each drawing. With -, standard input has either
-                        records or position lines; its first line decides which.
+                        The position line is printed below each drawing. With -, standard input has
+                        either records or position lines; its first line decides which.
                         """,
                 "show [OPTION]... FILE...",
                 "show [OPTION]... POSITION");

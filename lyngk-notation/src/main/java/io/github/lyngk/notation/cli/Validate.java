@@ -33,9 +33,10 @@ final class Validate implements Subcommand {
     @Override
     public Help help() {
         return Help.of(
-                "Replays the records of files and reports all their errors.",
-                "The last line counts records, moves, and valid and invalid records.\n",
-                "validate [OPTION]... FILE...");
+                "Replays the records of files and reports all their errors.", """
+                        The last line gives the numbers of records, moves, valid and invalid records.
+                        Errors that --lenient accepts are reported as warnings.
+                        """, "validate [OPTION]... FILE...");
     }
 
     @Override

@@ -29,9 +29,9 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
         for (Point from : options.hints()) {
             checkArgument(
                     game.positions().stream().skip(first).anyMatch(position -> position.heightAt(from) > 0),
-                    "hints for %s: there is no stack in %s",
+                    "hints for %s: there is no stack on it%s",
                     from,
-                    first == game.size() ? game.position() : "any of " + (game.size() - first + 1) + " positions");
+                    first == game.size() ? "" : " in any of " + (game.size() - first + 1) + " positions");
         }
     }
 

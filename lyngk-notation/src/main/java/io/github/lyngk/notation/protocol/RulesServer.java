@@ -182,7 +182,7 @@ public final class RulesServer {
 
     private Optional<String> initial(String tag, String seed) {
         Variant variant = Variant.find(tag)
-                .orElseThrow(() -> new Refusal("VARIANT is standard, six or captures, not " + Excerpt.quote(tag)));
+                .orElseThrow(() -> new Refusal("VARIANT must be standard, six or captures, not " + Excerpt.quote(tag)));
         long number = number("SEED", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Position start = Position.initial(variant, new SplittableRandom(number));
         Optional<String> line = ok(start.toString());
@@ -238,7 +238,8 @@ public final class RulesServer {
     private static long number(String name, String text, long least, long most) {
         Long number = Longs.tryParse(text);
         if (number == null || number < least || number > most) {
-            throw new Refusal(name + " is a number from " + least + " to " + most + ", not " + Excerpt.quote(text));
+            throw new Refusal(
+                    name + " must be a number from " + least + " to " + most + ", not " + Excerpt.quote(text));
         }
         return number;
     }

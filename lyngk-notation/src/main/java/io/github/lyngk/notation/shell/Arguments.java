@@ -141,7 +141,7 @@ public final class Arguments {
             try {
                 return Long.valueOf(text);
             } catch (NumberFormatException e) {
-                throw new UsageException(option + " is a whole number of 64 bits, not " + Excerpt.ofArgument(text));
+                throw new UsageException(option + " must be a 64-bit integer, not " + Excerpt.ofArgument(text));
             }
         });
     }
@@ -160,7 +160,7 @@ public final class Arguments {
             }
         }
         throw new UsageException(
-                name + " is a number from " + least + " to " + most + ", not " + Excerpt.ofArgument(text));
+                name + " must be a number from " + least + " to " + most + ", not " + Excerpt.ofArgument(text));
     }
 
     /** Checks that a word is one of a few; {@code MOVE_NUMBERS} is accepted for {@code move-numbers}. */

@@ -61,7 +61,7 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
 
     private Exit tooMany(String message, ImmutableList<String> words, String usage) {
         String given = Excerpt.printable(Excerpt.ofArgument(String.join(" ", words)));
-        return usage(message + ", not " + given, "usage: " + name + " " + usage);
+        return usage(message + "; found " + given, "usage: " + name + " " + usage);
     }
 
     /** Applies an action to the subcommand of that name, or reports that there is none. */
@@ -74,8 +74,8 @@ public record Command(String name, ImmutableList<Subcommand> subcommands, String
             names.add(subcommand.name());
         }
         complain((word.startsWith("-") ? "unknown option " : "unknown subcommand ")
-                + Excerpt.printable(Excerpt.ofArgument(word)) + Suggestion.of(word, names) + "\n" + name
-                + " --help lists all of them.");
+                + Excerpt.printable(Excerpt.ofArgument(word)) + Suggestion.of(word, names) + "\n`" + name
+                + " --help` lists all subcommands.");
         return Exit.FAILED;
     }
 

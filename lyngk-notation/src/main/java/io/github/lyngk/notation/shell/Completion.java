@@ -40,15 +40,15 @@ public final class Completion implements Subcommand {
     public Help help() {
         return Help.of(
                 "Prints a script that lets a shell complete what you type.",
-                "In bash: source <(" + command + " completion bash). In zsh: source <(" + command
-                        + " completion zsh).\n",
+                "In bash: source <(" + command + " completion bash)\nIn zsh: source <(" + command
+                        + " completion zsh)\n",
                 "completion bash|zsh");
     }
 
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         if (arguments.rest().isEmpty()) {
-            throw new UsageException("bash or zsh is missing");
+            throw new UsageException("SHELL is missing: bash or zsh");
         }
         if (arguments.rest().size() > 1) {
             throw new UsageException(

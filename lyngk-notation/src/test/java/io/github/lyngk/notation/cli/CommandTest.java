@@ -38,16 +38,31 @@ class CommandTest {
                         "  serve ",
                         "--version",
                         "Exit codes: 0");
-        assertThat(run.out().lines()).allMatch(line -> line.length() <= 90);
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "show", "convert", "start", "play", "legal", "perft", "serve", "completion"})
+    @ValueSource(
+            strings = {
+                "validate",
+                "show",
+                "convert",
+                "filter",
+                "stats",
+                "duplicates",
+                "start",
+                "play",
+                "legal",
+                "perft",
+                "serve",
+                "completion"
+            })
     void everySubcommandHasItsOwnHelp(String subcommand) {
         Run run = Run.of(subcommand, "--help");
         assertThat(run).isEqualTo(Run.of("--help", subcommand)).isEqualTo(Run.of(subcommand, "x", "-h"));
         assertThat(run.exit()).isZero();
         assertThat(run.out()).startsWith("usage: lyngk " + subcommand);
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @Test
@@ -134,7 +149,7 @@ class CommandTest {
     @ValueSource(strings = {"fly", "fly --help", "--help fly", "help fly", "-h fly"})
     void anUnknownSubcommandIsNamedWithAPointerToHelp(String line) {
         assertThat(Run.of(line.split(" ")))
-                .isEqualTo(new Run(2, "", "lyngk: unknown subcommand fly\nlyngk --help lists all of them.\n"));
+                .isEqualTo(new Run(2, "", "lyngk: unknown subcommand fly\n`lyngk --help` lists all subcommands.\n"));
     }
 
     @ParameterizedTest
@@ -149,9 +164,9 @@ class CommandTest {
                 .isEqualTo(new Run(
                         2,
                         "",
-                        "lyngk: --help takes one SUBCOMMAND, not validate x\n\nusage: lyngk --help [SUBCOMMAND]\n"));
+                        "lyngk: --help takes one SUBCOMMAND; found validate x\n\nusage: lyngk --help [SUBCOMMAND]\n"));
         assertThat(Run.of("-V", "x"))
-                .isEqualTo(new Run(2, "", "lyngk: --version takes no argument, not x\n\nusage: lyngk --version\n"));
+                .isEqualTo(new Run(2, "", "lyngk: --version takes no argument; found x\n\nusage: lyngk --version\n"));
     }
 
     @Test
@@ -191,17 +206,17 @@ class CommandTest {
     @Test
     void aNumberOutOfRangeIsToldTheRange() {
         assertThat(Run.of("validate", "--jobs", "0", FILE).err())
-                .startsWith("lyngk: --jobs is a number from 1 to 256, not 0\n");
+                .startsWith("lyngk: --jobs must be a number from 1 to 256, not 0\n");
         assertThat(Run.of("show", "--ply", "9999999999", FILE).err())
-                .startsWith("lyngk: --ply is a number from 0 to 999999999, not 9999999999\n");
+                .startsWith("lyngk: --ply must be a number from 0 to 999999999, not 9999999999\n");
         assertThat(Run.of("perft", "x", POSITION).err())
-                .startsWith("lyngk: DEPTH is a number from 0 to 999999999, not x\n");
+                .startsWith("lyngk: DEPTH must be a number from 0 to 999999999, not x\n");
     }
 
     @Test
     void anEmptyArgumentIsQuoted() {
         assertThat(Run.of("filter", "--tag", "", FILE).err())
-                .startsWith("lyngk: --tag is NAME, NAME=VALUE or NAME~PART, not \"\"\n");
+                .startsWith("lyngk: --tag must be NAME, NAME=VALUE or NAME~PART, not \"\"\n");
         assertThat(Run.of("").err()).startsWith("lyngk: unknown subcommand \"\"\n");
     }
 
@@ -209,7 +224,7 @@ class CommandTest {
     @ValueSource(strings = {"20-", "..", "x", "10000", "1..2..3", "1-2-3", "-1"})
     void aRangeIsToldHowToWriteIt(String range) {
         assertThat(Run.of("filter", "--moves=" + range, FILE).err())
-                .startsWith("lyngk: --moves is a number below 10000 or a range such as 20..40, 20.. or ..40, not "
+                .startsWith("lyngk: --moves must be a number below 10000 or a range such as 20..40, 20.. or ..40, not "
                         + range + "\n");
     }
 

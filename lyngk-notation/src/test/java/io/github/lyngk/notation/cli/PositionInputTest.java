@@ -91,7 +91,7 @@ class PositionInputTest {
     void aRecordThatIsNotThereIsToldHowManyThereAre() {
         Run run = Run.of("show", "--record", "9", "src/test/resources/cli/three.lyngk");
         assertThat(run.exit()).isEqualTo(1);
-        assertThat(run.err()).contains("lyngk: there is no record 9, only 3\n");
+        assertThat(run.err()).contains("lyngk: there is no record 9: the input has 3 records\n");
         Run last = Run.of("show", "--record", "3", "src/test/resources/cli/three.lyngk");
         assertThat(last.err()).doesNotContain("there is no record");
     }
@@ -101,6 +101,6 @@ class PositionInputTest {
         String file = "src/test/resources/cli/three.lyngk";
         assertThat(Run.of("filter", "--claimed", "2:r", file).err()).isEmpty();
         assertThat(Run.of("filter", "--claimed", "3:R", file).err())
-                .startsWith("lyngk: --claimed is a player and a colour such as 1:R, not 3:R\n");
+                .startsWith("lyngk: --claimed must be a player and a colour such as 1:R, not 3:R\n");
     }
 }

@@ -95,7 +95,7 @@ class ServeTest {
         Run run = Run.withInput("lyngk 1\n", "serve", "--playouts", "0");
 
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("lyngk: --playouts is a number from 1 to 999999999, not");
+        assertThat(run.err()).startsWith("lyngk: --playouts must be a number from 1 to 999999999, not");
     }
 
     @Test

@@ -104,7 +104,7 @@ class ShowOptionsTest {
     @Test
     void hintsForAnEmptyPointEndWith1() {
         assertThat(Run.of("show", "--svg", "--hints", "a1", LINE))
-                .isEqualTo(new Run(1, "", "lyngk: hints for a1: there is no stack in " + LINE + "\n"));
+                .isEqualTo(new Run(1, "", "lyngk: hints for a1: there is no stack on it\n"));
         String empty = game().lastMove().orElseThrow().from().toString();
         Run run = Run.of("show", "--svg", "--hints", empty, FILE);
         assertThat(run.exit()).isEqualTo(1);
@@ -115,7 +115,7 @@ class ShowOptionsTest {
     @Test
     void complaintsSayWhatIsPossible() {
         assertThat(Run.of("show", "--svg", "--mark", "a9", LINE).err())
-                .startsWith("lyngk: --mark is POINT, not a9: expected ");
+                .startsWith("lyngk: --mark needs a point such as c7; found a9\n");
         assertThat(Run.of("show", "--mark", "a1", LINE).err()).startsWith("lyngk: --mark is for pictures: add --svg\n");
         assertThat(Run.of("show", "--all", "--ply", "1", FILE).err())
                 .startsWith("lyngk: --all and --ply both choose the positions to draw: give only one\n");

@@ -103,7 +103,7 @@ class ShowTest {
     @Test
     void nothingToDrawEndsWith1AndTellsHowMuchThereIs() {
         assertThat(Run.of("show", "--record", "9", FILE))
-                .isEqualTo(new Run(1, "", "lyngk: there is no record 9, only 3\n"));
+                .isEqualTo(new Run(1, "", "lyngk: there is no record 9: the input has 3 records\n"));
         assertThat(Run.of("show", "--ply", "99", "--record", "2", FILE))
                 .isEqualTo(new Run(
                         1, "", "lyngk: " + FILE + ":12: record 2: there is no move 99: the record has 29 moves\n"));

@@ -140,12 +140,12 @@ class SourcesTest {
     void aFileIsNoDuplicateOfItself() throws IOException {
         Path file = Files.copy(GOOD, folder.resolve("a.lyngk"));
         Run once = Run.of("duplicates", file.toString());
-        assertThat(once.out()).isEqualTo("3 games compared, 0 invalid: 0 games more than once, 0 duplicates\n");
+        assertThat(once.out()).isEqualTo("3 games compared, 0 invalid: 0 games occur more than once, 0 duplicates\n");
         assertThat(Run.of("duplicates", file.toString(), folder.toString(), file.toString()))
                 .isEqualTo(once);
         Files.copy(GOOD, folder.resolve("c.lyngk"));
         assertThat(Run.of("duplicates", folder.toString(), file.toString()).out())
-                .endsWith(" 3 games more than once, 3 duplicates\n");
+                .endsWith(" 3 games occur more than once, 3 duplicates\n");
     }
 
     @Test

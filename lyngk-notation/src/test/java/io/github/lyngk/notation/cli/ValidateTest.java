@@ -241,7 +241,7 @@ class ValidateTest {
         assertThat(Run.of("validate", "--jobs", "256", GOOD).exit()).isZero();
         Run run = Run.of("validate", "--jobs", "257", GOOD);
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("lyngk: --jobs is a number from 1 to 256, not 257\n");
+        assertThat(run.err()).startsWith("lyngk: --jobs must be a number from 1 to 256, not 257\n");
     }
 
     @Test

@@ -220,7 +220,7 @@ class RulesServerTest {
     @ValueSource(strings = {"0", "-1", "10000001", "x", "1.5", ""})
     void solveRefusesOtherNodesThan1To10000000(String nodes) {
         assertThat(Session.at(LATE).say("solve " + nodes))
-                .isEqualTo("no NODES is a number from 1 to 10000000, not \"" + nodes + "\"");
+                .isEqualTo("no NODES must be a number from 1 to 10000000, not \"" + nodes + "\"");
     }
 
     @Test
@@ -231,7 +231,7 @@ class RulesServerTest {
     @ParameterizedTest
     @ValueSource(strings = {"-1", "x", "", "1.5", "+1", "9223372036854775808", "\u0661"})
     void chooseTakesWholeMillisecondsOnly(String time) {
-        assertThat(Session.at(LATE).say("choose " + time)).startsWith("no MILLISECONDS is a number from 0 to ");
+        assertThat(Session.at(LATE).say("choose " + time)).startsWith("no MILLISECONDS must be a number from 0 to ");
     }
 
     @Test
@@ -261,7 +261,7 @@ class RulesServerTest {
     @ParameterizedTest
     @ValueSource(strings = {"standard 9223372036854775808", "standard x", "standard +1", "standard ", "seven 1", " 1"})
     void initialRefusesOtherVariantsAndSeeds(String words) {
-        assertThat(Session.greeted().say("initial " + words)).matches("no (SEED|VARIANT) is .*, not \".*\"");
+        assertThat(Session.greeted().say("initial " + words)).matches("no (SEED|VARIANT) must be .*, not \".*\"");
     }
 
     @Test
@@ -325,7 +325,7 @@ class RulesServerTest {
     @ValueSource(strings = {"-1", "43", "x", "", "99999999999999999999", "4294967298"})
     void perftRefusesOtherDepthsThan0To42(String depth) {
         assertThat(Session.at(START).say("perft " + depth))
-                .isEqualTo("no DEPTH is a number from 0 to 42, not \"" + depth + "\"");
+                .isEqualTo("no DEPTH must be a number from 0 to 42, not \"" + depth + "\"");
     }
 
     @Test

@@ -82,7 +82,7 @@ class ArgumentsTest {
     void aSeedIsAWholeNumberOf64Bits(String seed) {
         assertThatExceptionOfType(UsageException.class)
                 .isThrownBy(() -> parse("--seed=" + seed).seed("--seed"))
-                .withMessage("--seed is a whole number of 64 bits, not " + Excerpt.ofArgument(seed));
+                .withMessage("--seed must be a 64-bit integer, not " + Excerpt.ofArgument(seed));
     }
 
     @ParameterizedTest
@@ -130,7 +130,7 @@ class ArgumentsTest {
     void anythingElseIsNoSuchNumber(String text) {
         assertThatExceptionOfType(UsageException.class)
                 .isThrownBy(() -> parse("--jobs=" + text).number("--jobs", 1, 9))
-                .withMessage("--jobs is a number from 1 to 9, not " + Excerpt.ofArgument(text));
+                .withMessage("--jobs must be a number from 1 to 9, not " + Excerpt.ofArgument(text));
     }
 
     @Test

@@ -128,6 +128,8 @@ class SmallCommandTest {
     void onlyOneShellCanBeAskedFor() {
         assertThat(run("completion")).isEqualTo(2);
         assertThat(run("completion", "bash", "zsh")).isEqualTo(2);
-        assertThat(out.toString(UTF_8)).contains("tool: bash or zsh is missing").doesNotContain("compgen");
+        assertThat(out.toString(UTF_8))
+                .contains("tool: SHELL is missing: bash or zsh")
+                .doesNotContain("compgen");
     }
 }
