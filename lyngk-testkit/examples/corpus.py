@@ -1,7 +1,7 @@
 """Asks an engine that speaks the LYNGK line protocol every question of the corpus, as the README of the corpus describes.
 python3 corpus.py FOLDER-OR-ZIP [-- COMMAND]; without a command, it asks the engine.py in its own folder.
 It exits with 0 if all answers are right, 1 if some are wrong, 2 if the corpus or the engine cannot be used."""
-import itertools, pathlib, re, subprocess, sys, threading, zipfile
+import collections, itertools, pathlib, re, subprocess, sys, threading, zipfile
 
 def stop(problem):
     print(f"corpus.py: {problem}", __doc__, sep="\n", file=sys.stderr)
@@ -39,8 +39,11 @@ def fits(line):
 def right(where, labels, said, wanted):
     counts[said != wanted] += 1
     for a, b in [(a, b) for a, b in zip(said, wanted) if a != b and counts[1] <= 20][:1]:
-        a, b = (sorted(set(a) - set(b)), sorted(set(b) - set(a))) if isinstance(b, list) else (a, b)
-        print(f"{where} ({labels}): answered {a!r:.150}, expected {b!r:.150}")
+        difference = f"answered {a!r:.150}, expected {b!r:.150}"
+        if isinstance(b, list):
+            extra, missing = collections.Counter(a) - collections.Counter(b), collections.Counter(b) - collections.Counter(a)
+            difference = f"extra moves {sorted(extra.elements())!s:.150}, missing moves {sorted(missing.elements())!s:.150}"
+        print(f"{where} ({labels}): {difference}")
     return said == wanted
 
 def right_ply(game, ply, labels, player, move, result, count, plain, claims, line, decided):
@@ -76,6 +79,6 @@ for lines in (list(rows) for _, rows in itertools.groupby(games, lambda row: row
     if fits(lines[0][9]) and all(right_ply(*row) for row in lines):
         again = [ask("position " + lines[0][9])] + [ask("play " + row[4]) for row in lines[1:-1]]
         right_ply(*lines[-1])
-print("asked:", " ".join(command))
+print("engine:", " ".join(command))
 print(f"{counts[0]} passed, {counts[1]} failed" + (" (the first 20 are shown)" if counts[1] > 20 else ""))
 sys.exit(counts[1] > 0)

@@ -34,7 +34,7 @@ public record EndgameScore(int positions, int kept, Optional<GameRecord> worst) 
     /** {@return the score, and the record of the worst answer} */
     @Override
     public String toString() {
-        String score = "Endgames: " + kept + " of " + positions + " results kept";
+        String score = "Endgames: the win or draw was kept in " + kept + " of " + positions + " positions";
         return worst.map(record -> score + "; the worst answer:\n"
                         + record.toString().strip().indent(4).stripTrailing())
                 .orElse(score);

@@ -115,18 +115,19 @@ public record MatchResult(
                 100 * pairs.likelihoodOfSuperiority());
         if (IntStream.of(pairs.ll(), pairs.ld(), pairs.even(), pairs.wd(), pairs.ww())
                 .anyMatch(count -> count > 0 && count == pairs.count())) {
-            line(text, "All pairs ended alike, so the interval is too narrow.");
+            line(text, "All pairs ended alike, so the true interval is wider than shown.");
         }
         sprt.ifPresent(test -> line(
                 text,
-                "Test of Elo %s (H0) and %s (H1): %s; log-likelihood ratio %.2f of %.2f",
+                "Test of Elo %s (H0) and %s (H1): %s; log-likelihood ratio %.2f, bounds -%.2f and %.2f",
                 plain(test.elo0()),
                 plain(test.elo1()),
                 accepted().map(one -> one + " is accepted").orElse("undecided"),
                 test.logLikelihoodRatio(pairs),
+                Sprt.BOUND,
                 Sprt.BOUND));
         if (faultsOfA + faultsOfB > 0) {
-            line(text, "Lost by faults: %s %d, %s %d", nameOfA, faultsOfA, nameOfB, faultsOfB);
+            line(text, "Games lost by faults: %d by %s, %d by %s", faultsOfA, nameOfA, faultsOfB, nameOfB);
             faults.stream()
                     .limit(FAULTS_SHOWN)
                     .forEach(game -> line(

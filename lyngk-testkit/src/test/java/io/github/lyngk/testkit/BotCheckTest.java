@@ -223,7 +223,7 @@ class BotCheckTest {
                 .run());
 
         assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
-        assertThat(fault.message()).contains(" times in ").contains("its limit is 50 ms");
+        assertThat(fault.message()).contains(" times in ").contains("the limit is 50 ms");
     }
 
     @Test
@@ -240,7 +240,7 @@ class BotCheckTest {
                 .get(0);
 
         assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
-        assertThat(fault.message()).contains("its limit is 15 ms");
+        assertThat(fault.message()).contains("the limit is 15 ms");
     }
 
     @Test

@@ -68,7 +68,7 @@ class EndgamesTest {
         assertThat(report.games()).isEqualTo(50 + ENDGAMES);
         assertThat(report.testedKinds()).contains(Kind.SPOILED_ENDGAME);
         assertThat(score(report)).isEqualTo(new EndgameScore(ENDGAMES, ENDGAMES, Optional.empty()));
-        assertThat(report.toString()).endsWith("\nEndgames: 10 of 10 results kept");
+        assertThat(report.toString()).endsWith("\nEndgames: the win or draw was kept in 10 of 10 positions");
     }
 
     @Test
@@ -79,7 +79,8 @@ class EndgamesTest {
         assertThat(report.isSound()).isTrue();
         assertThat(report.testedKinds()).doesNotContain(Kind.SPOILED_ENDGAME);
         assertThat(score(report).kept()).isZero();
-        assertThat(report.toString()).contains("\nEndgames: 0 of 10 results kept; the worst answer:\n    [");
+        assertThat(report.toString())
+                .contains("\nEndgames: the win or draw was kept in 0 of 10 positions; the worst answer:\n    [");
         Move move = worst.moves().get(0);
         Solution before = SOLVER.solve(worst.start()).orElseThrow();
 

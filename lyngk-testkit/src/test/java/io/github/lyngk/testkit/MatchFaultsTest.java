@@ -97,8 +97,8 @@ class MatchFaultsTest {
             assertThat(game.record().turns()).hasSizeGreaterThan(3);
         });
         assertThat(result.toString())
-                .contains(
-                        "\nLost by faults: Mischievous 4, B 0\n    game 1, " + mischief.kind + ": " + mischief.message);
+                .contains("\nGames lost by faults: 4 by Mischievous, 0 by B\n    game 1, " + mischief.kind + ": "
+                        + mischief.message);
     }
 
     /** A supplier of bots, the first of which takes long for its first move. */

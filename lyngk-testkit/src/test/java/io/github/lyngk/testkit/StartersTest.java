@@ -172,8 +172,24 @@ class StartersTest extends LeavesNoChild {
                 .start();
 
         assertThat(new String(script.getInputStream().readAllBytes(), UTF_8))
-                .matches("asked: [^\n]+\\R\\d{3,} passed, 0 failed\\R");
+                .matches("engine: [^\n]+\\R\\d{3,} passed, 0 failed\\R");
         assertThat(script.waitFor()).isZero();
+    }
+
+    @Test
+    void corpusReportsExtraAndMissingMoves(@TempDir Path wrong) throws IOException, InterruptedException {
+        assumeThereIs("python3");
+        String row = "p0001\tE2\t1/4/7/6/2(GR)KB2/3I2/7/4/1 1 RG:KB 0:0\tturn 1\te3-e4 f4-e4 i1-h1\n";
+        Files.writeString(wrong.resolve("positions.tsv"), row);
+        Files.createFile(wrong.resolve("refused.tsv"));
+        Files.createFile(wrong.resolve("games.tsv"));
+        Process script = new ProcessBuilder("python3", "examples/corpus.py", wrong.toString())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(script.getInputStream().readAllBytes(), UTF_8))
+                .startsWith("p0001 (E2): extra moves ['f4-e5'], missing moves ['i1-h1']");
+        assertThat(script.waitFor()).isEqualTo(1);
     }
 
     @Test

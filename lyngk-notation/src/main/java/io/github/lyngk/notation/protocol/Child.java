@@ -140,7 +140,8 @@ final class Child {
             long left = timeout.toNanos() - (System.nanoTime() - start);
             if (left <= 0) {
                 throw new NoLine(
-                        Kind.HANG, String.format(Locale.ROOT, "said nothing for %.1f s", timeout.toMillis() / 1000.0));
+                        Kind.HANG,
+                        String.format(Locale.ROOT, "printed no line for %.1f s", timeout.toMillis() / 1000.0));
             }
             Duration glance = Duration.ofNanos(
                     Math.min(left, Duration.ofMillis(GLANCE_MILLIS).toNanos()));
@@ -153,7 +154,7 @@ final class Child {
                 return answers.next(Duration.ZERO).orElseThrow(this::ended);
             }
         }
-        throw new NoLine(Kind.HANG, "said nothing until the thread that waited was interrupted");
+        throw new NoLine(Kind.HANG, "printed no line until the waiting thread was interrupted");
     }
 
     private NoLine ended() {
@@ -167,7 +168,7 @@ final class Child {
         }
         int code = process.exitValue();
         return code == 0
-                ? new NoLine(Kind.UNEXPECTED_END, "ended, with exit code 0")
+                ? new NoLine(Kind.UNEXPECTED_END, "ended with exit code 0")
                 : new NoLine(Kind.CRASH, "ended with exit code " + code + signal(code));
     }
 

@@ -341,7 +341,7 @@ public final class ProgramClient implements RemoteProgram {
             answer = child.hear(time);
         } catch (Child.NoLine silent) {
             note(line, "(" + silent.message + ")");
-            throw failure(silent.kind, silent.message + " when asked " + word(line));
+            throw failure(silent.kind, silent.message + " instead of answering " + word(line));
         }
         note(line, LinePump.shown(answer.text()));
         String text = answer.text();

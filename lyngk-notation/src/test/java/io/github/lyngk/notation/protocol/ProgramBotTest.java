@@ -95,8 +95,8 @@ class ProgramBotTest {
                     catchThrowableOfType(ProgramFailure.class, () -> bot.choose(CLAIMED, Duration.ofMillis(200)));
 
             assertThat(failure.kind()).isEqualTo(Kind.HANG);
-            assertThat(failure).hasMessage("Rascal said nothing for 0.2 s when asked choose");
-            assertThat(failure.exchanges()).last().isEqualTo("choose 200  ->  (said nothing for 0.2 s)");
+            assertThat(failure).hasMessage("Rascal printed no line for 0.2 s instead of answering choose");
+            assertThat(failure.exchanges()).last().isEqualTo("choose 200  ->  (printed no line for 0.2 s)");
             assertThat(QUIET.isLegal(bot.choose(QUIET, PLENTY))).isTrue();
             assertThat(Children.all()).isNotEqualTo(hanging);
         }
@@ -124,8 +124,8 @@ class ProgramBotTest {
     @CsvSource({
         "refuses, REFUSAL, 'Rascal refused choose: \"no I would rather not\"'",
         "nonsense, GARBLED_ANSWER, 'Rascal answered \"ok b1-c2 e4xe5\" to choose: '",
-        "leaves, UNEXPECTED_END, 'Rascal ended, with exit code 0 when asked choose'",
-        "crashes, CRASH, Rascal ended with exit code 3 when asked choose; standard error ends with:",
+        "leaves, UNEXPECTED_END, Rascal ended with exit code 0 instead of answering choose",
+        "crashes, CRASH, Rascal ended with exit code 3 instead of answering choose; standard error ends with:",
     })
     void failureSaysWhatWentWrongAndAFreshChildPlaysOn(String trick, Kind kind, String message) {
         try (ProgramBot bot = rascal(trick)) {

@@ -93,10 +93,10 @@ class ProgramClientTest {
         "colours, GARBLED_ANSWER, 'answered \"ok \\u001B[31m\\u202E\" to moves: \"\\u001B[31m\\u202E\", character 1: expected'",
         "binary, GARBLED_ANSWER, not UTF-8",
         "endless, GARBLED_ANSWER, the line has more than 1048576 bytes",
-        "sleeps, HANG, said nothing for 0.2 s when asked moves",
-        "leaves, UNEXPECTED_END, 'ended, with exit code 0 when asked moves'",
+        "sleeps, HANG, printed no line for 0.2 s instead of answering moves",
+        "leaves, UNEXPECTED_END, ended with exit code 0 instead of answering moves",
         "mute, UNEXPECTED_END, closed its output",
-        "crashes, CRASH, ended with exit code 3 when asked moves",
+        "crashes, CRASH, ended with exit code 3 instead of answering moves",
     })
     void failuresAreToldApartAndTheChildIsReplaced(String trick, Kind kind, String message) {
         try (ProgramClient client = rascal(trick)) {
@@ -137,7 +137,7 @@ class ProgramClientTest {
             ProgramFailure failure = failureOf(client);
 
             assertThat(failure)
-                    .hasMessage("Rascal ended with exit code 3 when asked moves; standard error ends with:\n"
+                    .hasMessage("Rascal ended with exit code 3 instead of answering moves; standard error ends with:\n"
                             + "    about to divide by zero\n    fatal: division by zero in claims()");
             assertThat(failure.errorOutput())
                     .containsExactly("about to divide by zero", "fatal: division by zero in claims()");

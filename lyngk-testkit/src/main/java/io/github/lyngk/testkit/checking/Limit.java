@@ -67,6 +67,6 @@ final class Limit {
         return Disagreement.of(
                 game,
                 Feature.withoutRule(Kind.SLOW_ANSWER, detail),
-                message + ", and its limit is " + time.orElseThrow().toMillis() + " ms");
+                message + "; the limit is " + time.orElseThrow().toMillis() + " ms");
     }
 }

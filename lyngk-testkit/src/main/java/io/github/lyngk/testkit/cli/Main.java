@@ -15,12 +15,13 @@ public final class Main {
 
     private static final String CLOSING = """
             The programs speak the LYNGK line protocol on standard input and output. They
-            are started as often as needed. At the end they and their child processes are
-            stopped, except detached ones.
+            are started as often as needed. At the end, the programs and their child
+            processes are stopped, except processes that have detached.
 
             Exit codes: 0 no faults except known ones; 1 faults; 2 wrong usage, the program
-            could not be checked, or no faults in fewer than 60 answers. For a match: 0 played as
-            asked; 1 games were lost by faults; 2 wrong usage, or not played to its end.
+            could not be checked, or no faults in fewer than 60 answers. For a match:
+            0 complete; 1 complete, but games were lost by faults; 2 wrong usage or
+            incomplete.
             """;
 
     private Main() {}

@@ -57,7 +57,7 @@ final class MatchCommand implements Subcommand {
                 Option.valued("--time", "MS", "the time for a move in milliseconds, which the programs receive"),
                 Option.valued("--variant", "NAME", "play this variant; may be repeated; by default standard only")
                         .choices(Collections2.transform(Arrays.asList(Variant.values()), Variant::tag)),
-                Option.valued("--seed", "N", "draw the same starts again; every result has its seed"),
+                Option.valued("--seed", "N", "repeat the starts of an earlier match; its result shows the seed"),
                 Option.valued("--jobs", "N", "play N games at the same time, 256 at most; by default one")
                         .letter('j'),
                 Option.valued(
@@ -79,7 +79,7 @@ final class MatchCommand implements Subcommand {
                         with the first move. A program that answers with an illegal move, crashes, or
                         does not answer in time loses that game, and is started again.
 
-                        This plays the rules server that is in the same jar against itself:
+                        Example, a match of the rules server in this jar against itself:
                           java -jar JAR match --games 20 \\
                               "java -cp JAR SERVER serve" "java -cp JAR SERVER serve"
                         """.replace("SERVER", ProgramCheck.RULES_SERVER).replace("JAR", ProgramCheck.jar()),
@@ -89,7 +89,7 @@ final class MatchCommand implements Subcommand {
     @Override
     public Exit run(Arguments arguments, Streams streams) {
         if (arguments.rest().size() != 2) {
-            throw new UsageException("match needs two programs, each a command line in one argument, not "
+            throw new UsageException("match needs two programs, each in one argument; found "
                     + arguments.rest().size());
         }
         String[] a = words(arguments.rest().get(0));
@@ -156,7 +156,7 @@ final class MatchCommand implements Subcommand {
         int games =
                 arguments.number("--games", 2, MOST_GAMES).orElse(arguments.has("--sprt") ? MOST_GAMES_OF_A_TEST : 100);
         if (games % 2 != 0) {
-            throw new UsageException("--games is an even number, since games are played in pairs, not " + games);
+            throw new UsageException("--games must be an even number, not " + games + ": games are played in pairs");
         }
         match = match.games(games).jobs(arguments.number("--jobs", 1, MOST_JOBS).orElse(1));
         ImmutableSet<Variant> variants = arguments.values("--variant").stream()
@@ -173,7 +173,8 @@ final class MatchCommand implements Subcommand {
 
     private static Match withTest(Match match, String text) {
         if (!text.matches("-?[0-9]+([.][0-9]+)?,-?[0-9]+([.][0-9]+)?")) {
-            throw new UsageException("--sprt is two Elo differences with a comma between, as in 0,10, not " + text);
+            throw new UsageException(
+                    "--sprt needs two Elo differences separated by a comma, such as 0,10; found " + text);
         }
         List<String> elos = Splitter.on(',').splitToList(text);
         try {
@@ -191,7 +192,7 @@ final class MatchCommand implements Subcommand {
             words.add(word.group().replace("\"", ""));
         }
         if (words.isEmpty() || CharMatcher.is('"').countIn(line) % 2 != 0) {
-            throw new UsageException(words.isEmpty() ? "a program is empty" : "a double quote is missing in " + line);
+            throw new UsageException(words.isEmpty() ? "PROGRAM is empty" : "a double quote is missing in " + line);
         }
         return words.toArray(String[]::new);
     }

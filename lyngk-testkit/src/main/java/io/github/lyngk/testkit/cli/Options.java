@@ -24,9 +24,9 @@ final class Options {
             Option.valued(
                     "--seconds",
                     "N",
-                    "end early after N seconds; by default after 60, or up to 120 if there are fewer than 60 answers"),
-            Option.valued("--limit", "MS", "an answer may take MS milliseconds; a bot receives this number"),
-            Option.valued("--seed", "N", "draw the same games again; every report has its seed"),
+                    "end early after N seconds; by default after 60 seconds and 60 answers, but after 120 seconds at the"
+                            + " latest"),
+            Option.valued("--seed", "N", "repeat the games of an earlier check; its report shows the seed"),
             Option.valued("--variant", "NAME", "check this variant only; may be repeated")
                     .choices(Collections2.transform(Arrays.asList(Variant.values()), Variant::tag)),
             Option.valued(

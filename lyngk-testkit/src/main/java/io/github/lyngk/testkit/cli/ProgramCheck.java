@@ -47,15 +47,17 @@ final class ProgramCheck implements Subcommand {
     static ProgramCheck ofEngines() {
         return new ProgramCheck(
                 "check-engine",
-                "Goes through many games with an engine and reports the faults it finds.",
+                "Plays many games with an engine and reports its faults.",
                 (command, arguments) -> EngineCheck.of(() -> ProgramEngine.start(command)),
-                ImmutableList.of(Option.valued("--games", "N", "go through N games; by default 2000")));
+                ImmutableList.of(
+                        Option.valued("--games", "N", "play N games; by default 2000"),
+                        Option.valued("--limit", "MS", "the time limit for an answer in milliseconds")));
     }
 
     static ProgramCheck ofBots() {
         return new ProgramCheck(
                 "check-bot",
-                "Asks a bot for moves in many positions and reports the faults it finds.",
+                "Asks a bot for moves in many positions and reports its faults.",
                 (command, arguments) -> {
                     BotCheck bots = BotCheck.of(() -> ProgramBot.start(command));
                     return arguments
@@ -66,9 +68,13 @@ final class ProgramCheck implements Subcommand {
                 ImmutableList.of(
                         Option.valued("--games", "N", "ask the bot in N positions; by default 1000"),
                         Option.valued(
+                                "--limit",
+                                "MS",
+                                "the time limit for an answer in milliseconds, which the bot receives with every choose"),
+                        Option.valued(
                                 "--endgames",
                                 "N",
-                                "ask also in N endgames, and report how often a win or a draw is kept")));
+                                "also ask in N endgames, and report how often a win or a draw is kept")));
     }
 
     @Override
@@ -91,7 +97,7 @@ final class ProgramCheck implements Subcommand {
         return Help.of(
                 purpose,
                 """
-                        This checks the rules server that is in the same jar:
+                        Example, which checks the rules server in this jar:
                           java -jar JAR NAME --games 200 -- java -cp JAR SERVER serve
                         """.replace("NAME", name).replace("SERVER", RULES_SERVER).replace("JAR", jar),
                 name + " [OPTION]... -- COMMAND...");

@@ -100,7 +100,7 @@ class MatchCommandTest extends LeavesNoChild {
                         Rascal - Red: 0 wins, 0 draws, 4 losses
                         Pairs: LL 2, LD 0, DD/WL 0, WD 0, WW 0
                         Elo -1161.5, 95 % interval -2400.0 to -536.7; likelihood of superiority 0.0 %
-                        All pairs ended alike, so the interval is too narrow.
+                        All pairs ended alike, so the true interval is wider than shown.
                         Seed 7
                         """);
         ImmutableList<GameRecord> records = records(file);
@@ -135,7 +135,7 @@ class MatchCommandTest extends LeavesNoChild {
         assertThat(lines.get(0))
                 .matches(
                         "\\{\"game\":1,\"variant\":\"standard\",\"first\":\"Rascal\",\"second\":\"Red\",\"result\":\"0-1\","
-                                + "\"moves\":2,\"fault\":\"CRASH\",\"message\":\"Rascal ended with exit code 3 when asked choose\"}");
+                                + "\"moves\":2,\"fault\":\"CRASH\",\"message\":\"Rascal ended with exit code 3 instead of answering choose\"}");
         assertThat(lines.get(1)).startsWith("{\"game\":2,").contains("\"result\":\"1-0\"", "\"fault\":\"CRASH\"");
         assertThat(lines.get(2))
                 .matches(
@@ -145,7 +145,8 @@ class MatchCommandTest extends LeavesNoChild {
                                 + "\"faultsOfA\":2,\"faultsOfB\":0,\"milliseconds\":\\d+,\"seed\":\"7\",\"brokenOff\":null}");
         assertThat(records(file)).allSatisfy(record -> {
             assertThat(record.termination()).isEqualTo(Termination.ADJUDICATION);
-            assertThat(record.closingComments()).hasToString("[{Rascal ended with exit code 3 when asked choose}]");
+            assertThat(record.closingComments())
+                    .hasToString("[{Rascal ended with exit code 3 instead of answering choose}]");
         });
     }
 
@@ -157,7 +158,8 @@ class MatchCommandTest extends LeavesNoChild {
 
         assertThat(exit).isEqualTo(1);
         assertThat(records(file).get(0).termination()).isEqualTo(Termination.TIME);
-        assertThat(printed()).contains("\n    game 1, hang: Rascal (A) said nothing for 0.6 s when asked position\n");
+        assertThat(printed())
+                .contains("\n    game 1, hang: Rascal (A) printed no line for 0.6 s instead of answering position\n");
         assertThat(complained()).containsPattern("\r\\d+ s: 0 of 2 games, \\+0 =0 -0, Elo \\+0 \\(-2400 to \\+2400\\)");
     }
 
@@ -237,15 +239,15 @@ class MatchCommandTest extends LeavesNoChild {
 
     @ParameterizedTest
     @CsvSource({
-        "--games=7, '--games is an even number, since games are played in pairs, not 7'",
-        "--games=0, --games is a number from 2 to 10000000",
-        "--time=0, --time is a number from 1 to",
-        "--jobs=0, --jobs is a number from 1 to 256",
-        "--sprt=5, --sprt is two Elo differences",
+        "--games=7, '--games must be an even number, not 7: games are played in pairs'",
+        "--games=0, --games must be a number from 2 to 10000000",
+        "--time=0, --time must be a number from 1 to",
+        "--jobs=0, --jobs must be a number from 1 to 256",
+        "--sprt=5, --sprt needs two Elo differences",
         "'--sprt=5,0', --sprt: a test needs two Elo differences",
         "--variant=chess, '--variant: chess is not one of standard, six, captures'",
-        "--seed=x, --seed is a whole number",
-        "c, 'match needs two programs, each a command line in one argument, not 3'",
+        "--seed=x, --seed must be a 64-bit integer",
+        "c, 'match needs two programs, each in one argument; found 3'",
     })
     void wrongUsageIsTwo(String option, String complaint) {
         assertThat(run(option, "a", "b")).isEqualTo(2);

@@ -178,7 +178,7 @@ class ProgramCheckTest extends LeavesNoChild {
         assertThat(run(List.of("check-bot", "--games", "20", "--seed", "1"), command))
                 .isEqualTo(1);
         assertThat(printed())
-                .contains("crash: the bot ended with exit code 3 when asked choose")
+                .contains("crash: the bot ended with exit code 3 instead of answering choose")
                 .contains("    fatal: division by zero in claims()\n")
                 .as("faults are a verdict, however few the answers are")
                 .doesNotContain("no verdict");
@@ -196,7 +196,7 @@ class ProgramCheckTest extends LeavesNoChild {
         assertThat(lines.get(0))
                 .matches(
                         "\\{\"kind\":\"CRASH\",\"rule\":null,\"known\":false,"
-                                + "\"message\":\"the bot ended with exit code 3 when asked choose\","
+                                + "\"message\":\"the bot ended with exit code 3 instead of answering choose\","
                                 + "\"games\":\\d+,\"position\":\"[^\"]+\",\"moves\":\\[[^]]*],\"askedBefore\":\\[],"
                                 + "\"remarks\":\\[\"Not reproduced[^]]*],\"exchanges\":\\[\"[^]]*],"
                                 + "\"errorOutput\":\\[\"about to divide by zero\",\"fatal: division by zero in claims\\(\\)\"]}");
@@ -213,8 +213,9 @@ class ProgramCheckTest extends LeavesNoChild {
         assertThat(run(List.of("check-bot", "--games", "50", "--endgames", "10", "--seed", "1"), server))
                 .isZero();
         assertThat(printed())
-                .matches("(?s)lyngk \\S+: 0 faults in 60 positions, 60 answers; seed 1\n"
-                        + "Endgames: \\d of 10 results kept; the worst answer:\n    \\[Position .*\\*\n");
+                .matches(
+                        "(?s)lyngk \\S+: 0 faults in 60 positions, 60 answers; seed 1\n"
+                                + "Endgames: the win or draw was kept in \\d of 10 positions; the worst answer:\n    \\[Position .*\\*\n");
 
         out.reset();
         assertThat(run(List.of("check-bot", "--games", "50", "--endgames", "10", "--seed", "1", "--json"), server))
@@ -287,11 +288,11 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @ParameterizedTest
     @CsvSource({
-        "--seconds=0, --seconds is a number from 1 to 86400",
-        "--games=0, --games is a number from 1 to 10000000",
+        "--seconds=0, --seconds must be a number from 1 to 86400",
+        "--games=0, --games must be a number from 1 to 10000000",
         "--variant=chess, '--variant: chess is not one of standard, six, captures'",
         "'--known=R4,Z9', Z9 is neither",
-        "--seed=x, --seed is a whole number",
+        "--seed=x, --seed must be a 64-bit integer",
         "--fast, unknown option --fast",
     })
     void wrongOptionIsTwoWithThePage(String option, String complaint) {

@@ -263,7 +263,7 @@ class BotContractTest {
 
     @Test
     void limitIsMeasuredWhenDeclared() {
-        assertThat(ContractRun.of(Slow.class).failures().get(TIME)).contains("its limit is 1 ms");
+        assertThat(ContractRun.of(Slow.class).failures().get(TIME)).contains("the limit is 1 ms");
     }
 
     @Test

@@ -186,7 +186,7 @@ class RemoteCheckTest extends LeavesNoChild {
         Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(3)).run());
 
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
-        assertThat(fault.message()).contains("said nothing for 3.0 s when asked moves");
+        assertThat(fault.message()).contains("printed no line for 3.0 s instead of answering moves");
         assertThat(fault.exchanges()).isNotEmpty();
     }
 
