@@ -322,7 +322,7 @@ final class LineReader {
             return false;
         }
         if (along == null) {
-            checkRoute(before);
+            wrongRoute(before);
         }
         if (sign >= 0) {
             checkMark(after);
@@ -362,25 +362,19 @@ final class LineReader {
     }
 
     private void illegal(Position before) {
-        Legality legality = before.check(move.move());
-        WrittenMoveCheck.WrongRoute route =
-                WrittenMoveCheck.wrongRoute(before, move, legality.violation().orElseThrow());
-        if (route == null) {
-            report(
-                    lexer.start(),
-                    DiagnosticCode.ILLEGAL_MOVE,
-                    legality.rule().orElseThrow(),
-                    legality.message());
-        } else {
-            report(route.index(), route.diagnostic().withPly(replay.nextPly()));
+        if (!wrongRoute(before)) {
+            Legality legality = before.check(move.move());
+            report(lexer.start(), DiagnosticCode.ILLEGAL_MOVE, legality.rule().orElseThrow(), legality.message());
         }
     }
 
-    private void checkRoute(Position before) {
+    /** Reports the fault of the written route, if there is one; {@return whether there is} */
+    private boolean wrongRoute(Position before) {
         WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(before, move);
         if (route != null) {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }
+        return route != null;
     }
 
     private void checkMark(Position after) {
