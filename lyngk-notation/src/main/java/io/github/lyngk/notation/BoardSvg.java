@@ -55,7 +55,7 @@ public final class BoardSvg {
     }
 
     /** The maximum width of a picture, in pixels: {@value}. */
-    public static final int WIDEST = SvgOptions.WIDEST;
+    public static final int WIDEST = 10_000;
 
     private final Picture picture;
 
@@ -110,6 +110,7 @@ public final class BoardSvg {
      * @throws IllegalArgumentException if the width is out of range
      */
     public BoardSvg width(int width) {
+        checkArgument(width >= 1 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
         return with(picture.options().width(width));
     }
 

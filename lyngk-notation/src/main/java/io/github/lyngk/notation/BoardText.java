@@ -1,7 +1,5 @@
 package io.github.lyngk.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
@@ -74,7 +72,7 @@ public final class BoardText {
      * @param symmetry the symmetry to apply to the board
      */
     public BoardText turned(Symmetry symmetry) {
-        return new BoardText(drawing.turned(requireNonNull(symmetry, "symmetry")));
+        return new BoardText(drawing.turned(symmetry));
     }
 
     /**

@@ -30,9 +30,6 @@ public record SvgOptions(
         ImmutableList<Arrow> arrows,
         ImmutableSet<Point> marks,
         ImmutableSet<Point> hints) {
-    /** The widest picture, in pixels: {@value}. */
-    public static final int WIDEST = 10_000;
-
     /** A part of a picture that may be left out. */
     public enum Part {
         /** The names of points. */
@@ -63,22 +60,8 @@ public record SvgOptions(
             ImmutableSet.of(),
             ImmutableSet.of());
 
-    /** Checks the parts. */
-    public SvgOptions {
-        checkArgument(width >= 0 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
-        requireNonNull(palette, "palette");
-        requireNonNull(symmetry, "symmetry");
-        parts = Sets.immutableEnumSet(parts);
-        for (Arrow arrow : arrows) {
-            requireNonNull(arrow, "arrow");
-        }
-        marks = Sets.immutableEnumSet(marks);
-        hints = Sets.immutableEnumSet(hints);
-    }
-
     /** {@return the same options with another width} */
     public SvgOptions width(int pixels) {
-        checkArgument(pixels != 0, "a picture is 1 to %s pixels wide, not 0", WIDEST);
         return new SvgOptions(pixels, palette, symmetry, parts, arrows, marks, hints);
     }
 
@@ -89,7 +72,7 @@ public record SvgOptions(
 
     /** {@return the same options with the board turned} */
     public SvgOptions symmetry(Symmetry other) {
-        return new SvgOptions(width, palette, other, parts, arrows, marks, hints);
+        return new SvgOptions(width, palette, requireNonNull(other, "symmetry"), parts, arrows, marks, hints);
     }
 
     /** {@return the same options with a part or without it} */
