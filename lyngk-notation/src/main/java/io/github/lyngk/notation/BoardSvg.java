@@ -8,7 +8,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
 import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
@@ -41,17 +40,11 @@ public final class BoardSvg {
      */
     public enum Theme {
         /** For light pages. */
-        LIGHT(Palette.LIGHT),
+        LIGHT,
         /** For dark pages. */
-        DARK(Palette.DARK),
+        DARK,
         /** For paper: black and white; letters and hatching show the colours of pieces. */
-        PRINT(Palette.PRINT);
-
-        private final Palette palette;
-
-        Theme(Palette palette) {
-            this.palette = palette;
-        }
+        PRINT
     }
 
     /** The maximum width of a picture, in pixels: {@value}. */
@@ -120,7 +113,7 @@ public final class BoardSvg {
      * @param theme the colours
      */
     public BoardSvg theme(Theme theme) {
-        return with(picture.options().palette(theme.palette));
+        return with(picture.options().theme(theme));
     }
 
     /**

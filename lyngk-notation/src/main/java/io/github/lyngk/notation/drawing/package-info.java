@@ -7,9 +7,8 @@
  * io.github.lyngk.notation.drawing.Picture} draws the boards of some plies as SVG, with {@link
  * io.github.lyngk.notation.drawing.SvgOptions}. {@code Caption} writes the texts beside boards. {@code SvgDrawing}
  * draws the document of a picture, {@code SvgBoard} a board, {@code SvgPieces} stacks of discs, and {@code SvgRings}
- * the route of the last move, marks, arrows and hints. {@code BoardLayout} computes coordinates, {@link
- * io.github.lyngk.notation.drawing.Palette} has the colours, {@code SvgHatching} replaces them in print, and {@code
- * SvgWriter} builds the text.
+ * the route of the last move, marks, arrows and hints. {@code BoardLayout} computes coordinates, {@code Palette} has
+ * the colours, {@code SvgHatching} replaces them in print, and {@code SvgWriter} builds the text.
  */
 @NullMarked
 package io.github.lyngk.notation.drawing;
