@@ -8,7 +8,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
 import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
@@ -41,21 +40,15 @@ public final class BoardSvg {
      */
     public enum Theme {
         /** For light pages. */
-        LIGHT(Palette.LIGHT),
+        LIGHT,
         /** For dark pages. */
-        DARK(Palette.DARK),
+        DARK,
         /** For paper: black and white; letters and hatching show the colours of pieces. */
-        PRINT(Palette.PRINT);
-
-        private final Palette palette;
-
-        Theme(Palette palette) {
-            this.palette = palette;
-        }
+        PRINT
     }
 
     /** The maximum width of a picture, in pixels: {@value}. */
-    public static final int WIDEST = SvgOptions.WIDEST;
+    public static final int WIDEST = 10_000;
 
     private final Picture picture;
 
@@ -110,6 +103,7 @@ public final class BoardSvg {
      * @throws IllegalArgumentException if the width is out of range
      */
     public BoardSvg width(int width) {
+        checkArgument(width >= 1 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
         return with(picture.options().width(width));
     }
 
@@ -119,7 +113,7 @@ public final class BoardSvg {
      * @param theme the colours
      */
     public BoardSvg theme(Theme theme) {
-        return with(picture.options().palette(theme.palette));
+        return with(picture.options().theme(theme));
     }
 
     /**

@@ -9,7 +9,6 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordBuilder;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -189,7 +188,7 @@ final class ActionReplay {
         }
         Legality legality = position.check(move);
         if (!legality.isLegal()) {
-            stop(where, GameDiagnostics.illegalMove(legality, ply));
+            stop(where, DiagnosticCode.ILLEGAL_MOVE, legality.rule().orElseThrow(), legality.message());
             return;
         }
         if (record.isPassDue()) {

@@ -6,13 +6,13 @@ import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Travel;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.Nag;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -278,7 +278,7 @@ final class LineReader {
     private boolean pass(int from) {
         if (!replay.isPassDue()) {
             if (!followsGap()) {
-                report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+                wrongPass();
             }
             return false;
         }
@@ -286,6 +286,14 @@ final class LineReader {
         addPass();
         lexer.next();
         return true;
+    }
+
+    private void wrongPass() {
+        boolean over = replay.position().isOver();
+        String message = over
+                ? "the game is over, so there is no pass"
+                : "the player to move has a legal move and cannot be skipped";
+        report(lexer.start(), DiagnosticCode.WRONG_PASS, over ? Rule.G1 : Rule.R6, message);
     }
 
     /**
@@ -314,7 +322,7 @@ final class LineReader {
             return false;
         }
         if (along == null) {
-            checkRoute(before);
+            wrongRoute(before);
         }
         if (sign >= 0) {
             checkMark(after);
@@ -354,21 +362,19 @@ final class LineReader {
     }
 
     private void illegal(Position before) {
-        Legality legality = before.check(move.move());
-        WrittenMoveCheck.WrongRoute route =
-                WrittenMoveCheck.wrongRoute(before, move, legality.violation().orElseThrow());
-        if (route == null) {
-            report(lexer.start(), GameDiagnostics.illegalMove(legality, replay.nextPly()));
-        } else {
-            report(route.index(), route.diagnostic().withPly(replay.nextPly()));
+        if (!wrongRoute(before)) {
+            Legality legality = before.check(move.move());
+            report(lexer.start(), DiagnosticCode.ILLEGAL_MOVE, legality.rule().orElseThrow(), legality.message());
         }
     }
 
-    private void checkRoute(Position before) {
+    /** Reports the fault of the written route, if there is one; {@return whether there is} */
+    private boolean wrongRoute(Position before) {
         WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(before, move);
         if (route != null) {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }
+        return route != null;
     }
 
     private void checkMark(Position after) {
@@ -435,7 +441,8 @@ final class LineReader {
     }
 
     private void passMissing(int at) {
-        report(at, GameDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
+        String message = "the player whose turn it would be has no move, so \"" + Replay.PASS + "\" belongs here";
+        report(at, DiagnosticCode.MISSING_PASS, Rule.R6, message);
         // Later numbers may or may not count the missing pass, so they cannot be checked.
         numbersLost |= !found.accepts(DiagnosticCode.MISSING_PASS);
         addPass();
@@ -449,6 +456,10 @@ final class LineReader {
 
     private void moveMissing(String what) {
         report(lexer.start(), Diagnostic.error(DiagnosticCode.SYNTAX, "expected a move before " + what));
+    }
+
+    private void report(int index, DiagnosticCode code, Rule rule, String message) {
+        report(index, Diagnostic.error(code, message).withRule(rule).withPly(replay.nextPly()));
     }
 
     /** Reports a fault of a turn of this line. */
