@@ -102,7 +102,7 @@ final class Positions {
 
     private static boolean isFile(String argument) {
         try {
-            return Files.exists(Path.of(argument));
+            return !argument.isEmpty() && Files.exists(Path.of(argument)); // An empty path is the current folder.
         } catch (InvalidPathException e) {
             return false;
         }

@@ -90,6 +90,14 @@ class PositionCommandsTest {
     }
 
     @Test
+    void emptyPositionIsNotAFile() {
+        for (Run run : List.of(Run.of("play", "", "a1-b2"), Run.of("perft", "1", " "))) {
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err()).startsWith("lyngk: not a position line: expected ");
+        }
+    }
+
+    @Test
     void legalDescribesMoves() {
         assertThat(Run.of("legal", "--describe", LATE).out())
                 .contains("d6-b4-d4-e4-f4-g5-h3-h2-g3\n")
