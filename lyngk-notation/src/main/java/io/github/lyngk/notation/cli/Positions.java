@@ -38,6 +38,8 @@ final class Positions {
     private static final CharMatcher BOARD =
             CharMatcher.anyOf("IBRGKJibrgkj()/").or(CharMatcher.inRange('0', '9'));
 
+    private static final CharMatcher BLANK = CharMatcher.anyOf(" \t");
+
     /** Far longer than any position line; the rest of a longer line is skipped. */
     private static final int LONGEST_LINE = 1 << 16;
 
@@ -90,14 +92,25 @@ final class Positions {
         return looksLikeLine(String.join(" ", arguments)) && arguments.stream().noneMatch(Positions::isFile);
     }
 
-    /** Columns separated by slashes, with nothing but pieces in them, or followed by a player or claims. */
+    /**
+     * Columns separated by slashes, with nothing but pieces in them, or followed by a player or claims; or pieces without
+     * slashes, followed by a player and claims.
+     */
     private static boolean looksLikeLine(String text) {
-        List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+        List<String> words = Splitter.on(BLANK).limit(3).splitToList(BLANK.trimFrom(text));
         String board = words.get(0);
         String next = words.size() > 1 ? words.get(1) : "";
-        return board.indexOf('/') > 0
-                && CharMatcher.javaIsoControl().matchesNoneOf(board) // Compressed files begin with one.
-                && (BOARD.matchesAllOf(board) || next.length() == 1 || next.indexOf(':') >= 0);
+        String last = words.size() > 2 ? words.get(2) : "";
+        if (CharMatcher.javaIsoControl().matchesAnyOf(board)) {
+            return false; // Compressed files begin with a control character.
+        }
+        boolean pieces = BOARD.matchesAllOf(board);
+        boolean player = next.length() == 1;
+        return switch (board.indexOf('/')) {
+            case -1 -> pieces && player && last.indexOf(':') >= 0;
+            case 0 -> false; // An absolute path.
+            default -> pieces || player || next.indexOf(':') >= 0;
+        };
     }
 
     private static boolean isFile(String argument) {

@@ -64,6 +64,8 @@ class PositionCommandsTest {
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G/G 1 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 3 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G\t1\t-:-\t0:0",
+                "IRBBJRIKRRKIKBIGIGGGJKRIKKGRBJIRBGKIGBRBKBG 1 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G"
             })
     void ofAMalformedPositionItIsToldWhatIsWrong(String position) {
@@ -75,6 +77,13 @@ class PositionCommandsTest {
                     .startsWith("lyngk: not a position line: expected ")
                     .endsWith("^\n");
             assertThat(Run.of((command + " " + position).split(" "))).isEqualTo(run);
+        }
+    }
+
+    @Test
+    void blanksAroundAPositionDoNotMakeItAFile() {
+        for (String command : List.of("legal", "show")) {
+            assertThat(Run.of(command, " " + LATE + "\t ")).isEqualTo(Run.of(command, LATE));
         }
     }
 
