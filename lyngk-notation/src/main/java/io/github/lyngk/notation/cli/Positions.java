@@ -135,7 +135,10 @@ final class Positions {
                 c = in.read();
             }
             in.reset();
-            return looksLikeLine(line.toString(UTF_8).strip());
+            return looksLikeLine(InputLine.of(line.toString(UTF_8))
+                    .withoutByteOrderMark()
+                    .text()
+                    .strip());
         } catch (IOException e) {
             return false; // The next reader of the stream meets the same failure and reports it.
         }
@@ -165,12 +168,13 @@ final class Positions {
             long number = 0;
             for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
-                if (!any && line.get().text().startsWith("[")) {
+                InputLine text = number == 1 ? line.get().withoutByteOrderMark() : line.get();
+                if (!any && text.text().startsWith("[")) {
                     String message = "standard input has records, not position lines; to read records, use show or"
                             + " legal with --record N";
                     return refuse(message, faulty(new JsonLine(), null, null, message), "lyngk: -: " + message);
                 }
-                Optional<Exit> answered = lineOfInput(number, line.get());
+                Optional<Exit> answered = lineOfInput(number, text);
                 any |= answered.isPresent();
                 exit = exit.atLeast(answered.orElse(Exit.VALID));
                 streams.out().flush(); // A program may wait for the answer before it sends more.
