@@ -168,6 +168,12 @@ class AllErrorsTest {
                 .containsExactly("MISSING_PASS 4:20");
     }
 
+    @Test
+    void R6_numberOfTheRoundMayStandForAMissingPass() {
+        assertThat(errors(record(SKIPPING, "0-1", "1. g7-e6-a1 d1-c1+ 2... h2-g4-g6 3. -- e3-f3-g4+ 0-1")))
+                .containsExactly("MISSING_PASS 4:20");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"1. d1-e1 f6-g7 2. f4-g5-g4 *", "1. d1-e1 f6-g7 2. f4-g4# *", "1. d1-e1 f6-g7 7. f4-g4 *"})
     void movesThatWereReadAreCounted(String movetext) {

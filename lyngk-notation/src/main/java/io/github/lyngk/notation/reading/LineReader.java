@@ -250,7 +250,7 @@ final class LineReader {
             return false;
         }
         // The right number before the second player's turn is not needed, but shows that no turn is missing.
-        boolean repeated = !due && number == replay.round() && dots == 3;
+        boolean repeated = !due && !numbersLost && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
             boolean ahead = number > replay.round();
