@@ -254,7 +254,7 @@ final class LineReader {
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
             boolean ahead = number > replay.round();
-            turnsLost |= !shaped && (numbersLost ? ahead : number != NO_NUMBER);
+            turnsLost |= numbersLost ? ahead : !shaped && number != NO_NUMBER;
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
@@ -269,7 +269,7 @@ final class LineReader {
         return strict && !repeated;
     }
 
-    /** {@return whether turns seem to be missing before this one: then it may be illegal because of that} */
+    /** {@return whether turns seem to be missing before this one: then it may be wrong because of that} */
     private boolean followsGap() {
         return turnsLost || numberOffset != 0;
     }
@@ -303,20 +303,20 @@ final class LineReader {
         if (replay.isPassDue()) {
             passMissing(from);
         }
-        boolean misplaced = checkNumber(from);
+        boolean mayFollow = checkNumber(from) || turnsLost; // What is wrong may follow from a missing turn.
         if (move.hasComma()) {
             comma();
         }
         if (after == null) {
-            if (!misplaced && !followsGap()) {
+            if (!mayFollow && !followsGap()) {
                 illegal(before);
             }
             return false;
         }
-        if (along == null) {
+        if (along == null && !mayFollow) {
             checkRoute(before);
         }
-        if (sign >= 0) {
+        if (sign >= 0 && !mayFollow) {
             checkMark(after);
         }
         boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
