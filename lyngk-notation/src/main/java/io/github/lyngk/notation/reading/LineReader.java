@@ -58,7 +58,7 @@ final class LineReader {
     /** Whether a turn seems to be missing, since a number is another player's. */
     private boolean turnsLost;
 
-    /** The diagnostics about the turns of this line, without its variations. */
+    /** The diagnostics about the turns of this line, without those of its variations that surely belong to it. */
     private final List<Diagnostic> reported = new ArrayList<>(0);
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -401,6 +401,9 @@ final class LineReader {
             variation.numbersLost = numbersLost;
             variation.turnsLost = turnsLost;
             variation.readVariation();
+            if (variation.beginsWithWrongNumber()) {
+                reported.addAll(variation.reported);
+            }
             parts.add(Parts.CLOSE);
         }
     }
@@ -423,6 +426,11 @@ final class LineReader {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
+    }
+
+    /** {@return whether this seems to be a variation of an outer line, since a parenthesis before it is missing} */
+    private boolean beginsWithWrongNumber() {
+        return !reported.isEmpty() && reported.get(0).code() == DiagnosticCode.MOVE_NUMBER;
     }
 
     /** Adds the pass that is due after the last turn, if any; if the line is complete, it should have been written. */
