@@ -108,6 +108,7 @@ class AllErrorsTest {
                 "1. d1-e1 2. f4-g4+ *", // or with a number, so that the mark
                 "1. d1-e1 2. f4-g5-g4 *", // or the route may be right
                 "1. d1-e1 f6-g7 (1... f6-f5 2. f4-g4 (1... g5-f5) 2. f4-g4 R:e4-f3 *", // a parenthesis too few
+                "1. d1-e1 f6-g7 (1... f6-f5] 2. f4-g4 R:e4-f3 *", // or a bracket of another kind
             })
     void oneMistakeIsOneError(String movetext) {
         assertThat(errors(open(movetext))).hasSize(1);

@@ -35,6 +35,9 @@ final class LineReader {
 
     private boolean atResult;
 
+    /** Whether the line ends at a word that cannot be read. */
+    private boolean unreadable;
+
     /** Whether the last turn is a move: only moves can be annotated and varied. */
     private boolean afterMove;
 
@@ -174,6 +177,7 @@ final class LineReader {
      * reported.
      */
     private boolean unreadable() {
+        unreadable = true;
         while (lexer.next() == Lexer.Kind.COMMENT) {
             // Faults of comments have been reported.
         }
@@ -422,6 +426,8 @@ final class LineReader {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
+        } else if (unreadable) {
+            lexer.stop(); // The word that cannot be read may have been or held the parenthesis.
         } else if (moves.stillOpen()) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
