@@ -35,6 +35,9 @@ final class LineReader {
 
     private boolean atResult;
 
+    /** Whether the line ends at a word that cannot be read. */
+    private boolean unreadable;
+
     /** Whether the last turn is a move: only moves can be annotated and varied. */
     private boolean afterMove;
 
@@ -58,7 +61,7 @@ final class LineReader {
     /** Whether a turn seems to be missing, since a number is another player's. */
     private boolean turnsLost;
 
-    /** The diagnostics about the turns of this line, without its variations. */
+    /** The diagnostics about the turns of this line, without those of its variations that surely belong to it. */
     private final List<Diagnostic> reported = new ArrayList<>(0);
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -174,6 +177,7 @@ final class LineReader {
      * reported.
      */
     private boolean unreadable() {
+        unreadable = true;
         while (lexer.next() == Lexer.Kind.COMMENT) {
             // Faults of comments have been reported.
         }
@@ -250,11 +254,11 @@ final class LineReader {
             return false;
         }
         // The right number before the second player's turn is not needed, but shows that no turn is missing.
-        boolean repeated = !due && number == replay.round() && dots == 3;
+        boolean repeated = !due && !numbersLost && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
             boolean ahead = number > replay.round();
-            turnsLost |= !shaped && (numbersLost ? ahead : number != NO_NUMBER);
+            turnsLost |= numbersLost ? ahead : !shaped && number != NO_NUMBER;
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
@@ -269,7 +273,7 @@ final class LineReader {
         return strict && !repeated;
     }
 
-    /** {@return whether turns seem to be missing before this one: then it may be illegal because of that} */
+    /** {@return whether turns seem to be missing before this one: then it may be wrong because of that} */
     private boolean followsGap() {
         return turnsLost || numberOffset != 0;
     }
@@ -311,20 +315,20 @@ final class LineReader {
         if (replay.isPassDue()) {
             passMissing(from);
         }
-        boolean misplaced = checkNumber(from);
+        boolean mayFollow = checkNumber(from) || turnsLost; // What is wrong may follow from a missing turn.
         if (move.hasComma()) {
             comma();
         }
         if (after == null) {
-            if (!misplaced && !followsGap()) {
+            if (!mayFollow && !followsGap()) {
                 illegal(before);
             }
             return false;
         }
-        if (along == null) {
+        if (along == null && !mayFollow) {
             wrongRoute(before);
         }
-        if (sign >= 0) {
+        if (sign >= 0 && !mayFollow) {
             checkMark(after);
         }
         boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
@@ -407,6 +411,9 @@ final class LineReader {
             variation.numbersLost = numbersLost;
             variation.turnsLost = turnsLost;
             variation.readVariation();
+            if (variation.beginsWithWrongNumber()) {
+                reported.addAll(variation.reported);
+            }
             parts.add(Parts.CLOSE);
         }
     }
@@ -425,10 +432,17 @@ final class LineReader {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
+        } else if (unreadable) {
+            lexer.stop(); // The word that cannot be read may have been or held the parenthesis.
         } else if (moves.stillOpen()) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
+    }
+
+    /** {@return whether this seems to be a variation of an outer line, since a parenthesis before it is missing} */
+    private boolean beginsWithWrongNumber() {
+        return !reported.isEmpty() && reported.get(0).code() == DiagnosticCode.MOVE_NUMBER;
     }
 
     /** Adds the pass that is due after the last turn, if any; if the line is complete, it should have been written. */

@@ -173,7 +173,8 @@ final class MatchCommand implements Subcommand {
 
     private static Match withTest(Match match, String text) {
         if (!text.matches("-?[0-9]+([.][0-9]+)?,-?[0-9]+([.][0-9]+)?")) {
-            throw new UsageException("--sprt is two Elo differences with a comma between, as in 0,10, not " + text);
+            throw new UsageException(
+                    "--sprt is two Elo differences with a comma between, as in 0,10, not " + Excerpt.ofArgument(text));
         }
         List<String> elos = Splitter.on(',').splitToList(text);
         try {
@@ -191,7 +192,10 @@ final class MatchCommand implements Subcommand {
             words.add(word.group().replace("\"", ""));
         }
         if (words.isEmpty() || CharMatcher.is('"').countIn(line) % 2 != 0) {
-            throw new UsageException(words.isEmpty() ? "a program is empty" : "a double quote is missing in " + line);
+            throw new UsageException(
+                    words.isEmpty()
+                            ? "a program is empty"
+                            : "a double quote is missing in " + Excerpt.ofArgument(line));
         }
         return words.toArray(String[]::new);
     }
