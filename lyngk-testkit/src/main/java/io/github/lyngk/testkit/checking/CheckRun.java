@@ -119,16 +119,14 @@ public abstract class CheckRun<T> {
     /** The variants to try: those that are declared and selected. */
     final ImmutableSet<Variant> variants(Object program, Set<Variant> declared) {
         ImmutableSet<Variant> selected = settings.variants();
-        ImmutableSet<Variant> both = selected.isEmpty()
-                ? ImmutableSet.copyOf(declared)
-                : Sets.intersection(selected, declared).immutableCopy();
+        Set<Variant> both = selected.isEmpty() ? declared : Sets.intersection(selected, declared);
         String message = Settings.wrongVariants(declared, "check", selected);
         if (both.isEmpty() && program instanceof RemoteProgram remote) {
             throw new ProgramFailure(
                     ProgramFailure.Kind.NO_START, remote.name(), message, ImmutableList.of(), remote.exchanges());
         }
         checkArgument(!both.isEmpty(), "%s %s", role, message);
-        return both;
+        return Sets.immutableEnumSet(both);
     }
 
     /** Runs the check. */
