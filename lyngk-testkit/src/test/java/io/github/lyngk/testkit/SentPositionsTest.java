@@ -199,6 +199,24 @@ class SentPositionsTest {
         assertThat(sent).isNotEmpty().allMatch(position -> position.variant() == Variant.SIX_STACK);
     }
 
+    private static Set<Position> sentToAnEngineOf(Set<Variant> variants) {
+        Set<Position> sent = new LinkedHashSet<>();
+        Engine<Position> declaring = new Values() {
+            @Override
+            public Set<Variant> variants() {
+                return variants;
+            }
+        };
+        recording(declaring, sent).run();
+        return sent;
+    }
+
+    @Test
+    void orderOfTheDeclaredVariantsDoesNotMatter() {
+        assertThat(sentToAnEngineOf(ImmutableSet.of(Variant.STANDARD, Variant.SIX_STACK)))
+                .isEqualTo(sentToAnEngineOf(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD)));
+    }
+
     @Test
     void positionsLackPiecesAtMost() {
         Set<Position> sent = new LinkedHashSet<>();
