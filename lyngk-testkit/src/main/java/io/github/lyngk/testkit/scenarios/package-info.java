@@ -20,8 +20,6 @@
  *   <li>Moves: {@link io.github.lyngk.testkit.scenarios.RefusedMoves} has the illegal ones, by violation.
  *   <li>Shrinking: {@link io.github.lyngk.testkit.scenarios.GameShrinker} proposes shorter games ({@code PartialReplay}
  *       replays the legal moves of a list), {@link io.github.lyngk.testkit.scenarios.SetupShrinker} smaller starts.
- *   <li>Records: {@link io.github.lyngk.testkit.scenarios.RecordExtras} has the parts of a record besides its moves,
- *       {@link io.github.lyngk.testkit.scenarios.RecordWithExtras} combines both.
  * </ul>
  */
 @NullMarked
