@@ -212,7 +212,7 @@ enum Oddity {
         draft.playerToMove(random.nextBoolean() ? Player.FIRST : Player.SECOND);
         changes.forEach(change -> change.apply(draft, random));
         if (variant.fivesScored()) {
-            DraftChanges.scoredFromTheRest().apply(draft, random);
+            DraftChanges.scoreTheRest(draft, random);
         }
         return draft.position();
     }
