@@ -173,15 +173,6 @@ class SentPositionsTest {
                 .noneMatch(fault -> fault.kind() == Fault.Kind.EXCEPTION);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void onlySelectedVariantsAreSent(Variant variant) {
-        Set<Position> sent = new LinkedHashSet<>();
-        recording(new Values(), sent).variants(Set.of(variant)).games(100).run();
-
-        assertThat(sent).isNotEmpty().allMatch(position -> position.variant() == variant);
-    }
-
     @Test
     void onlyVariantsThatAreBothDeclaredAndSelectedAreSent() {
         Set<Position> sent = new LinkedHashSet<>();
