@@ -1,19 +1,13 @@
-package io.github.lyngk.testkit.pipe;
+package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.protocol.ProgramBot;
-import io.github.lyngk.testkit.BotCheck;
-import io.github.lyngk.testkit.Check;
-import io.github.lyngk.testkit.CheckReport;
-import io.github.lyngk.testkit.EngineCheck;
-import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.LeavesNoChild;
-import io.github.lyngk.testkit.ProgramEngine;
-import io.github.lyngk.testkit.TestAccess;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.PipedEngine;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -161,7 +155,7 @@ class RemoteCheckTest extends LeavesNoChild {
     @Test
     void hangIsReportedWithWhatWasSaidLast() {
         EngineCheck check = few(EngineCheck.of(engines(ChildJava.rascal("sleeps", "show=yes", mark()))));
-        Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(3)).run());
+        Fault fault = onlyFault(check.waiting(Duration.ofSeconds(3)).run());
 
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
         assertThat(fault.message()).contains("said nothing for 3.0 s when asked moves");
