@@ -66,8 +66,6 @@ public abstract class CheckRun<T> {
     private Optional<String> endedEarly = Optional.empty();
     private int silences;
     private int failedStarts;
-    private int changesCounted = -1;
-    private int faultsFound;
 
     /**
      * Prepares a check.
@@ -155,19 +153,22 @@ public abstract class CheckRun<T> {
                         ? Sets.union(testedKinds(), ImmutableSet.of(Kind.SLOW_ANSWER))
                                 .immutableCopy()
                         : testedKinds(),
-                games >= planned || faultsFound >= settings.enoughFaults(),
+                isComplete(),
                 compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
                 endedEarly,
                 endgames());
     }
 
     private boolean isDone() {
-        if (settings.enoughFaults() < Integer.MAX_VALUE && changesCounted != log.changes()) {
-            changesCounted = log.changes();
-            faultsFound = log.entries(tally).size();
-        }
         boolean late = log.isEmpty() ? guard.isTimeUp() : guard.isTimeToShrink();
-        return late || games >= planned || faultsFound >= settings.enoughFaults();
+        return late || isComplete();
+    }
+
+    /** Whether all planned work is done, or there are enough faults. */
+    private boolean isComplete() {
+        return games >= planned
+                || settings.enoughFaults() < Integer.MAX_VALUE
+                        && log.entries(tally).size() >= settings.enoughFaults();
     }
 
     private void showProgress() {
