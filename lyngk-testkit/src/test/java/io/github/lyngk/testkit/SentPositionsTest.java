@@ -19,7 +19,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -221,10 +220,7 @@ class SentPositionsTest {
     }
 
     static ImmutableList<BrokenEngine> everySixtieth() {
-        ImmutableList<BrokenEngine> all = BrokenEngine.all();
-        return IntStream.range(0, all.size())
-                .filter(index -> index % 60 == 0)
-                .mapToObj(all::get)
+        return PowerTest.every(60, BrokenEngine.all()).stream()
                 .filter(engine -> !engine.claimsApart())
                 .collect(ImmutableList.toImmutableList());
     }
