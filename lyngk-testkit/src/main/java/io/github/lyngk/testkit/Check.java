@@ -116,7 +116,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a check needs at least one variant");
-        return with(settings.withVariants(ImmutableSet.copyOf(variants)));
+        return with(settings.withVariants(variants));
     }
 
     /**

@@ -114,7 +114,7 @@ public final class Match {
      */
     public Match variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a match needs at least one variant");
-        return with(plan.settings().withVariants(ImmutableSet.copyOf(variants)));
+        return with(plan.settings().withVariants(variants));
     }
 
     /**

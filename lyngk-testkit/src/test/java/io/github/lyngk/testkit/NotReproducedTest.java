@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,11 +32,7 @@ class NotReproducedTest {
     }
 
     static ImmutableList<BrokenEngine> everyFiftieth() {
-        ImmutableList<BrokenEngine> all = BrokenEngine.all();
-        return IntStream.range(0, all.size())
-                .filter(index -> index % 50 == 25)
-                .mapToObj(all::get)
-                .collect(ImmutableList.toImmutableList());
+        return PowerTest.every(50, BrokenEngine.all());
     }
 
     @ParameterizedTest

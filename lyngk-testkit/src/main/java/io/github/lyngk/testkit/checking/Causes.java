@@ -72,11 +72,13 @@ final class Causes<S> {
         }
     }
 
-    private Answers ask(Game game, S here) {
+    /** Asks all questions about the last position of a game. */
+    Answers ask(Game game, S here) {
         return probe.ask(game, here, movesFirst);
     }
 
-    private ImmutableList<Disagreement> compare(Game game, Answers answers) {
+    /** Compares answers about the last position of a game with core's. */
+    ImmutableList<Disagreement> compare(Game game, Answers answers) {
         return Comparison.compare(game, answers, probe.engine().listsDuplicates());
     }
 
