@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -121,8 +120,9 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
 
         private double playOut(Position position) {
             if (position.isOver()) {
-                Optional<Player> winner = position.outcome().orElseThrow().winner();
-                return winner.map(player -> player == Player.FIRST ? 1.0 : 0.0).orElse(0.5);
+                return position.winner()
+                        .map(player -> player == Player.FIRST ? 1.0 : 0.0)
+                        .orElse(0.5);
             }
             Move move = position.randomMove(random);
             double first = playOut(position.play(move));
