@@ -146,8 +146,8 @@ final class PositionText {
             } else {
                 Stack stack = Stack.read(cursor);
                 if (stack == null) {
-                    throw cursor.error("a piece, a stack in brackets" + digits(afterDigit, end - next) + " for column "
-                            + Point.at(first).column());
+                    throw cursor.error("a piece, a stack in parentheses" + digits(afterDigit, end - next)
+                            + " for column " + Point.at(first).column());
                 }
                 setup.put(Point.at(next++), stack);
                 afterDigit = false;

@@ -36,7 +36,7 @@ public final class BoardSvg {
     /**
      * The colours of a picture.
      *
-     * <p>The list may grow in a minor version: use a default branch in a switch.
+     * <p>Constants may be added in a minor version: use a default branch in a switch.
      */
     public enum Theme {
         /** For light pages. */
@@ -78,7 +78,7 @@ public final class BoardSvg {
      * {@return a picture of several consecutive positions of a game, each with its last move above it}
      *
      * <p>There are at most three boards in a row; four boards are two by two. {@link #width} sets the width of the
-     * whole picture; by default it is 400 pixels for each column.
+     * whole picture.
      *
      * @param game the game
      * @param first the first ply to show; 0 is the start position
@@ -97,7 +97,8 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with another width, by default 400 pixels for each column of boards}
+     * {@return this picture with another width} By default, a single column of boards is 640 pixels wide, and several
+     * columns are 400 pixels wide each.
      *
      * @param width the width in pixels, 1 to {@link #WIDEST}; the height is in proportion
      * @throws IllegalArgumentException if the width is out of range

@@ -72,7 +72,7 @@ public final class Variation implements Annotation {
      * @return a variation
      * @throws IllegalMoveException if a move is illegal
      * @throws IllegalArgumentException if there is a pass where R6 does not allow one, if a nested variation does not
-     *     start from the position before its turn, or if it is larger than {@link Limits} allow
+     *     start from the position before its turn, or if it is larger than {@link Limits} allows
      */
     public static Variation of(Position start, Iterable<Comment> comments, Iterable<Turn> turns) {
         TurnBuilder line = new TurnBuilder(start);

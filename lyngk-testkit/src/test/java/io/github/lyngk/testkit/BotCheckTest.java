@@ -86,6 +86,7 @@ class BotCheckTest {
 
         assertThat(fault.kind()).isEqualTo(Kind.NULL_ANSWER);
         assertThat(fault.message()).contains("answered null; ");
+        assertThat(fault.toString()).contains("Seen in " + fault.games() + " positions.");
         assertThat(fault.counterexample().position().legalMoveCount()).isEqualTo(1);
     }
 
@@ -114,7 +115,7 @@ class BotCheckTest {
         assertThat(fault.isNotReproduced()).isTrue();
         assertThat(fault.askedBefore()).hasSize(1);
         assertThat(fault.toString())
-                .contains("Not reproduced by a fresh instance.", "Asked before of the same instance:");
+                .contains("Not reproduced by a fresh instance.", "Games checked earlier on the same instance:");
     }
 
     @Test

@@ -69,7 +69,7 @@ class NotReproducedTest {
         assertThat(fault.rule()).isEmpty();
         assertThat(fault.kind()).isIn(Kind.MISSING_MOVE, Kind.EXTRA_MOVE);
         assertThat(fault.askedBefore()).hasSize(1);
-        assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Asked before of the same instance:");
+        assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Games checked earlier on the same instance:");
     }
 
     /** However often it is wrong: naming a rule would be a guess. */

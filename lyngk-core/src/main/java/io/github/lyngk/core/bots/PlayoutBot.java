@@ -55,13 +55,16 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
      * Chooses a move. The search ends after {@link #playouts()} playouts or after 90 % of the limit, whichever comes
      * first, but plays at least one playout.
      *
-     * @throws IndexOutOfBoundsException if the game is over
+     * @throws IllegalStateException if the game is over
      */
     @Override
     public Move choose(Position position, Duration limit) {
         long begin = System.nanoTime();
         Duration most = limit.dividedBy(10).multipliedBy(9);
-        Node root = new Node(position.legalMove(0)); // throws if the game is over
+        if (position.isOver()) {
+            throw new IllegalStateException("there is no move to choose: the game is over (G1)");
+        }
+        Node root = new Node(position.legalMove(0));
         Search search = new Search(new SplittableRandom(seed ^ position.hash64()));
         search.open(root, position);
         do {

@@ -16,7 +16,7 @@ public record Solution(Value value, int plies) {
     /**
      * The result for the player to move, from best to worst.
      *
-     * <p>The list is complete: it will not grow.
+     * <p>No constants will be added.
      */
     public enum Value {
         /** The player to move wins. */

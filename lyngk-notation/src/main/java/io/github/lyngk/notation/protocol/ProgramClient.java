@@ -41,8 +41,8 @@ import java.util.regex.Pattern;
  * ended. Then {@link #position} or {@link #ready} starts a new child; until then, all other commands throw the same
  * failure again. After {@link #close}, all commands throw an {@link IllegalStateException}.
  *
- * <p>If a waiting thread is interrupted, it throws a failure of kind {@code HANG} and remains interrupted. The child is
- * ended as {@link ProgramBot} describes.
+ * <p>If a thread is interrupted while it waits, the method throws a failure of kind {@code HANG}, and the thread
+ * remains interrupted. The child is ended as {@link ProgramBot} describes.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */

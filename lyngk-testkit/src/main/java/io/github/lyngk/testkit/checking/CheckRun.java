@@ -194,7 +194,9 @@ public abstract class CheckRun<T> {
         }
     }
 
-    /** Ends the check for an error that is not an answer: of the machine, of the check, or of a program that cannot start. */
+    /**
+     * Ends the check for an error that is not an answer: of the machine, of the check, or of a program that cannot start.
+     */
     private void fail(Throwable failure) {
         if (log.isEmpty()) {
             close();
@@ -204,7 +206,9 @@ public abstract class CheckRun<T> {
         endedEarly = Optional.of("the check failed: " + failure);
     }
 
-    /** Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off. */
+    /**
+     * Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off.
+     */
     private void close() {
         boolean interrupted = Thread.interrupted();
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {

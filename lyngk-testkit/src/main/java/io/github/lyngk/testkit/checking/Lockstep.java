@@ -137,7 +137,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** Whether a failure is a rejected command, which wrong lists of moves may cause. */
+    /** Whether a failure is a refused command, which wrong lists of moves may cause. */
     private static boolean isRefusal(NoAnswer failure) {
         Kind kind = failure.disagreement().kind();
         return kind == Kind.REFUSAL || kind == Kind.EXCEPTION;

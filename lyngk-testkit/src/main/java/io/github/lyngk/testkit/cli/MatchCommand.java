@@ -223,7 +223,9 @@ final class MatchCommand implements Subcommand {
             }
         }
 
-        /** Writes a game. If that fails, the match is interrupted, so that its result is printed, and {@link #close} throws. */
+        /**
+         * Writes a game. If that fails, the match is interrupted, so that its result is printed, and {@link #close} throws.
+         */
         void write(MatchGame game) {
             try {
                 if (writer.isPresent() && failure.isEmpty()) {

@@ -72,7 +72,9 @@ final class CrowdedPositions {
         }
     }
 
-    /** The same position with other colours, in a variant, with either player to move, and missing pieces in scored stacks. */
+    /**
+     * The same position with other colours, in a variant, with either player to move, and missing pieces in scored stacks.
+     */
     private static Draft renamed(Position position, Variant variant, RandomGenerator random) {
         List<Color> names = new ArrayList<>(Arrays.asList(Color.values()));
         RandomStacks.shuffle(names, random);

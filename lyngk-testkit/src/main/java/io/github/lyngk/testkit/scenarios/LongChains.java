@@ -97,7 +97,9 @@ final class LongChains {
         RandomStacks.draw(draft, height, tops, random).ifPresent(stack -> draft.put(point, stack));
     }
 
-    /** Points of which each is in straight sight of the next over points that stay empty, and no two others are neighbours. */
+    /**
+     * Points of which each is in straight sight of the next over points that stay empty, and no two others are neighbours.
+     */
     private static final class Snake {
         final List<Point> points = new ArrayList<>();
         final Set<Point> gaps = EnumSet.noneOf(Point.class);

@@ -1,12 +1,12 @@
 /**
- * Generates random games and positions, steers them to rare events, and shrinks games that show a fault. Not part of the API:
- * the module does not export this package. It uses the random generators of the JDK and no test library.
+ * Generates random games and positions, steers them to rare events, and shrinks games that show a fault. Not part of the
+ * API: the module does not export this package. It uses the random generators of the JDK and no test library.
  *
  * <ul>
  *   <li>Requirements: {@link io.github.lyngk.testkit.scenarios.PlaySpec} (variants, length,
  *       {@link io.github.lyngk.testkit.scenarios.Stage}, events). Every
- *       {@link io.github.lyngk.notation.GameEvent} has a {@link io.github.lyngk.testkit.scenarios.RareEvent} with the playing
- *       styles that lead to it.
+ *       {@link io.github.lyngk.notation.GameEvent} has a {@link io.github.lyngk.testkit.scenarios.RareEvent} with the
+ *       playing styles that lead to it.
  *   <li>Generation: {@link io.github.lyngk.testkit.scenarios.GameGenerator} plays games that fulfil them, in a
  *       {@link io.github.lyngk.testkit.scenarios.PlayingStyle} ({@code JokerGathering}, {@code StackCovering} and
  *       {@code TiedEndingSearch} help some).
