@@ -210,16 +210,17 @@ public final class ProgramClient implements RemoteProgram {
         for (int chance = CHANCES; failure.isPresent(); chance--) {
             try {
                 child = startChild();
+                if (closed) {
+                    child.kill(); // by another thread meanwhile, which may have seen the previous child only
+                }
                 Facts again = greet();
                 if (!again.differingFrom(facts).isEmpty()) {
                     child.kill();
                     throw failure(Kind.NO_START, "reports other facts than before: " + again.differingFrom(facts));
                 }
                 failure = Optional.empty();
-                if (closed) {
-                    child.kill(); // by another thread meanwhile
-                }
             } catch (ProgramFailure notStarted) {
+                checkState(!closed, "%s was closed", name);
                 if (chance == 1 || Thread.currentThread().isInterrupted()) {
                     throw notStarted;
                 }
@@ -386,11 +387,14 @@ public final class ProgramClient implements RemoteProgram {
      */
     @Override
     public void close() {
-        if (closed || failure.isPresent()) {
-            closed = true;
+        if (closed) {
             return;
         }
         closed = true;
+        if (failure.isPresent()) {
+            child.kill(); // another thread may be starting it
+            return;
+        }
         child.say("quit");
         Optional<Integer> code = child.end(PARTING);
         if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {
