@@ -191,7 +191,6 @@ final class Child {
      * @return its exit code; empty if it did not end by itself
      */
     Optional<Integer> end(Duration timeout) {
-        remember();
         closeCommands();
         try {
             if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {

@@ -395,6 +395,7 @@ public final class ProgramClient implements RemoteProgram {
             child.kill(); // another thread may be starting it
             return;
         }
+        child.remember(); // it may end before its children can be noted
         child.say("quit");
         Optional<Integer> code = child.end(PARTING);
         if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {

@@ -17,11 +17,15 @@ import io.github.lyngk.notation.cli.Main;
 import io.github.lyngk.notation.protocol.ProgramFailure.Kind;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -185,6 +189,33 @@ class ProgramBotTest {
 
         assertThat(asking.isAlive()).isFalse();
         assertThat(thrown.get()).isInstanceOf(IllegalStateException.class).hasMessage("Rascal was closed");
+    }
+
+    /** The shell starts a process with each of its last answers, and ends as soon as it reads {@code quit}. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void processThatIsStartedJustBeforeQuitIsEnded() throws InterruptedException {
+        List<ProcessHandle> before = Children.all();
+        ProgramBot bot = ProgramBot.start("sh", "-c", """
+                moves=0
+                while read -r word rest; do
+                    case $word in
+                        lyngk) echo ok roles=bot ;;
+                        choose)
+                            moves=$((moves + 1))
+                            if [ $moves -gt 10 ]; then sleep 600 > /dev/null 2>&1 & fi
+                            echo ok a1-b2 ;;
+                        quit) exit ;;
+                        *) echo ok ;;
+                    esac
+                done""");
+        IntStream.range(0, 12).forEach(n -> bot.choose(QUIET));
+        List<ProcessHandle> started = new ArrayList<>(Children.all());
+        started.removeAll(before);
+        bot.close();
+
+        assertThat(started).hasSizeGreaterThan(2);
+        Children.await(() -> started.stream().noneMatch(ProcessHandle::isAlive));
     }
 
     @Test
