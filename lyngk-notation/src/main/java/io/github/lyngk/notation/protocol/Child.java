@@ -221,6 +221,7 @@ final class Child {
      */
     void remember() {
         remembered = System.nanoTime();
+        family.removeIf(noted -> !noted.isAlive()); // searching for the descendants of each takes milliseconds
         process.descendants().forEach(family::add);
     }
 
