@@ -74,7 +74,7 @@ class Position:
         """Where the player to move may move a stack; `seen` has the first occupied points around each point (E3)."""
         mover, top = self.board[origin], self.board[origin][-1]
         if top == "J" or top in self.claims[1 - self.player]:
-            return  # D1: a joker is never played; E2: nor is the opponent's stack
+            return  # D1: a lone joker cannot be moved; E2: nor can the opponent's stack
         own = top in self.claims[self.player]
         reached, todo = {origin}, [origin]  # R2: points seen through the origin are also seen from it, so it may block
         while todo:

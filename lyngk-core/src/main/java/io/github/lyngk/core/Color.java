@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * The five colours that players can claim, in the order used by all classes of this library.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Color {
     /** Ivory, written {@code I}. */

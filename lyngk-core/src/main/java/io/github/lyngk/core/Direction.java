@@ -8,7 +8,7 @@ import io.github.lyngk.core.engine.Geometry;
  * <p>The columns of the board are vertical: {@link #NORTH} leads up a column. The lines in the other directions are
  * slanted.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Direction {
     /** Up the column: from e4 to e5. */

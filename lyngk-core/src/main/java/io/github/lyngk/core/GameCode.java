@@ -60,7 +60,11 @@ final class GameCode {
     static Game read(byte[] bytes) {
         Digits digits = Digits.of(bytes);
         int version = digits.next(VERSIONS);
-        checkArgument(version == VERSION, "the bytes have version %s of the code, not %s", version, VERSION);
+        checkArgument(
+                version == VERSION,
+                "the bytes have version %s of the encoding; only version %s can be read",
+                version,
+                VERSION);
         int variant = digits.next(VARIANTS);
         checkArgument(variant < Variant.values().length, "no variant has the number %s", variant);
         Game game = Game.of(Position.of(readStart(Variant.values()[variant], digits)));

@@ -72,8 +72,8 @@ public final class Legality {
     }
 
     /**
-     * {@return the message, followed by the rule in brackets, for example {@code b1-c3: a neutral single may not land
-     * on a stack of 2 (E6)}; {@code legal} for a legal move}
+     * {@return the message, followed by the rule in parentheses, for example {@code b1-c3: a neutral single piece may not
+     * land on a stack of 2 (E6)}; {@code legal} for a legal move}
      */
     @Override
     public String toString() {

@@ -56,7 +56,7 @@ public final class Move implements Comparable<Move>, Serializable {
     }
 
     /**
-     * {@return the move with an {@link #index()}}
+     * {@return the move with the given {@link #index()}}
      *
      * @param index the index, from 0 to {@link #COUNT} − 1
      * @throws IndexOutOfBoundsException if there is no such move

@@ -68,7 +68,7 @@ final class MoveRefusal {
             return Optional.empty();
         }
         if (StackCode.top(lifted) == Piece.JOKER.ordinal()) {
-            return broken(Violation.JOKER_ON_TOP, "a joker, as on " + point + ", is never played");
+            return broken(Violation.JOKER_ON_TOP, "the lone joker on " + point + " cannot be moved");
         }
         String owner = player.opponent().words();
         return broken(
@@ -128,7 +128,9 @@ final class MoveRefusal {
         }
         if (Geometry.has(side.unclimbable(lifted), to)) {
             return height == 1
-                    ? broken(Violation.NEUTRAL_SINGLE_CLIMBS, "a neutral single may not land on a stack of " + below)
+                    ? broken(
+                            Violation.NEUTRAL_SINGLE_CLIMBS,
+                            "a neutral single piece may not land on a stack of " + below)
                     : broken(
                             Violation.NEUTRAL_STACK_CLIMBS,
                             "a neutral stack of " + height + " may not land on a stack of " + below);

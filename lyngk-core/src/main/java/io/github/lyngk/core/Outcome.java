@@ -22,7 +22,7 @@ public final class Outcome {
     /**
      * The reason for the result of a game, in the order of comparison (G1 to G3, H4, H6).
      *
-     * <p>The list is complete: it will not grow.
+     * <p>No constants will be added.
      */
     public enum Reason {
         /** The winner has formed a stack of six with a colour of their own on top (H4). */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A piece of one of the five colours, or a joker.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Piece {
     /** An ivory piece. */

@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * The two players.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Player {
     /** The player who makes the first move of a game (C3). */
@@ -27,7 +27,7 @@ public enum Player {
     }
 
     /**
-     * {@return the player with a {@link #number()}}
+     * {@return the player with the given {@link #number()}}
      *
      * @param number 1 or 2
      * @throws IllegalArgumentException if the number is not 1 or 2

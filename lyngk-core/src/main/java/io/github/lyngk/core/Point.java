@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Each point has the coordinates {@link #x()} and {@link #y()}. A step in a {@link Direction} changes them by
  * {@link Direction#dx()} and {@link Direction#dy()}.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Point {
     /** The left tip of the board, the only point of column a. */

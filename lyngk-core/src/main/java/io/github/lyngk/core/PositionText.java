@@ -146,7 +146,7 @@ final class PositionText {
             } else {
                 Stack stack = Stack.read(cursor);
                 if (stack == null) {
-                    throw cursor.error("a piece" + (afterDigit ? " or" : ",") + " a stack in brackets"
+                    throw cursor.error("a piece" + (afterDigit ? " or" : ",") + " a stack in parentheses"
                             + digits(afterDigit, end - next) + " for column "
                             + Point.at(first).column());
                 }

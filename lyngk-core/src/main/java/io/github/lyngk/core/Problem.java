@@ -22,7 +22,7 @@ public final class Problem {
     /**
      * The kinds of problems.
      *
-     * <p>The list is complete: it will not grow.
+     * <p>No constants will be added.
      */
     public enum Kind {
         /** A stack has more than five pieces. */
@@ -122,7 +122,7 @@ public final class Problem {
         return kind.ordinal() * 31 + message.hashCode();
     }
 
-    /** {@return the message, followed by the rule in brackets} */
+    /** {@return the message, followed by the rule in parentheses} */
     @Override
     public String toString() {
         return message + " (" + rule() + ")";

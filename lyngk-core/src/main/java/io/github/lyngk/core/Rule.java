@@ -4,7 +4,7 @@ package io.github.lyngk.core;
  * The rules, with the numbers of the sections of the French rulebook (C to H), and this library's rulings (R) on
  * questions that the rulebook leaves open. Exceptions and messages name the rule that is broken.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Rule {
     /** Set-up: the 43 pieces. */
@@ -34,7 +34,7 @@ public enum Rule {
     /** The other way to move. */
     E4("a player's own stacks may also move by the LYNGK rule"),
     /** What a stack may hold. */
-    E5("a stack has at most five pieces and no colour twice; a joker does not count as a colour"),
+    E5("a stack has at most five pieces and no colour twice; it may contain several jokers"),
     /** Neutral singles. */
     E6("a neutral single piece lands only on a single piece"),
     /** Neutral stacks. */

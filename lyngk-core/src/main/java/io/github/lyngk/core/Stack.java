@@ -40,7 +40,7 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * {@return the stack of some pieces}
+     * {@return a stack of the given pieces}
      *
      * @param pieces the pieces from bottom to top
      * @throws IllegalArgumentException if there are no pieces
@@ -50,7 +50,7 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * {@return the stack of some pieces}
+     * {@return a stack of the given pieces}
      *
      * @param pieces the pieces from bottom to top
      * @throws IllegalArgumentException if there are no pieces
@@ -60,7 +60,7 @@ public final class Stack implements Serializable {
     }
 
     /**
-     * Parses a stack as in a position line: a piece such as {@code G}, or several pieces in brackets from bottom to
+     * Parses a stack as in a position line: a piece such as {@code G}, or several pieces in parentheses from bottom to
      * top, such as {@code (GRB)}. Letters may be upper or lower case.
      *
      * @param text the text of a stack
@@ -72,7 +72,7 @@ public final class Stack implements Serializable {
         Cursor cursor = new Cursor(text);
         Stack stack = read(cursor);
         if (stack == null) {
-            throw cursor.error("a piece (I, B, R, G, K, J) or a stack in brackets");
+            throw cursor.error("a piece (I, B, R, G, K, J) or a stack in parentheses");
         }
         cursor.end();
         return stack;
@@ -86,7 +86,7 @@ public final class Stack implements Serializable {
         }
         ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
         pieces.add(cursor.piece("a piece (I, B, R, G, K or J)"));
-        pieces.add(cursor.piece("a second piece (a single one has no brackets)"));
+        pieces.add(cursor.piece("a second piece (a single one has no parentheses)"));
         for (Piece next = cursor.maybePiece(); next != null; next = cursor.maybePiece()) {
             pieces.add(next);
         }

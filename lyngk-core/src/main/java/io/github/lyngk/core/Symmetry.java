@@ -9,7 +9,7 @@ import io.github.lyngk.core.engine.Geometry;
  * outcome is the same. Only the result of {@link Position#route} may differ from the image of the route, if several
  * routes have the same number of legs.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Symmetry {
     /** Maps every point to itself. */

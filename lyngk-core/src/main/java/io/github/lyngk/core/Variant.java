@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The sets of rules under which a game can be played.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Variant {
     /** The standard game: stacks of five are removed from the board and scored (E9). */
@@ -71,7 +71,7 @@ public enum Variant {
     }
 
     /**
-     * {@return the variant with a tag, or empty if there is none}
+     * {@return the variant with the given tag, or empty if there is none}
      *
      * @param tag a name in game records, as {@link #tag()} returns it
      */

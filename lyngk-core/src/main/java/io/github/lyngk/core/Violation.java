@@ -3,7 +3,7 @@ package io.github.lyngk.core;
 /**
  * The reasons why a move can be illegal, in the order in which {@link Position#check} looks for them.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Violation {
     /** The game is over. */

@@ -2,8 +2,8 @@
  * The rules of LYNGK as immutable values.
  *
  * <p>Start with {@link io.github.lyngk.core.Position}: it lists the legal {@link io.github.lyngk.core.Move moves},
- * explains why a move is illegal, and returns the position after a move. Illegal moves and impossible positions throw
- * an exception.
+ * explains why a move is illegal, and returns the position after a move. Methods throw an exception for illegal moves
+ * and impossible positions.
  *
  * <!-- example: firstMoves -->
  * <pre>{@code
@@ -121,12 +121,12 @@
  *   <li><b>Equality:</b> values are compared by their contents; two positions are equal if and only if their position
  *       lines are equal. The hash codes of all types except enums are the same in every JVM. Enums, and collections
  *       that contain them, have hash codes that differ between runs; for partitioning use names or ordinals.
- *   <li><b>Null:</b> null arguments throw {@link java.lang.NullPointerException}, and no method returns null. A value
- *       that may be absent is an {@link java.util.Optional}.
+ *   <li><b>Null:</b> methods throw {@link java.lang.NullPointerException} for null arguments, and never return null. A
+ *       value that may be absent is an {@link java.util.Optional}.
  *   <li><b>Text:</b> for points, moves, claims, stacks, set-ups, positions and games, {@code parse} converts the result
  *       of {@code toString} back. Colours and pieces are parsed from their letters, players from their numbers,
- *       variants from their tags. Malformed text throws {@link io.github.lyngk.core.NotationException}, with the
- *       location of the error.
+ *       variants from their tags. For malformed text, {@code parse} throws
+ *       {@link io.github.lyngk.core.NotationException}, with the location of the error.
  *   <li><b>Factory methods:</b> {@code parse} converts a text or throws {@code NotationException}. Methods that begin
  *       with {@code of} create a value or throw {@link java.lang.IllegalArgumentException}, or for an index
  *       {@link java.lang.IndexOutOfBoundsException}. Methods that begin with {@code find} return an {@code Optional}.
@@ -134,7 +134,7 @@
  *       other enums as their names. It writes an outcome, effect, legality or problem as the map that {@code toMap}
  *       returns, with the fields in a fixed order and null for absent values.
  *   <li><b>Serialization:</b> claims, moves, stacks, set-ups, positions and games are {@link java.io.Serializable}.
- *       They are stored as text and parsed when read, so malformed text is rejected. Enums and exceptions are also
+ *       They are stored as text and parsed when read, so malformed text is refused. Enums and exceptions are also
  *       serializable, other types are not.
  * </ul>
  *
@@ -146,9 +146,9 @@
  * {@link io.github.lyngk.core.Position#initial initial positions} and
  * {@link io.github.lyngk.core.RandomGames random games}.
  *
- * <p>The documentation of each enum states whether its list is complete or may grow. An enum that may grow may get new
- * constants, with new text forms, in a minor version. Java records keep their components. Types that may get more parts
- * are classes with factory methods.
+ * <p>The documentation of each enum states whether constants may be added. If so, a minor version may add constants
+ * with new text forms. Java records keep their components. Types that may get more parts are classes with factory
+ * methods.
  *
  * @serial exclude
  */

@@ -108,7 +108,7 @@ class GameCodeTest {
 
     @Test
     void otherVersionsAndVariantsAreRefused() {
-        assertRefused(new byte[] {0b0_000_010}, "version 2 of the code, not 1");
+        assertRefused(new byte[] {0b0_000_010}, "version 2 of the encoding; only version 1 can be read");
         assertRefused(new byte[] {0b0_011_001}, "no variant has the number 3");
     }
 

@@ -100,9 +100,9 @@ class PositionTest {
             value = {
                 "d4-e6|e6 is empty, so nothing can land there (E3)",
                 "c7-e6|c7 is empty",
-                "e4-d4|a joker, as on e4",
+                "e4-d4|the lone joker on e4 cannot be moved (D1)",
                 "b2-b1|the second player",
-                "b1-b2|a neutral single may not land on a stack of 2 (E6)",
+                "b1-b2|a neutral single piece may not land on a stack of 2 (E6)",
                 "K:b1-b2|black is already claimed by the second player (D3)",
                 "g1-g3|no chain of red LYNGK points",
                 "d3-g1|no straight line joins d3 and g1",
@@ -153,7 +153,7 @@ class PositionTest {
         Move move = Move.parse("b1-b2");
         IllegalMoveException refused = catchThrowableOfType(IllegalMoveException.class, () -> position.play(move));
 
-        assertThat(refused).hasMessage("b1-b2: a neutral single may not land on a stack of 2 (E6)");
+        assertThat(refused).hasMessage("b1-b2: a neutral single piece may not land on a stack of 2 (E6)");
         assertThat(refused.position()).isEqualTo(position);
         assertThat(refused.move()).isEqualTo(move);
         assertThat(refused.violation()).isEqualTo(Violation.NEUTRAL_SINGLE_CLIMBS);

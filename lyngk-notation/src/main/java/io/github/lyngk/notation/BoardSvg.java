@@ -8,7 +8,6 @@ import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.notation.drawing.Palette;
 import io.github.lyngk.notation.drawing.Picture;
 import io.github.lyngk.notation.drawing.SvgOptions;
 import io.github.lyngk.notation.drawing.SvgOptions.Part;
@@ -37,25 +36,19 @@ public final class BoardSvg {
     /**
      * The colours of a picture.
      *
-     * <p>The list may grow in a minor version: use a default branch in a switch.
+     * <p>Constants may be added in a minor version: use a default branch in a switch.
      */
     public enum Theme {
         /** For light pages. */
-        LIGHT(Palette.LIGHT),
+        LIGHT,
         /** For dark pages. */
-        DARK(Palette.DARK),
+        DARK,
         /** For paper: black and white; letters and hatching show the colours of pieces. */
-        PRINT(Palette.PRINT);
-
-        private final Palette palette;
-
-        Theme(Palette palette) {
-            this.palette = palette;
-        }
+        PRINT
     }
 
     /** The maximum width of a picture, in pixels: {@value}. */
-    public static final int WIDEST = SvgOptions.WIDEST;
+    public static final int WIDEST = 10_000;
 
     private final Picture picture;
 
@@ -85,7 +78,7 @@ public final class BoardSvg {
      * {@return a picture of several consecutive positions of a game, each with its last move above it}
      *
      * <p>There are at most three boards in a row; four boards are two by two. {@link #width} sets the width of the
-     * whole picture; by default it is 400 pixels for each column.
+     * whole picture.
      *
      * @param game the game
      * @param first the first ply to show; 0 is the start position
@@ -104,12 +97,14 @@ public final class BoardSvg {
     }
 
     /**
-     * {@return this picture with another width, by default 400 pixels for each column of boards}
+     * {@return this picture with another width} By default, a single column of boards is 640 pixels wide, and several
+     * columns are 400 pixels wide each.
      *
      * @param width the width in pixels, 1 to {@link #WIDEST}; the height is in proportion
      * @throws IllegalArgumentException if the width is out of range
      */
     public BoardSvg width(int width) {
+        checkArgument(width >= 1 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
         return with(picture.options().width(width));
     }
 
@@ -119,7 +114,7 @@ public final class BoardSvg {
      * @param theme the colours
      */
     public BoardSvg theme(Theme theme) {
-        return with(picture.options().palette(theme.palette));
+        return with(picture.options().theme(theme));
     }
 
     /**

@@ -1,14 +1,10 @@
 package io.github.lyngk.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Symmetry;
-import io.github.lyngk.notation.drawing.Moment;
-import io.github.lyngk.notation.drawing.Scene;
 import io.github.lyngk.notation.drawing.TextDrawing;
 
 /**
@@ -34,10 +30,6 @@ public final class BoardText {
         this.drawing = drawing;
     }
 
-    private static BoardText of(Scene scene) {
-        return new BoardText(new TextDrawing(scene, Symmetry.IDENTITY, false, false, true));
-    }
-
     /**
      * {@return a drawing of a position: the variant, the player to move or how the game ended, the board, and each
      * player's claims and scores}
@@ -45,7 +37,7 @@ public final class BoardText {
      * @param position the position to draw
      */
     public static BoardText of(Position position) {
-        return of(Moment.of(position));
+        return new BoardText(TextDrawing.of(position));
     }
 
     /**
@@ -55,7 +47,7 @@ public final class BoardText {
      * @param effect what the move does, from {@link Position#effect}
      */
     public static BoardText of(Effect effect) {
-        return of(Moment.of(effect));
+        return new BoardText(TextDrawing.of(effect));
     }
 
     /**
@@ -65,7 +57,7 @@ public final class BoardText {
      * @param setup the set-up to draw
      */
     public static BoardText of(Setup setup) {
-        return of(new Scene.Arranged(setup));
+        return new BoardText(TextDrawing.of(setup));
     }
 
     /**
@@ -74,7 +66,7 @@ public final class BoardText {
      * @param symmetry the symmetry to apply to the board
      */
     public BoardText turned(Symmetry symmetry) {
-        return new BoardText(drawing.turned(requireNonNull(symmetry, "symmetry")));
+        return new BoardText(drawing.turned(symmetry));
     }
 
     /**

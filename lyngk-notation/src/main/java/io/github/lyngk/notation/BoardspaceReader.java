@@ -12,7 +12,9 @@ import java.util.Iterator;
  *
  * <p>The start position is computed from the key of the game. Variations and undone picks and drops are ignored. Games
  * of {@code lyngk} become {@link io.github.lyngk.core.Variant#CLAIM_CAPTURES} games, because the server uses that house
- * rule. Games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK} games.
+ * rule. Games of {@code lyngk-6} become {@link io.github.lyngk.core.Variant#SIX_STACK} games. {@link Turn#elapsed()}
+ * returns the time that a player took for a move, if the game has times: the time of the player at the end of this turn
+ * minus that at the end of the player's last turn.
  *
  * <p>The server differs from the rulebook in two ways. If it ended a game although a player could move after a claim,
  * the record has the server's result, with {@link Termination#ADJUDICATION} and a warning. If it forced a player with a

@@ -75,7 +75,10 @@ enum CommentCommand {
      * is none}
      */
     Turn put(Turn turn, Duration time) {
-        checkArgument(!time.isNegative() && time.compareTo(TOO_LONG) < 0, "%s: a time is from 0 to 9999 hours", time);
+        checkArgument(
+                !time.isNegative() && time.compareTo(TOO_LONG) < 0,
+                "%s: a time must be at least 0 and less than 10,000 hours",
+                time);
         String fraction = String.format(Locale.ROOT, ".%09d", time.getNano());
         return put(
                 turn,

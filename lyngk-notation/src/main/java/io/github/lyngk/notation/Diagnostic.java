@@ -224,7 +224,7 @@ public final class Diagnostic {
      * at the end}
      */
     public String toText() {
-        return toString() + ReportText.PLAIN.below(excerpt);
+        return ReportText.PLAIN.lines(this);
     }
 
     /**

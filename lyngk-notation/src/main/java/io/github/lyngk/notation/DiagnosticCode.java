@@ -3,7 +3,7 @@ package io.github.lyngk.notation;
 /**
  * The kind of fault that a {@link Diagnostic} reports. The names are stable, so programs may rely on them.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum DiagnosticCode {
     /** The text does not follow the grammar of the format. */

@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  * OptionalInt ply = GameEvent.FORCED_SKIP.firstPly(game);
  * }</pre>
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum GameEvent {
     /** A LYNGK move of exactly two legs (F). */
@@ -47,7 +47,7 @@ public enum GameEvent {
     FORCED_SKIP("a forced skip", step -> step.skips),
 
     /** A second consecutive skip: the move after a forced skip skips the opponent again (E12, R6). */
-    SECOND_SKIP("a second skip running", step -> step.followsSkip && step.skips),
+    SECOND_SKIP("a second skip in a row", step -> step.followsSkip && step.skips),
 
     /** The move after a forced skip does not skip the opponent again, so the opponent moves next (E12, R6). */
     TURN_AFTER_SKIP("a turn after a skip", step -> step.followsSkip && !step.skips && !step.after.isOver()),

@@ -84,7 +84,7 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * Parses the text of one record. Every fault is an error, also those that a {@link Leniency} could accept.
+     * Parses the text of one record. Every fault is an error, including those that a {@link Leniency} could accept.
      *
      * @param text the text of exactly one record
      * @return the record
@@ -216,12 +216,13 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with a move added to the end of its main line, and with the pass that the move may force
-     * (R6)} If the move ends the game, its outcome becomes the result, and a {@code Termination} tag such as {@code unfinished} is removed.
+     * {@return this record with a move added to the end of its main line, and the pass that the move forces, if any
+     * (R6)} If the move ends the game, its outcome becomes the result, and a {@code Termination} tag such as
+     * {@code unfinished} is removed.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
-     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allows
      * @throws IllegalStateException if the record has a result although the position is not over, for example after a
      *     resignation; {@link #withResult} with {@link Result#NONE} reopens the game, {@link #undo} also removes the
      *     last move
@@ -240,7 +241,7 @@ public final class GameRecord implements Serializable {
      * @param move the move
      * @throws IllegalMoveException if the move is illegal
      * @throws IllegalArgumentException if there is no such turn, or if the record would be larger than {@link Limits}
-     *     allow
+     *     allows
      * @throws IllegalStateException if the move would continue the main line, but the record has a result
      */
     public GameRecord play(TurnPath path, Move move) {
@@ -248,7 +249,8 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record without the last move of its main line and the pass that it forced (R6)} Their annotations are removed, too. If the record has a result, the result and the termination are removed as well.
+     * {@return this record without the last move of its main line and the pass that it forced (R6)} Their annotations
+     * are removed, too. If the record has a result, the result and the termination are removed as well.
      *
      * @throws IllegalStateException if there are no moves
      */
@@ -260,7 +262,7 @@ public final class GameRecord implements Serializable {
      * {@return this record with a win for the opponent of a player who resigns}
      *
      * @param player the player who resigns
-     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allows
      * @throws IllegalStateException if the game is over, or the record has a result
      */
     public GameRecord resign(Player player) {
@@ -274,7 +276,7 @@ public final class GameRecord implements Serializable {
      * @param result the result
      * @param termination why the game ended; {@link Termination#NORMAL} needs no tag
      * @throws IllegalArgumentException if the result and termination contradict each other or the last position, or if
-     *     the record would be larger than {@link Limits} allow
+     *     the record would be larger than {@link Limits} allows
      */
     public GameRecord withResult(Result result, Termination termination) {
         return new RecordEdit(this).end(result, termination);
@@ -286,7 +288,7 @@ public final class GameRecord implements Serializable {
      * @param name the name: an ASCII letter, then letters, digits and underscores
      * @param value the value: any text without control characters
      * @throws IllegalArgumentException if the name or value cannot be written, the tag contradicts the record, or the
-     *     record would be larger than {@link Limits} allow
+     *     record would be larger than {@link Limits} allows
      */
     public GameRecord withTag(String name, String value) {
         return new RecordEdit(this).tag(name, value);
@@ -304,20 +306,20 @@ public final class GameRecord implements Serializable {
     }
 
     /**
-     * {@return this record with other comments before the first turn}
+     * {@return this record with the given comments before the first turn, in place of the present ones}
      *
      * @param others the comments
-     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allows
      */
     public GameRecord withComments(Iterable<Comment> others) {
         return new RecordEdit(this).comments(ImmutableList.copyOf(others));
     }
 
     /**
-     * {@return this record with other comments after the result}
+     * {@return this record with the given comments after the result, in place of the present ones}
      *
      * @param others the comments
-     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allow
+     * @throws IllegalArgumentException if the record would be larger than {@link Limits} allows
      */
     public GameRecord withClosingComments(Iterable<Comment> others) {
         return RecordBuilder.build(tags, main, end, ImmutableList.copyOf(others));
@@ -331,7 +333,7 @@ public final class GameRecord implements Serializable {
      * @param annotations the annotations, in order
      * @throws IllegalArgumentException if there is no such turn; if it is a pass and an annotation is not a comment; if
      *     a variation does not start from the position before the turn; or if the record would be larger than {@link
-     *     Limits} allow
+     *     Limits} allows
      */
     public GameRecord annotate(TurnPath path, Annotation... annotations) {
         return new RecordEdit(this).annotate(path, annotations);
@@ -350,16 +352,16 @@ public final class GameRecord implements Serializable {
      *     path of the turn
      * @throws IllegalArgumentException if there is no such turn; if a pass that R6 requires would be missing, or
      *     one that it forbids would be present; if a variation of the new turn does not start from the position before
-     *     it; or if the record would be larger than {@link Limits} allow
+     *     it; or if the record would be larger than {@link Limits} allows
      */
     public GameRecord replace(TurnPath path, Turn turn) {
         return new RecordEdit(this).replace(path, requireNonNull(turn, "turn"));
     }
 
     /**
-     * {@return this record without a turn and the turns that follow it in its line} If this leaves
-     * a variation without turns, the variation is removed. If the main line becomes shorter and the record has a result, the
-     * result and the termination are removed, too.
+     * {@return this record without a turn and the turns that follow it in its line} If this leaves a variation without
+     * turns, the variation is removed. If the main line becomes shorter and the record has a result, the result and the
+     * termination are removed, too.
      *
      * @param path the path of the turn
      * @throws IllegalArgumentException if there is no such turn, or if it is a pass; passes are removed together with

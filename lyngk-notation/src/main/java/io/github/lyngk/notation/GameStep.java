@@ -24,18 +24,8 @@ final class GameStep {
 
     final boolean followsSkip;
 
-    /**
-     * Whether the player to move has two colours and cannot claim more (D3); then there is no need to search for
-     * claims.
-     */
-    private final boolean claimedAllBefore;
-
-    private final boolean claimedAllAfter;
-
-    /** The numbers of legs and jokers, computed on first use; -1 until then. */
+    /** The number of legs, computed on first use; -1 until then. */
     private int legs = -1;
-
-    private int jokers = -1;
 
     /** Creates a step from a game that ends with the move. */
     GameStep(Game game) {
@@ -43,8 +33,6 @@ final class GameStep {
         move = game.lastMove().orElseThrow();
         after = game.position();
         skips = game.wasSkipped(game.size());
-        claimedAllBefore = claimedAll(before);
-        claimedAllAfter = claimedAll(after);
         followsSkip = game.size() > 1 && game.wasSkipped(game.size() - 1);
     }
 
@@ -56,8 +44,7 @@ final class GameStep {
 
     /** {@return how many jokers the stack has that the move forms} */
     int jokers() {
-        jokers = jokers < 0 ? jokers(move.from()) + jokers(move.to()) : jokers;
-        return jokers;
+        return jokers(move.from()) + jokers(move.to());
     }
 
     private int jokers(Point point) {
@@ -66,13 +53,14 @@ final class GameStep {
 
     /** R5. */
     boolean needsClaim() {
-        return !claimedAllBefore && before.mustClaim();
+        return !claimedAll(before) && before.mustClaim();
     }
 
     boolean leavesNoOwnStack() {
-        return claimedAllAfter && !topsStack(after) && !after.isOver();
+        return claimedAll(after) && !topsStack(after) && !after.isOver();
     }
 
+    /** D3: the player to move has two colours and cannot claim more; then there is no need to search for claims. */
     private static boolean claimedAll(Position position) {
         return position.claims(position.playerToMove()).size() == 2;
     }
@@ -96,7 +84,7 @@ final class GameStep {
     }
 
     boolean offersSeveralFives() {
-        return !claimedAllAfter
+        return !claimedAll(after)
                 && after.legalClaims().stream().anyMatch(claim -> stacksTopped(after, claim.color(), 5) > 1);
     }
 

@@ -8,7 +8,7 @@ import java.util.Set;
  * A common fault that a reader can accept. Reading is strict by default. Each accepted fault is reported as a {@link
  * Severity#WARNING}.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Leniency {
     /** Move numbers may be wrong or missing; reported as {@link DiagnosticCode#MOVE_NUMBER}. */

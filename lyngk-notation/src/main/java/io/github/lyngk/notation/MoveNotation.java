@@ -61,28 +61,15 @@ public final class MoveNotation {
         if (written.end() < bytes.length) {
             throw new NotationException(text, written.end(), "the end of the move");
         }
-        Diagnostic mark = WrittenMoveCheck.wrongMark(written, play(position, written, text));
+        WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(position, written);
+        if (route != null) {
+            throw new NotationException(text, route.index(), phrase("a legal route", route.diagnostic()));
+        }
+        Diagnostic mark = WrittenMoveCheck.wrongMark(written, position.play(written.move()));
         if (mark != null) {
             throw new NotationException(text, written.end() - 1, phrase("the end of the move", mark));
         }
         return written.move();
-    }
-
-    private static Position play(Position position, WrittenMove written, String text) {
-        WrittenMoveCheck.WrongRoute route;
-        try {
-            Position after = position.play(written.move());
-            route = WrittenMoveCheck.wrongRoute(position, written);
-            if (route == null) {
-                return after;
-            }
-        } catch (IllegalMoveException e) {
-            route = WrittenMoveCheck.wrongRoute(position, written, e.violation());
-            if (route == null) {
-                throw e;
-            }
-        }
-        throw new NotationException(text, route.index(), phrase("a legal route", route.diagnostic()));
     }
 
     private static String phrase(String what, Diagnostic wrong) {

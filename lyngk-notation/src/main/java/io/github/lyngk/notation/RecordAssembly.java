@@ -233,13 +233,13 @@ final class RecordAssembly implements Supplier<GameRecord> {
                 case Parts.CLOSE -> {
                     Variation variation = current.line(false);
                     current = around.pop();
-                    current.annotate(ImmutableList.of(variation));
+                    current.annotate(variation);
                 }
                 default -> {
                     if (part >= 0) {
                         current.add(Turn.of(Move.ofIndex(part)));
                     } else {
-                        current.annotate(ImmutableList.of(new Nag(Parts.NAG - part)));
+                        current.annotate(new Nag(Parts.NAG - part));
                     }
                 }
             }

@@ -29,7 +29,7 @@ public final class RecordException extends NotationException {
         Diagnostic error =
                 diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
         int index = index(text, error.line(), error.column());
-        return new RecordException(text, index, "a valid record: " + error, diagnostics);
+        return new RecordException(text, index, "a valid record (" + error + ")", diagnostics);
     }
 
     /** Creates an exception for a text without a record. */

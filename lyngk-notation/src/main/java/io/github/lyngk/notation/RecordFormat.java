@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum RecordFormat {
     /** The format of this library, {@code .lyngk}: tags, then moves. */

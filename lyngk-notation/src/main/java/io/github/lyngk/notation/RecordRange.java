@@ -12,7 +12,8 @@ import java.util.Set;
  * split one file. Sources in other formats must be read from their start.
  *
  * <p>Every record belongs to exactly one range. Together, adjacent ranges return the records of the whole source, with
- * the same numbers and lines, if {@link #split} is called with the {@link Count} of all ranges before.
+ * the same numbers and lines, if {@link #split} is called with the sum of the {@link Count Counts} of all preceding
+ * ranges.
  *
  * <pre>{@code
  * RecordRange.Count before = RecordRange.Count.EMPTY;

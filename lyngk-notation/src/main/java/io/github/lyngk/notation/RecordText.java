@@ -66,8 +66,8 @@ public final class RecordText {
     }
 
     /**
-     * {@return whether the whole record was kept} False if the record is longer than {@link Limits#RECORD}, or if
-     * whitespace on blank lines makes it more than twice as long as that in the source.
+     * {@return whether the whole record was kept} It is false if the record is longer than {@link Limits#RECORD}, or
+     * if, because of whitespace on blank lines, it takes more than twice that length in the source.
      */
     public boolean isWhole() {
         return !cut.tooLong();

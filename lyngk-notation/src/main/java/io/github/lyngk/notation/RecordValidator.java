@@ -155,10 +155,11 @@ public final class RecordValidator {
     }
 
     /**
-     * Returns an error if a source had no records. Call it after the last record.
+     * Returns the error to report for a source without records. Call it after the last record.
      *
      * @param records the number of records in the whole source
-     * @return the error if the number is 0, otherwise empty; the summary of a source without records is {@link ValidationSummary#NO_RECORD}
+     * @return the error if the number is 0, otherwise empty; the summary of a source without records is
+     *     {@link ValidationSummary#NO_RECORD}
      */
     public Optional<Diagnostic> noRecord(long records) {
         if (records > 0) {

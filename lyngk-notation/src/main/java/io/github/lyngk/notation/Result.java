@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result of a recorded game: the last token of its record.
  *
- * <p>The list is complete: it will not grow.
+ * <p>No constants will be added.
  */
 public enum Result {
     /** The first player won: {@code 1-0}. */

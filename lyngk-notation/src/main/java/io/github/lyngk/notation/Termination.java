@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * Why a recorded game ended: the tag {@code Termination}.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Termination {
     /** The game was played to its end, or is still in progress; the default if there is no tag. */

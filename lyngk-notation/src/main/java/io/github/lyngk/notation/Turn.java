@@ -114,8 +114,8 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with the time that the player has left after it, in a comment} An existing command of the same
-     * kind is replaced.
+     * {@return this turn with the time that the player has left after it, in a comment} If its comments contain
+     * commands of the same kind, the first one is replaced.
      *
      * @param left the time, at least zero and less than 10,000 hours
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
@@ -125,8 +125,8 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with the time that the player took for it, in a comment} An existing command of the same kind
-     * is replaced.
+     * {@return this turn with the time that the player took for it, in a comment} If its comments contain commands of
+     * the same kind, the first one is replaced.
      *
      * @param spent the time, at least zero and less than 10,000 hours
      * @throws IllegalArgumentException if the time is negative or too long, or the comment would be too long
@@ -136,8 +136,8 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with an evaluation of the position after it, in a comment} An existing command of the same
-     * kind is replaced.
+     * {@return this turn with an evaluation of the position after it, in a comment} If its comments contain commands of
+     * the same kind, the first one is replaced.
      *
      * @param value a number, positive if the first player is better; rounded to six decimals
      * @throws IllegalArgumentException if the value is not a number or its absolute value is 10⁹ or more, or if the
@@ -157,7 +157,7 @@ public final class Turn {
     }
 
     /**
-     * {@return this turn with other annotations}
+     * {@return this turn with the given annotations in place of the present ones}
      *
      * @param others the annotations, in order
      * @throws IllegalArgumentException if this is a pass and an annotation is not a comment

@@ -115,7 +115,7 @@ final class TurnBuilder {
     void annotate(List<Annotation> more) {
         turns.checkTakes(more);
         checkStarts(more, replay::before);
-        turns.annotate(more);
+        more.forEach(turns::annotate);
     }
 
     /** Changes the annotations of the last turn, but neither its move nor its variations. */

@@ -41,10 +41,9 @@ final class TurnList {
         }
     }
 
-    /** Adds annotations to the last turn. */
-    void annotate(List<Annotation> more) {
-        checkTakes(more);
-        annotations.addAll(more);
+    /** Adds an annotation to the last turn. */
+    void annotate(Annotation annotation) {
+        annotations.add(annotation);
     }
 
     /** Checks that the last turn can have some annotations. */

@@ -98,7 +98,7 @@ public record ValidationSummary(long records, long moves, long valid, long inval
 
     /** {@return one human-readable line, such as {@code 12 records, 480 moves: 11 valid, 1 invalid}} */
     public String toText() {
-        return ReportText.PLAIN.line(this);
+        return ReportText.PLAIN.line(this, 0);
     }
 
     /**

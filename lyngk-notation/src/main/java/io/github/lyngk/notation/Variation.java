@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
@@ -71,7 +72,7 @@ public final class Variation implements Annotation {
      * @return a variation
      * @throws IllegalMoveException if a move is illegal
      * @throws IllegalArgumentException if there is a pass where R6 does not allow one, if a nested variation does not
-     *     start from the position before its turn, or if it is larger than {@link Limits} allow
+     *     start from the position before its turn, or if it is larger than {@link Limits} allows
      */
     public static Variation of(Position start, Iterable<Comment> comments, Iterable<Turn> turns) {
         TurnBuilder line = new TurnBuilder(start);
@@ -89,9 +90,7 @@ public final class Variation implements Annotation {
      * @throws IllegalMoveException if a move is illegal
      */
     public static Variation replay(Position start, Iterable<Move> moves) {
-        TurnBuilder line = new TurnBuilder(start);
-        moves.forEach(move -> line.add(Turn.of(move)));
-        return line.line().nested();
+        return of(start, ImmutableList.of(), Iterables.transform(moves, move -> Turn.of(move)));
     }
 
     /**

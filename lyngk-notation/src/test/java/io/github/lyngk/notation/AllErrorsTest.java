@@ -104,6 +104,11 @@ class AllErrorsTest {
                 "1. d1-e1 f6-g7 ( $1 2. f4-g4 R:e4-f3 *", // before an annotation
                 "( 1. d1-e1 f6-g7 *", // before the first turn
                 "1. d1-e1 ( (1. f4-g4) f6-g7 *",
+                "1. d1-e1 f6-g7 g5-f5 i1-h3 4. a1-c1 *", // turns are missing, with the numbers of two rounds
+                "1. d1-e1 2. f4-g4+ *", // or with a number, so that the mark
+                "1. d1-e1 2. f4-g5-g4 *", // or the route may be right
+                "1. d1-e1 f6-g7 (1... f6-f5 2. f4-g4 (1... g5-f5) 2. f4-g4 R:e4-f3 *", // a parenthesis too few
+                "1. d1-e1 f6-g7 (1... f6-f5] 2. f4-g4 R:e4-f3 *", // or a bracket of another kind
             })
     void oneMistakeIsOneError(String movetext) {
         assertThat(errors(open(movetext))).hasSize(1);
@@ -165,6 +170,12 @@ class AllErrorsTest {
     @Test
     void R6_whereAPassIsMissingNumbersAreNotBlamed() {
         assertThat(errors(record(SKIPPING, "0-1", "1. g7-e6-a1 d1-c1+ 2. h2-g4-g6 -- 3. e3-f3-g4+ 0-1")))
+                .containsExactly("MISSING_PASS 4:20");
+    }
+
+    @Test
+    void R6_numberOfTheRoundMayStandForAMissingPass() {
+        assertThat(errors(record(SKIPPING, "0-1", "1. g7-e6-a1 d1-c1+ 2... h2-g4-g6 3. -- e3-f3-g4+ 0-1")))
                 .containsExactly("MISSING_PASS 4:20");
     }
 

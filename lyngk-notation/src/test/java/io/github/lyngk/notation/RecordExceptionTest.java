@@ -44,6 +44,13 @@ class RecordExceptionTest {
         assertThat(refusal).isInstanceOf(NotationException.class).hasMessageContaining(illegal.message());
     }
 
+    @Test
+    void messageHasTheFirstErrorInParentheses() {
+        assertThat(refusal("hello"))
+                .hasMessage("\"hello\", character 1: expected a valid record"
+                        + " (1:1: error: SYNTAX: expected a tag: a record begins with \"[\"), found 'hello'");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "\n", " \r\n\n"})
     void aTextWithoutARecordEndsTooEarly(String text) {

@@ -134,7 +134,7 @@ class TurnTimesTest {
     void whatNoClockShowsIsRefused(Duration time) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turn().withClock(time))
-                .withMessage(time + ": a time is from 0 to 9999 hours");
+                .withMessage(time + ": a time must be at least 0 and less than 10,000 hours");
         assertThatIllegalArgumentException().isThrownBy(() -> turn().withElapsed(time));
     }
 

@@ -55,8 +55,8 @@ public final class BotCheck extends Check<BotCheck> {
     }
 
     /**
-     * Creates a check that can create new bot instances, which it also asks, uses to repeat faults, and
-     * continues with after a hang.
+     * Creates a check that can create new bot instances. It also asks new instances, repeats faults on them, and continues
+     * with one after a hang.
      *
      * @param bots returns a new instance at every call
      * @return the check

@@ -71,8 +71,8 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
     }
 
     /**
-     * Sets the time after which the check stops, including the time for shrinking faults. By default it is 60 s, and up to
-     * 120 s as long as there are fewer than 60 answers.
+     * Sets the time after which the check stops, including the time for shrinking faults. By default, the check stops after
+     * 60 s or, if it has fewer than 60 answers by then, as soon as it has 60, and after 120 s at the latest.
      *
      * @param budget the time, more than zero
      * @return a check with that budget
@@ -116,7 +116,7 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      */
     public final C variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a check needs at least one variant");
-        return with(settings.withVariants(ImmutableSet.copyOf(variants)));
+        return with(settings.withVariants(variants));
     }
 
     /**
@@ -173,13 +173,13 @@ public abstract sealed class Check<C extends Check<C>> permits EngineCheck, BotC
      * Runs the check and returns its report. If the thread is interrupted, the check ends early with a report of the answers
      * so far, and the thread remains interrupted.
      *
-     * <p>Exceptions that the engine or bot throws during the check are faults. An exception from the first call of its supplier
-     * is passed on.
+     * <p>Exceptions that the engine or bot throws during the check are faults. An exception from the first call of its
+     * supplier is passed on.
      *
      * @return the report
      * @throws IllegalArgumentException if an engine in Java supports none of the selected variants
-     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program in another process cannot be started, or supports
-     *     none of the selected variants
+     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program in another process cannot be started, or
+     *     supports none of the selected variants
      */
     public final CheckReport run() {
         return report(Optional.empty());

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The result of an {@link EngineCheck} or a {@link BotCheck}. A check with the same seed and the same number of games has the
- * same report, unless it runs out of time.
+ * The result of an {@link EngineCheck} or a {@link BotCheck}. A check with the same seed and the same number of games has
+ * the same report, unless it runs out of time.
  *
  * <p>Immutable and thread-safe.
  */
@@ -100,8 +100,8 @@ public final class CheckReport {
     }
 
     /**
-     * {@return whether the check played all planned games, or reached the {@linkplain Check#stopAfterFaults number of faults}
-     * to stop after}
+     * {@return whether the check played all planned games, or reached the {@linkplain Check#stopAfterFaults number of
+     * faults} to stop after}
      */
     public boolean isComplete() {
         return result.complete();
@@ -123,7 +123,7 @@ public final class CheckReport {
     }
 
     /**
-     * Returns which of these kinds of fault, each tested only under a condition, this check tested:
+     * Returns those kinds of fault that are tested only under a condition and were tested by this check:
      *
      * <ul>
      *   <li>{@link Fault.Kind#WRONG_BOARD} if the engine showed its position;
@@ -145,9 +145,9 @@ public final class CheckReport {
     }
 
     /**
-     * Returns the reason why there is no verdict: the check could not continue, for example because the program hung three times, or
-     * it compared fewer than 60 answers. A check that reaches its {@linkplain Check#budget time budget} between two answers
-     * has a verdict, although it is not {@linkplain #isComplete() complete}.
+     * Returns the reason why there is no verdict: the check could not continue, for example because the program hung three
+     * times, or it compared fewer than 60 answers. A check that reaches its {@linkplain Check#budget time budget} between
+     * two answers has a verdict, although it is not {@linkplain #isComplete() complete}.
      *
      * @return the reason, as an English phrase; empty if there is a verdict
      */
@@ -162,8 +162,8 @@ public final class CheckReport {
     /**
      * Throws an error unless the check {@linkplain #isSound() passed}.
      *
-     * @throws AssertionError if the check did not pass; its message lists the faults, or the reason for no verdict. Its cause
-     *     is the first exception that the program threw, if any
+     * @throws AssertionError if the check did not pass; its message lists the faults, or the reason for no verdict. Its
+     *     cause is the first exception that the program threw, if any
      */
     public void orThrow() {
         if (!isSound()) {
@@ -188,7 +188,7 @@ public final class CheckReport {
             noVerdict().ifPresent(reason -> text.append("; no verdict: ").append(reason));
         } else {
             result.endedEarly()
-                    .ifPresent(reason -> text.append("; broken off: ").append(reason));
+                    .ifPresent(reason -> text.append("; ended early: ").append(reason));
         }
         if (!knownViolations().isEmpty()) {
             text.append(knownViolations().stream().map(Fault::summary).collect(joining("\n       ", "\nKnown: ", "")));

@@ -17,8 +17,8 @@ import java.util.Set;
  * {@link ClaimingEngine} instead.
  *
  * <p>The check uses only the state returned by the last {@link #setUp} or {@link #play}, but may query it repeatedly. So a
- * state may be mutable, and all states may be the same object, unless the engine declares {@link #statesAreImmutable()}. Only
- * one thread calls the engine at a time, which may be another one than the thread that runs the check. An engine that is
+ * state may be mutable, and all states may be the same object, unless the engine declares {@link #statesAreImmutable()}.
+ * Only one thread calls the engine at a time, not necessarily the thread that runs the check. An engine that is
  * {@link AutoCloseable} is closed at the end of the check.
  *
  * @param <S> the type of the engine's state, for example its board
@@ -69,8 +69,9 @@ public interface Engine<S> {
     }
 
     /**
-     * Returns the position of a state as a {@link Setup}, which can also represent the impossible position of a faulty engine.
-     * The check compares this set-up, except for the winner by a stack of six, and the player to move when the game is over.
+     * Returns the position of a state as a {@link Setup}, which can also represent the impossible position of a faulty
+     * engine. The check compares this set-up, except for the winner by a stack of six, and the player to move when the game
+     * is over.
      *
      * @param state a state
      * @return the set-up; by default that of {@link #position}

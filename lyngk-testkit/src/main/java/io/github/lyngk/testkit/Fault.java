@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A fault that a check found in an engine or a bot: its kind, the rule it breaks, and the shortest game found that shows it.
+ * A fault that a check found in an engine or a bot: its kind, the rule it breaks, and the shortest play found that shows it.
  *
  * <p>Immutable and thread-safe.
  *
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param rule the rule that is broken; empty if no rule is involved
  * @param message the wrong answer and the right one
  * @param games the number of games in which it was seen
- * @param counterexample the shortest game found whose last position shows the fault; it may begin in any position
+ * @param counterexample the shortest play found, as a game whose last position shows the fault; it may begin in any position
  * @param askedBefore the games that must be checked on the same instance before the fault occurs; empty if the fault does
  *     not depend on earlier games
  * @param remarks further sentences, for example {@link #NOT_REPRODUCED}
@@ -42,7 +42,7 @@ public record Fault(
     /**
      * The kinds of fault.
      *
-     * <p>A minor version may add constants: use a default branch in a switch.
+     * <p>Constants may be added in a minor version: use a default branch in a switch.
      */
     public enum Kind {
         /** A legal move is not listed. */
@@ -55,7 +55,9 @@ public record Fault(
         MISSING_CLAIM,
         /** A colour that may not be claimed is listed. */
         EXTRA_CLAIM,
-        /** An engine plays an illegal move, although it {@linkplain Engine#refusesIllegalMoves() declares} to reject them. */
+        /**
+         * An engine plays an illegal move, although it {@linkplain Engine#refusesIllegalMoves() declares} to refuse them.
+         */
         ILLEGAL_MOVE_PLAYED,
         /** A stack is removed or scored wrongly. */
         WRONG_CAPTURE,
@@ -89,7 +91,7 @@ public record Fault(
         HANG,
         /** A program in another process could not be started again. */
         NO_START,
-        /** A program in another process rejects a command that it must execute. */
+        /** A program in another process refuses a command that it must execute. */
         REFUSAL,
         /** A program in another process prints a line that is not a valid answer. */
         GARBLED_ANSWER,

@@ -24,7 +24,7 @@ final class FaultText {
         fault.rule()
                 .ifPresent(rule -> text.append(
                         "Rule " + rule + ": " + summary(rule, game.start().variant()) + ".\n"));
-        text.append(fault.games() == 1 ? "Seen once." : "Seen in " + fault.games() + " games.");
+        text.append(fault.games() == 1 ? "Seen once." : "Seen in " + fault.games() + " " + unit(fault) + ".");
         fault.remarks().forEach(remark -> text.append(' ').append(remark));
         text.append('\n');
         fault.exception().ifPresent(thrown -> trace(text, thrown));
@@ -33,7 +33,7 @@ final class FaultText {
         List<Game> before = fault.askedBefore();
         list(
                 text,
-                "Asked before of the same instance:",
+                "Games checked earlier on the same instance:",
                 before.stream().limit(BEFORE_SHOWN).toList());
         if (before.size() > BEFORE_SHOWN) {
             text.append("    and ").append(before.size() - BEFORE_SHOWN).append(" more\n");
@@ -42,6 +42,11 @@ final class FaultText {
         return text.append("Shortest play found (" + moves + "):\n    " + game + "\n\n")
                 .append(BoardText.of(game.position()).caption(false))
                 .toString();
+    }
+
+    /** A bot is asked in single positions; the messages of its faults, and no others, begin with "the bot". */
+    private static String unit(Fault fault) {
+        return fault.message().startsWith("the bot") ? "positions" : "games";
     }
 
     /** In the captures variant, its own rule replaces R4. */

@@ -25,11 +25,12 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>Games are played in pairs: two games from the same random start, in which each bot has the first move once. The seed
- * determines the starts. With the same seed, deterministic bots play the same games, independent of the number of jobs.
+ * determines the starts. With the same seed, deterministic bots play the same games, whatever the number of jobs.
  *
- * <p>A bot loses a game if it answers with an illegal move or null, throws an exception, or does not answer in time, and also
- * if it is a program that crashes or prints an invalid answer. If suppliers were passed, a new instance plays the next game. The match ends early if a
- * program could not be started again in three consecutive games. Bots that are {@link AutoCloseable} are closed.
+ * <p>A bot loses a game if it answers with an illegal move or null, throws an exception, or does not answer in time, and
+ * also if it is a program that crashes or prints an invalid answer. If suppliers were passed, a new instance plays the next
+ * game. The match ends early if a program could not be started again in three consecutive games. Bots that are
+ * {@link AutoCloseable} are closed.
  *
  * <p>Immutable: every method that changes a setting returns a new match.
  */
@@ -114,7 +115,7 @@ public final class Match {
      */
     public Match variants(Set<Variant> variants) {
         checkArgument(!variants.isEmpty(), "a match needs at least one variant");
-        return with(plan.settings().withVariants(ImmutableSet.copyOf(variants)));
+        return with(plan.settings().withVariants(variants));
     }
 
     /**
@@ -182,13 +183,14 @@ public final class Match {
     }
 
     /**
-     * Plays the match and returns its result. If the thread is interrupted, the match ends early with the games played so far,
-     * and the thread remains interrupted.
+     * Plays the match and returns its result. If the thread is interrupted, the match ends early with the games played so
+     * far, and the thread remains interrupted.
      *
      * @return the result
-     * @throws IllegalArgumentException if there are several jobs, but only one instance of a bot that is {@link AutoCloseable}
-     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program cannot be started at the beginning of the match, or
-     *     does not support one of the variants
+     * @throws IllegalArgumentException if there are several jobs, but only one instance of a bot that is
+     *     {@link AutoCloseable}
+     * @throws io.github.lyngk.notation.protocol.ProgramFailure if a program cannot be started at the beginning of the match,
+     *     or does not support one of the variants
      */
     public MatchResult run() {
         return new MatchRun(plan).run();

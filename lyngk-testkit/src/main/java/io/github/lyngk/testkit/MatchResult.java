@@ -11,8 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * The result of a {@link Match} from the first bot's perspective: the numbers of wins, draws and losses, and an estimate of
- * the Elo difference. Matches between
- * deterministic bots with the same seed have the same result, except for the duration.
+ * the Elo difference. Matches between deterministic bots with the same seed have the same result, except for the duration.
  *
  * @param nameOfA the name of the first bot
  * @param nameOfB the name of the second bot

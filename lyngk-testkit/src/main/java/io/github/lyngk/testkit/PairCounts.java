@@ -5,14 +5,14 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.Locale;
 
 /**
- * The numbers of pairs of games of a {@link Match} with each result, and the strength of the first bot computed from them. The
- * two games of a pair have the same start, and each bot has the first move once.
+ * The numbers of pairs of games of a {@link Match} with each result, and the strength of the first bot computed from them.
+ * The two games of a pair have the same start, and each bot has the first move once.
  *
  * <p>Pairs are counted instead of games because the two games of a pair are not independent: a start that favours one side
- * favours each bot once. Before each computation, 0.001 is added to each count, so that the results are finite even if one bot
- * wins all games. Elo differences are logistic: {@code 400 log10(s / (1 - s))} for the mean score {@code s} of a game from 0 to
- * 1, limited to the range from -2,400 to 2,400. With few pairs, or if nearly all pairs have the same result, the variance of
- * the score is underestimated, and the interval from {@link #eloLow()} to {@link #eloHigh()} is too narrow.
+ * favours each bot once. Before each computation, 0.001 is added to each count, so that the results are finite even if one
+ * bot wins all games. Elo differences are logistic: {@code 400 log10(s / (1 - s))} for the mean score {@code s} of a game
+ * from 0 to 1, limited to the range from -2,400 to 2,400. With few pairs, or if nearly all pairs have the same result, the
+ * variance of the score is underestimated, and the interval from {@link #eloLow()} to {@link #eloHigh()} is too narrow.
  *
  * @param ll the number of pairs with two losses of the first bot
  * @param ld the number of pairs with a loss and a draw
@@ -63,7 +63,8 @@ public record PairCounts(int ll, int ld, int even, int wd, int ww) {
     /**
      * {@return these counts with one more pair}
      *
-     * @param halfPoints the score of the first bot in both games together, in half points from 0 to 4: a win is 2, a draw is 1
+     * @param halfPoints the score of the first bot in both games together, in half points from 0 to 4: a win is 2, a draw is
+     *     1
      * @throws IllegalArgumentException if {@code halfPoints} is not from 0 to 4
      */
     public PairCounts plus(int halfPoints) {

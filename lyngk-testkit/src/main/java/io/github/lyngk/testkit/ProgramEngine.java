@@ -30,8 +30,8 @@ import java.util.Optional;
  * <p>Methods that send a command to the child throw:
  *
  * <ul>
- *   <li>{@link ProgramFailure} if the child rejects the command, prints an invalid answer, does not answer within 10 s, or
- *       exits. After any failure except a rejection, the next {@link #setUp} starts a new child;
+ *   <li>{@link ProgramFailure} if the child refuses the command, prints an invalid answer, does not answer within 10 s, or
+ *       exits. After any failure except a refusal, the next {@link #setUp} starts a new child;
  *   <li>{@link IllegalStateException} if the engine was closed.
  * </ul>
  *
@@ -60,7 +60,8 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
      * @param command the program and its arguments
      * @return the engine; a {@link ClaimingEngine} if it declares separate claims
      * @throws IllegalArgumentException if the command is empty
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an engine
+     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an
+     *     engine
      */
     public static ProgramEngine start(String... command) {
         return start(new ProcessBuilder(command));
@@ -69,10 +70,12 @@ public sealed class ProgramEngine implements Engine<ProgramEngine>, RemoteProgra
     /**
      * Starts an engine and reads its declarations.
      *
-     * @param command the program and its arguments, with an optional working directory and environment; the builder is copied
+     * @param command the program and its arguments, with an optional working directory and environment; the builder is
+     *     copied
      * @return the engine; a {@link ClaimingEngine} if it declares separate claims
      * @throws IllegalArgumentException if the command is empty
-     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an engine
+     * @throws ProgramFailure of kind {@code NO_START} if it cannot be started, does not answer within 30 s, or is not an
+     *     engine
      */
     public static ProgramEngine start(ProcessBuilder command) {
         ProgramClient client = ProgramClient.startEngine(command);

@@ -16,8 +16,8 @@ import java.util.Optional;
 public record Sprt(double elo0, double elo1) {
 
     /**
-     * The bound of the log-likelihood ratio, ln 19 or about 2.94: H1 is accepted if the ratio is at least this bound, and H0 if
-     * it is at most the negative bound.
+     * The bound of the log-likelihood ratio, ln 19 or about 2.94: H1 is accepted if the ratio is at least this bound, and H0
+     * if it is at most the negative bound.
      */
     public static final double BOUND = Math.log(0.95 / 0.05);
 

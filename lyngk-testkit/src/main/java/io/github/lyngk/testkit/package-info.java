@@ -2,8 +2,8 @@
  * Checks of programs that play LYNGK, and matches between bots, in plain Java without a test framework.
  *
  * <p>An {@link io.github.lyngk.testkit.EngineCheck} checks a rules {@link io.github.lyngk.testkit.Engine}, and a
- * {@link io.github.lyngk.testkit.BotCheck} checks a bot. {@link io.github.lyngk.testkit.Check} has the settings of both. They
- * return a {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault} found. In a
+ * {@link io.github.lyngk.testkit.BotCheck} checks a bot. {@link io.github.lyngk.testkit.Check} has the settings of both.
+ * They return a {@link io.github.lyngk.testkit.CheckReport} with every {@link io.github.lyngk.testkit.Fault} found. In a
  * {@link io.github.lyngk.testkit.ClaimingEngine}, claims and moves are separate actions. An
  * {@link io.github.lyngk.testkit.EngineResult} is the player to move, the winner, or a draw.
  *

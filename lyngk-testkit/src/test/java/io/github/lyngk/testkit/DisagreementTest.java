@@ -361,16 +361,6 @@ class DisagreementTest {
             public Collection<Color> claims(State state) {
                 return super.claims(state).isEmpty() ? ImmutableList.of() : claims.apply(state);
             }
-
-            @Override
-            public State setUp(Position position) {
-                return new State(position);
-            }
-
-            @Override
-            public boolean setsUpAnyPosition() {
-                return true;
-            }
         };
     }
 
@@ -413,6 +403,11 @@ class DisagreementTest {
     private static ClaimByClaimEngine afterAClaim(Function<Position, EngineResult> result) {
         return new ClaimByClaimEngine() {
             private boolean claimed;
+
+            @Override
+            public boolean setsUpAnyPosition() {
+                return false;
+            }
 
             @Override
             public State setUp(Position position) {

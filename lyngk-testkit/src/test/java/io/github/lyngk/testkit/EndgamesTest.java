@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Bot;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Move;
@@ -121,6 +122,18 @@ class EndgamesTest {
 
         assertThat(check(first).run()).hasToString(report.toString());
         assertThat(score(check(first).seed(2).run())).isNotEqualTo(score(report));
+    }
+
+    @Test
+    void theOrderOfTheVariantsDoesNotMatter() {
+        BotCheck check = check(position -> position.legalMove(0));
+
+        CheckReport report = check.variants(ImmutableSet.of(Variant.STANDARD, Variant.SIX_STACK))
+                .run();
+
+        assertThat(check.variants(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD))
+                        .run())
+                .hasToString(report.toString());
     }
 
     @ParameterizedTest

@@ -128,6 +128,15 @@ class MatchTest {
     }
 
     @Test
+    void orderOfTheVariantsDoesNotMatter() {
+        Match match = Match.between(STEADY, STEADY).games(4).seed(1);
+        run(match.variants(ImmutableSet.of(Variant.STANDARD, Variant.SIX_STACK)));
+        run(match.variants(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD)));
+
+        assertThat(games.subList(4, 8)).isEqualTo(games.subList(0, 4));
+    }
+
+    @Test
     void testEndsTheMatchAtTheSameGameWithAnyNumberOfJobs() {
         Match match =
                 Match.between(() -> SCORING, () -> STEADY).games(10_000).seed(3).sprt(-50, 50);

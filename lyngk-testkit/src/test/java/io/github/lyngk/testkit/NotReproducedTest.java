@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,11 +32,7 @@ class NotReproducedTest {
     }
 
     static ImmutableList<BrokenEngine> everyFiftieth() {
-        ImmutableList<BrokenEngine> all = BrokenEngine.all();
-        return IntStream.range(0, all.size())
-                .filter(index -> index % 50 == 25)
-                .mapToObj(all::get)
-                .collect(ImmutableList.toImmutableList());
+        return PowerTest.every(50, BrokenEngine.all());
     }
 
     @ParameterizedTest
@@ -74,7 +69,7 @@ class NotReproducedTest {
         assertThat(fault.rule()).isEmpty();
         assertThat(fault.kind()).isIn(Kind.MISSING_MOVE, Kind.EXTRA_MOVE);
         assertThat(fault.askedBefore()).hasSize(1);
-        assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Asked before of the same instance:");
+        assertThat(fault.toString()).contains(Fault.NOT_REPRODUCED, "Games checked earlier on the same instance:");
     }
 
     /** However often it is wrong: naming a rule would be a guess. */

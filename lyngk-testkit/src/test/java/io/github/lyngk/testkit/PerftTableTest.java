@@ -31,7 +31,7 @@ class PerftTableTest {
 
     @Test
     void coreAgrees() {
-        assertThat(compare(table.upTo(QUICK), Perft::count)).isEmpty();
+        assertThatCode(() -> table.upTo(QUICK).check(Perft::count)).doesNotThrowAnyException();
     }
 
     @Test
@@ -55,17 +55,6 @@ class PerftTableTest {
                         position.stacks().size() > 18 && position.stacks().size() < 28);
         assertThat(positions).anyMatch(position -> position.stacks().size() < 15);
         assertThat(positions).anyMatch(Position::isOver);
-    }
-
-    @Test
-    void thereAreMoreThanAHundredPositions() {
-        assertThat(table.entries().stream().map(PerftTable.Entry::position).distinct())
-                .hasSizeGreaterThan(100);
-    }
-
-    @Test
-    void checkAcceptsAnEngineThatAgrees() {
-        assertThatCode(() -> table.upTo(1000).check(Perft::count)).doesNotThrowAnyException();
     }
 
     private static ImmutableList<PerftMismatch> compare(PerftTable table, PerftEngine engine) {

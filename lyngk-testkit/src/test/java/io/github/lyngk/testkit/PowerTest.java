@@ -32,7 +32,7 @@ class PowerTest {
         return every(4, BrokenBot.all());
     }
 
-    private static <T> ImmutableList<T> every(int step, ImmutableList<T> all) {
+    static <T> ImmutableList<T> every(int step, ImmutableList<T> all) {
         return IntStream.iterate(0, index -> index < all.size(), index -> index + step)
                 .mapToObj(all::get)
                 .collect(ImmutableList.toImmutableList());

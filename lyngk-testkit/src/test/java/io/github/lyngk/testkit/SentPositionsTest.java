@@ -19,7 +19,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,15 +172,6 @@ class SentPositionsTest {
                 .noneMatch(fault -> fault.kind() == Fault.Kind.EXCEPTION);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void onlySelectedVariantsAreSent(Variant variant) {
-        Set<Position> sent = new LinkedHashSet<>();
-        recording(new Values(), sent).variants(Set.of(variant)).games(100).run();
-
-        assertThat(sent).isNotEmpty().allMatch(position -> position.variant() == variant);
-    }
-
     @Test
     void onlyVariantsThatAreBothDeclaredAndSelectedAreSent() {
         Set<Position> sent = new LinkedHashSet<>();
@@ -199,6 +189,24 @@ class SentPositionsTest {
         assertThat(sent).isNotEmpty().allMatch(position -> position.variant() == Variant.SIX_STACK);
     }
 
+    private static Set<Position> sentToAnEngineOf(Set<Variant> variants) {
+        Set<Position> sent = new LinkedHashSet<>();
+        Engine<Position> declaring = new Values() {
+            @Override
+            public Set<Variant> variants() {
+                return variants;
+            }
+        };
+        recording(declaring, sent).run();
+        return sent;
+    }
+
+    @Test
+    void orderOfTheDeclaredVariantsDoesNotMatter() {
+        assertThat(sentToAnEngineOf(ImmutableSet.of(Variant.STANDARD, Variant.SIX_STACK)))
+                .isEqualTo(sentToAnEngineOf(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD)));
+    }
+
     @Test
     void positionsLackPiecesAtMost() {
         Set<Position> sent = new LinkedHashSet<>();
@@ -212,10 +220,7 @@ class SentPositionsTest {
     }
 
     static ImmutableList<BrokenEngine> everySixtieth() {
-        ImmutableList<BrokenEngine> all = BrokenEngine.all();
-        return IntStream.range(0, all.size())
-                .filter(index -> index % 60 == 0)
-                .mapToObj(all::get)
+        return PowerTest.every(60, BrokenEngine.all()).stream()
                 .filter(engine -> !engine.claimsApart())
                 .collect(ImmutableList.toImmutableList());
     }

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -56,13 +55,16 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
      * Chooses a move. The search ends after {@link #playouts()} playouts or after 90 % of the limit, whichever comes
      * first, but plays at least one playout.
      *
-     * @throws IndexOutOfBoundsException if the game is over
+     * @throws IllegalStateException if the game is over
      */
     @Override
     public Move choose(Position position, Duration limit) {
         long begin = System.nanoTime();
         Duration most = limit.dividedBy(10).multipliedBy(9);
-        Node root = new Node(position.legalMove(0)); // throws if the game is over
+        if (position.isOver()) {
+            throw new IllegalStateException("there is no move to choose: the game is over (G1)");
+        }
+        Node root = new Node(position.legalMove(0));
         Search search = new Search(new SplittableRandom(seed ^ position.hash64()));
         search.open(root, position);
         do {
@@ -121,8 +123,9 @@ public record PlayoutBot(int playouts, long seed) implements Bot {
 
         private double playOut(Position position) {
             if (position.isOver()) {
-                Optional<Player> winner = position.outcome().orElseThrow().winner();
-                return winner.map(player -> player == Player.FIRST ? 1.0 : 0.0).orElse(0.5);
+                return position.winner()
+                        .map(player -> player == Player.FIRST ? 1.0 : 0.0)
+                        .orElse(0.5);
             }
             Move move = position.randomMove(random);
             double first = playOut(position.play(move));

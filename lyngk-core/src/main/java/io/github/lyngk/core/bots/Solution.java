@@ -16,7 +16,7 @@ public record Solution(Value value, int plies) {
     /**
      * The result for the player to move, from best to worst.
      *
-     * <p>The list is complete: it will not grow.
+     * <p>No constants will be added.
      */
     public enum Value {
         /** The player to move wins. */
@@ -24,14 +24,7 @@ public record Solution(Value value, int plies) {
         /** Neither player wins. */
         DRAW,
         /** The opponent of the player to move wins. */
-        LOSS;
-
-        private static final Value[] VALUES = values();
-
-        /** {@return the result for the opponent} */
-        public Value opposite() {
-            return VALUES[VALUES.length - 1 - ordinal()];
-        }
+        LOSS
     }
 
     /**

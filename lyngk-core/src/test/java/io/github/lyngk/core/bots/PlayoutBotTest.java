@@ -109,10 +109,10 @@ class PlayoutBotTest {
         Position over = RandomGames.game(Variant.STANDARD, 1).position();
 
         assertThatThrownBy(() -> new PlayoutBot(1, 1).choose(over))
-                .isInstanceOf(IndexOutOfBoundsException.class)
+                .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("the game is over");
         assertThatThrownBy(() -> new PlayoutBot(1, 1).choose(over, MILLISECOND))
-                .isInstanceOf(IndexOutOfBoundsException.class);
+                .isInstanceOf(IllegalStateException.class);
     }
 
     @ParameterizedTest

@@ -35,7 +35,7 @@ public final class GameFilter {
     /**
      * The answer to whether a record meets a filter.
      *
-     * <p>The list is complete: it will not grow.
+     * <p>No constants will be added.
      */
     public enum Answer {
         /** The record meets all criteria. */
@@ -114,7 +114,7 @@ public final class GameFilter {
      * {@return a filter for games whose number of moves is in a range}
      *
      * @param least the minimum number of moves, without passes, at least 0
-     * @param most the maximum number of moves, at least {@code least}
+     * @param most the maximum number of moves, at least {@code least}; {@link Integer#MAX_VALUE} for no maximum
      * @throws IllegalArgumentException if {@code least} is negative or greater than {@code most}
      */
     public static GameFilter moves(int least, int most) {
@@ -265,7 +265,7 @@ public final class GameFilter {
         return toString().hashCode();
     }
 
-    /** {@return the criteria, human-readable} */
+    /** {@return the criteria, in a form for logs} */
     @Override
     @JsonValue
     public String toString() {

@@ -7,7 +7,7 @@ import io.github.lyngk.core.Symmetry;
  * How two games or two positions are compared. Games that are equal under a likeness have the same legal moves and
  * outcomes, up to symmetry and renaming of colours.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Likeness {
     /**

@@ -19,10 +19,10 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A property of recorded games that can be counted. It has any number of values for each game, which are integers from
- * 0 to a maximum. Enum constants are represented by their ordinals; {@link #text} returns the text of a value.
+ * A property of recorded games that can be counted. A game has zero or more values of a measure, each an integer from 0
+ * to a maximum. Enum constants are represented by their ordinals; {@link #text} returns the text of a value.
  *
- * <p>The list may grow in a minor version: use a default branch in a switch.
+ * <p>Constants may be added in a minor version: use a default branch in a switch.
  */
 public enum Measure {
     /** The result of the game: a {@link Result}. */

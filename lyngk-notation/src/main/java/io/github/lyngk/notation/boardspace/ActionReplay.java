@@ -9,7 +9,6 @@ import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.RecordBuilder;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +33,7 @@ final class ActionReplay {
     private final RecordBuilder record;
     private final DiagnosticList diagnostics;
     private final TurnInProgress turn = new TurnInProgress();
+    private final Clocks clocks = new Clocks();
 
     /** The number of the next move. */
     private int ply = 1;
@@ -53,6 +53,9 @@ final class ActionReplay {
 
     /** Replays all actions of a game. If the text is incomplete, its end is not the end of the game. */
     void replay(SgfParser.MainLine line) {
+        for (SgfProperty malformed : clocks.read(line.properties())) {
+            warn(malformed, "TM " + malformed.quoted() + " is not a number of milliseconds, and is left out");
+        }
         for (SgfProperty property : line.properties()) {
             Optional<Seat> seat = Seat.ofProperty(property.name());
             if (seat.isPresent() && end == null) {
@@ -189,7 +192,7 @@ final class ActionReplay {
         }
         Legality legality = position.check(move);
         if (!legality.isLegal()) {
-            stop(where, GameDiagnostics.illegalMove(legality, ply));
+            stop(where, DiagnosticCode.ILLEGAL_MOVE, legality.rule().orElseThrow(), legality.message());
             return;
         }
         if (record.isPassDue()) {
@@ -201,6 +204,7 @@ final class ActionReplay {
                             .withPly(ply));
         }
         record.play(move);
+        clocks.spent(where, seat).ifPresent(record::elapsed);
         ply++;
     }
 
@@ -211,6 +215,7 @@ final class ActionReplay {
             stop(where, DiagnosticCode.WRONG_PASS, Rule.R6, seat + " passes in the middle of a turn");
         } else if (record.isPassDue() && !isNext) {
             record.pass();
+            clocks.spent(where, seat);
         } else if (!position.isOver()) {
             String reason = isNext ? "has a move" : "is not on turn";
             stop(where, DiagnosticCode.WRONG_PASS, Rule.R6, seat + " passes, but " + reason);

@@ -128,7 +128,7 @@ public final class SgfCutter implements Cutter {
         inValue = false;
         escaped = false;
         root = null;
-        return source.cut(false, true);
+        return source.cut(false);
     }
 
     /** {@return whether the text from a candidate to the current bracket is the beginning of a root} */

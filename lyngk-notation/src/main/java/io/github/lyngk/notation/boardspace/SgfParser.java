@@ -61,6 +61,7 @@ final class SgfParser {
     private boolean complete;
     private boolean wellFormed = true;
     private int values;
+    private int node;
     private int at;
 
     private SgfParser(String text, DiagnosticList diagnostics) {
@@ -113,6 +114,7 @@ final class SgfParser {
             advance();
         } else if (c == ';' && !open.isEmpty()) {
             open.getFirst().dropVariations();
+            node++;
             advance();
         } else if (isName(c) && !open.isEmpty()) {
             return property();
@@ -181,7 +183,7 @@ final class SgfParser {
             return fault(
                     DiagnosticCode.LIMIT, "the value of " + name + " is longer than " + Limits.COMMENT + " characters");
         }
-        open.getFirst().add(new SgfProperty(name, value, from));
+        open.getFirst().add(new SgfProperty(name, value, from, node));
         return true;
     }
 

@@ -9,8 +9,9 @@ import io.github.lyngk.notation.text.Excerpt;
  * @param name its name in capitals
  * @param value its unescaped text
  * @param index where in the text of the game the value begins
+ * @param node the number of its node in the text
  */
-record SgfProperty(String name, String value, int index) {
+record SgfProperty(String name, String value, int index, int node) {
     /** {@return the value for use in a message: one line, shortened, in quotes} */
     String quoted() {
         return quote(value);

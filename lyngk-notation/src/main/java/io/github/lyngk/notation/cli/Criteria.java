@@ -50,11 +50,14 @@ final class Criteria {
             Option.flag("--valid", "records without an error"),
             Option.flag("--invalid", "records with an error"));
 
-    /** The end of a range without an end: greater than any number that can be written. */
-    private static final int NO_END = 10_000;
+    /**
+     * The end of a range without an end: greater than any number that can be written, and than the 36,000,000 seconds
+     * that a clock can show.
+     */
+    private static final int NO_END = 100_000_000;
 
     private static final Pattern RANGE =
-            Pattern.compile("(?=.*[0-9])([0-9]{0,4})((?:\\.\\.|(?<=[0-9])-(?=[0-9]))([0-9]{0,4}))?");
+            Pattern.compile("(?=.*[0-9])([0-9]{0,8})((?:\\.\\.|(?<=[0-9])-(?=[0-9]))([0-9]{0,8}))?");
 
     private Criteria() {}
 
@@ -122,7 +125,7 @@ final class Criteria {
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
             throw new UsageException(
-                    option + " must be a number below 10000 or a range such as 20..40, 20.. or ..40, not "
+                    option + " must be a number of at most 8 digits or a range such as 20..40, 20.. or ..40, not "
                             + Excerpt.ofArgument(text));
         }
         int least = number(range.group(1), 0);

@@ -15,7 +15,6 @@ import io.github.lyngk.notation.shell.Option;
 import io.github.lyngk.notation.shell.UsageException;
 import io.github.lyngk.notation.text.Excerpt;
 import io.github.lyngk.notation.text.Refusal;
-import java.util.Arrays;
 import java.util.function.Function;
 
 /** The options for drawing boards, as text or as a picture. */
@@ -77,7 +76,7 @@ final class DrawingOptions {
         }
         boolean owners = arguments.has(OWNERS);
         boolean caption = !arguments.has(NO_CAPTION);
-        Symmetry symmetry = chosen(arguments, SYMMETRY, Symmetry.IDENTITY);
+        Symmetry symmetry = arguments.constant(SYMMETRY, Symmetry.values()).orElse(Symmetry.IDENTITY);
         text = drawing ->
                 drawing.turned(symmetry).owners(owners).caption(caption).unicode(arguments.has(UNICODE));
         picture = ofPictures(arguments)
@@ -86,7 +85,8 @@ final class DrawingOptions {
 
     private static Function<BoardSvg, BoardSvg> ofPictures(Arguments arguments) {
         int width = arguments.number(WIDTH.name(), 1, BoardSvg.WIDEST).orElse(0);
-        BoardSvg.Theme theme = chosen(arguments, THEME, BoardSvg.Theme.LIGHT);
+        BoardSvg.Theme theme =
+                arguments.constant(THEME, BoardSvg.Theme.values()).orElse(BoardSvg.Theme.LIGHT);
         ImmutableList<Point> hints = points(arguments, HINTS);
         ImmutableList<Point> marks = points(arguments, MARK);
         ImmutableList<Move> arrows = ImmutableList.copyOf(Lists.transform(
@@ -172,15 +172,5 @@ final class DrawingOptions {
         } catch (NotationException e) {
             throw new UsageException(option.name() + " needs " + needed + "; found " + Excerpt.ofArgument(text));
         }
-    }
-
-    private static <E extends Enum<E>> E chosen(Arguments arguments, Option option, E whenEmpty) {
-        return arguments
-                .value(option.name())
-                .map(name -> Arrays.stream(whenEmpty.getDeclaringClass().getEnumConstants())
-                        .filter(constant -> Option.typed(constant).equals(name))
-                        .findFirst()
-                        .orElseThrow())
-                .orElse(whenEmpty);
     }
 }

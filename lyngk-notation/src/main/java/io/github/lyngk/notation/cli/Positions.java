@@ -38,6 +38,8 @@ final class Positions {
     private static final CharMatcher BOARD =
             CharMatcher.anyOf("IBRGKJibrgkj()/").or(CharMatcher.inRange('0', '9'));
 
+    private static final CharMatcher BLANK = CharMatcher.anyOf(" \t");
+
     /** Far longer than any position line; the rest of a longer line is skipped. */
     private static final int LONGEST_LINE = 1 << 16;
 
@@ -90,19 +92,30 @@ final class Positions {
         return looksLikeLine(String.join(" ", arguments)) && arguments.stream().noneMatch(Positions::isFile);
     }
 
-    /** Columns separated by slashes, with nothing but pieces in them, or followed by a player or claims. */
+    /**
+     * Columns separated by slashes, with nothing but pieces in them, or followed by a player or claims; or pieces without
+     * slashes, followed by a player and claims.
+     */
     private static boolean looksLikeLine(String text) {
-        List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+        List<String> words = Splitter.on(BLANK).limit(3).splitToList(BLANK.trimFrom(text));
         String board = words.get(0);
         String next = words.size() > 1 ? words.get(1) : "";
-        return board.indexOf('/') > 0
-                && CharMatcher.javaIsoControl().matchesNoneOf(board) // Compressed files begin with one.
-                && (BOARD.matchesAllOf(board) || next.length() == 1 || next.indexOf(':') >= 0);
+        String last = words.size() > 2 ? words.get(2) : "";
+        if (CharMatcher.javaIsoControl().matchesAnyOf(board)) {
+            return false; // Compressed files begin with a control character.
+        }
+        boolean pieces = BOARD.matchesAllOf(board);
+        boolean player = next.length() == 1;
+        return switch (board.indexOf('/')) {
+            case -1 -> pieces && player && last.indexOf(':') >= 0;
+            case 0 -> false; // An absolute path.
+            default -> pieces || player || next.indexOf(':') >= 0;
+        };
     }
 
     private static boolean isFile(String argument) {
         try {
-            return Files.exists(Path.of(argument));
+            return !argument.isEmpty() && Files.exists(Path.of(argument)); // An empty path is the current folder.
         } catch (InvalidPathException e) {
             return false;
         }
@@ -122,7 +135,10 @@ final class Positions {
                 c = in.read();
             }
             in.reset();
-            return looksLikeLine(line.toString(UTF_8).strip());
+            return looksLikeLine(InputLine.of(line.toString(UTF_8))
+                    .withoutByteOrderMark()
+                    .text()
+                    .strip());
         } catch (IOException e) {
             return false; // The next reader of the stream meets the same failure and reports it.
         }
@@ -152,12 +168,13 @@ final class Positions {
             long number = 0;
             for (Optional<InputLine> line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
-                if (!any && line.get().text().startsWith("[")) {
+                InputLine text = number == 1 ? line.get().withoutByteOrderMark() : line.get();
+                if (!any && text.text().startsWith("[")) {
                     String message = "standard input has records, not position lines; to read records, use show or"
                             + " legal with --record N";
                     return refuse(message, faulty(new JsonLine(), null, null, message), "lyngk: -: " + message);
                 }
-                Optional<Exit> answered = lineOfInput(number, line.get());
+                Optional<Exit> answered = lineOfInput(number, text);
                 any |= answered.isPresent();
                 exit = exit.atLeast(answered.orElse(Exit.VALID));
                 streams.out().flush(); // A program may wait for the answer before it sends more.

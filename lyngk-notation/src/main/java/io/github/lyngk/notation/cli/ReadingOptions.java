@@ -22,6 +22,10 @@ import java.util.Optional;
 record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> format) {
     private static final String ALL = "all";
 
+    private static final Option FORMAT = Option.valued("--format", "NAME", "read all files in this format")
+            .letter('f')
+            .choices(Option.typed(RecordFormat.values()));
+
     /** The options of the command line. */
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
             Option.valued("--lenient", "NAME", "accept this error; may be repeated")
@@ -30,12 +34,11 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
                             .addAll(Option.typed(Leniency.values()))
                             .add(ALL)
                             .build()),
-            Option.valued("--format", "NAME", "read all files in this format")
-                    .letter('f')
-                    .choices(Option.typed(RecordFormat.values())));
+            FORMAT);
 
     static ReadingOptions of(Arguments arguments) {
-        return new ReadingOptions(leniencies(arguments.values("--lenient")), format(arguments.value("--format")));
+        return new ReadingOptions(
+                leniencies(arguments.values("--lenient")), arguments.constant(FORMAT, RecordFormat.values()));
     }
 
     /** Cuts a file into records; detects its format unless one is given. */
@@ -58,14 +61,5 @@ record ReadingOptions(ImmutableSet<Leniency> leniencies, Optional<RecordFormat> 
             }
         }
         return accepted.build();
-    }
-
-    private static Optional<RecordFormat> format(Optional<String> name) {
-        for (RecordFormat format : RecordFormat.values()) {
-            if (name.isPresent() && name.get().equals(Option.typed(format))) {
-                return Optional.of(format);
-            }
-        }
-        return Optional.empty();
     }
 }

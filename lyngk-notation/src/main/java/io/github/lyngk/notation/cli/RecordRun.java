@@ -156,7 +156,7 @@ final class RecordRun {
     /** Prints a diagnostic on standard error. */
     void complain(Diagnostic diagnostic) {
         progress.clear();
-        streams.err().write(ColoredText.of(diagnostic, streams.err().terminal()) + "\n");
+        streams.err().write(streams.err().terminal().reports().lines(diagnostic) + "\n");
     }
 
     /** Returns the records per second, after a blank; empty if there was too little time to measure. */

@@ -21,7 +21,7 @@ final class RecordViews {
      * The origin of a game.
      *
      * @param place the place of its record
-     * @param valid whether the whole record is valid; otherwise the game is its legal beginning
+     * @param valid whether the whole record is valid; otherwise the game is its legal prefix
      */
     record Origin(RecordPlace place, boolean valid) {}
 

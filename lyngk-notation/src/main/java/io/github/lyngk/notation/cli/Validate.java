@@ -71,7 +71,7 @@ final class Validate implements Subcommand {
             if (json) {
                 out.line(summary.toJson(run.unreadable()));
             } else if (!quiet) {
-                out.write(ColoredText.of(summary, run.unreadable(), out.terminal())
+                out.write(out.terminal().reports().line(summary, run.unreadable())
                         + (out.terminal().isPresent() ? run.speed() : "")
                         + "\n");
             }
@@ -99,7 +99,7 @@ final class Validate implements Subcommand {
                 if (json) {
                     out.line(diagnostic.toJson());
                 } else {
-                    out.write(ColoredText.of(diagnostic, out.terminal()) + "\n");
+                    out.write(out.terminal().reports().lines(diagnostic) + "\n");
                 }
             }
         }

@@ -13,7 +13,7 @@
  *     {@code LikenessOption} chooses which games count as the same.
  * <li>Sources of records and positions: {@code Sources}, {@code FolderSearch}, {@code Source}, {@code FoundRecord},
  *     {@code Positions}; {@code ReadingOptions} has the options for reading records.
- * <li>Human-readable output: {@code ColoredText} formats reports; {@code Progress} shows the progress of long work.
+ * <li>{@code Progress} shows the progress of long work.
  * </ul>
  */
 @NullMarked

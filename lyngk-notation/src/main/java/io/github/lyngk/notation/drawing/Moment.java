@@ -8,7 +8,6 @@ import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,16 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param position the position
  * @param lastMove the effect of the last move, null if there is none
  */
-public record Moment(Position position, @Nullable Effect lastMove) implements Scene {
+public record Moment(Position position, @Nullable Effect lastMove) {
     /** Checks the parts. */
     public Moment {
         requireNonNull(position, "position");
         checkArgument(lastMove == null || lastMove.after().equals(position), "%s leads elsewhere", lastMove);
-    }
-
-    /** {@return a position without its last move} */
-    public static Moment of(Position position) {
-        return new Moment(position, null);
     }
 
     /** {@return the position after a move} */
@@ -38,21 +32,16 @@ public record Moment(Position position, @Nullable Effect lastMove) implements Sc
     static Moment of(Game game) {
         return game.lastMove()
                 .map(move -> of(game.undo().position().effect(move)))
-                .orElseGet(() -> of(game.position()));
+                .orElseGet(() -> new Moment(game.position(), null));
     }
 
-    @Override
-    public Setup setup() {
-        return position.toSetup();
-    }
-
-    @Override
-    public ImmutableList<Point> route() {
+    /** {@return the route of the last move, empty if there is none} */
+    ImmutableList<Point> route() {
         return lastMove == null ? ImmutableList.of() : lastMove.route();
     }
 
-    @Override
-    public String status() {
+    /** {@return the player to move, or how the game ended, as text} */
+    String status() {
         return Caption.status(position);
     }
 

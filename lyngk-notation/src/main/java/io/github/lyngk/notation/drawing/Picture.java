@@ -21,11 +21,6 @@ public record Picture(Game game, int first, boolean numbered, SvgOptions options
     /** Checks the parts: each hint must be for a stack on one of the boards. */
     public Picture {
         requireNonNull(options, "options");
-        checkArgument(
-                0 <= first && (numbered ? first <= game.size() : first == game.size()),
-                "no boards from ply %s of %s on",
-                first,
-                game.size());
         for (Point from : options.hints()) {
             checkArgument(
                     game.positions().stream().skip(first).anyMatch(position -> position.heightAt(from) > 0),

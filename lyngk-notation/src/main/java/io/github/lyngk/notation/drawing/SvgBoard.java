@@ -30,7 +30,7 @@ final class SvgBoard {
         this.out = out;
         this.moment = moment;
         this.options = options;
-        palette = options.palette();
+        palette = Palette.of(options.theme());
         layout = new BoardLayout(options.symmetry());
         pieces = new SvgPieces(out, palette);
     }
@@ -67,7 +67,7 @@ final class SvgBoard {
                 }
             }
         }
-        out.line("<path class=\"lyngk-lines\" d=\"%s\" stroke=\"%s\" stroke-width=\"2\"/>", path, palette.line);
+        out.line("<path class=\"lyngk-lines\" d=\"%s\" stroke=\"%s\" stroke-width=\"2\"/>", path, palette.line());
     }
 
     private String place(Point point) {
@@ -75,7 +75,7 @@ final class SvgBoard {
     }
 
     private void points() {
-        out.line("<g class=\"lyngk-points\" fill=\"%s\">", palette.line);
+        out.line("<g class=\"lyngk-points\" fill=\"%s\">", palette.line());
         for (Point point : Point.values()) {
             out.line(
                     "<circle class=\"lyngk-point\" data-point=\"%s\" cx=\"%s\" cy=\"%s\" r=\"4\"/>",
@@ -108,8 +108,9 @@ final class SvgBoard {
         out.line(
                 "<path class=\"lyngk-ground\" d=\"%s\" stroke=\"%s\" stroke-width=\"14\" stroke-linecap=\"round\""
                         + " opacity=\"0.8\"/>",
-                grounds, palette.background);
-        out.line("<g class=\"lyngk-coordinates\" font-size=\"14\" text-anchor=\"middle\" fill=\"%s\">", palette.muted);
+                grounds, palette.background());
+        out.line(
+                "<g class=\"lyngk-coordinates\" font-size=\"14\" text-anchor=\"middle\" fill=\"%s\">", palette.muted());
         for (Point point : Point.values()) {
             out.line("<text x=\"%s\" y=\"%s\">%s</text>", nameX(point, rings), layout.y(point) + 5, point);
         }
@@ -139,7 +140,7 @@ final class SvgBoard {
         int y = BoardLayout.BOTTOM - 46;
         out.line(
                 "<g class=\"lyngk-account lyngk-player-%s\" font-size=\"15\" text-anchor=\"%s\" fill=\"%s\">",
-                player.number(), inwards > 0 ? "start" : "end", palette.text);
+                player.number(), inwards > 0 ? "start" : "end", palette.text());
         boolean signed = options.has(Part.OWNERS);
         if (signed) {
             pieces.badge(player, 16, edge + 8 * inwards, y - 5);
@@ -149,7 +150,7 @@ final class SvgBoard {
                 edge + (signed ? 22 * inwards : 0), y, Caption.title(player));
         ImmutableList<Color> claims = moment.position().claims(player);
         if (claims.isEmpty()) {
-            out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 23, palette.muted);
+            out.line("<text x=\"%s\" y=\"%s\" fill=\"%s\">nothing claimed</text>", edge, y + 23, palette.muted());
         } else {
             claims(inwards > 0 ? claims : claims.reverse(), edge + SvgPieces.RADIUS * inwards, inwards, y + 24);
         }
@@ -158,7 +159,7 @@ final class SvgBoard {
                     "<text x=\"%s\" y=\"%s\" fill=\"%s\">fives %s</text>",
                     edge,
                     y + (claims.isEmpty() ? 45 : 62),
-                    palette.muted,
+                    palette.muted(),
                     moment.position().fives(player));
         }
         out.line("</g>");

@@ -39,6 +39,7 @@ final class SvgDrawing {
     private final ImmutableList<String> headings;
 
     private final SvgOptions options;
+    private final Palette palette;
     private final boolean captions;
     private final int heading;
     private final int height;
@@ -47,6 +48,7 @@ final class SvgDrawing {
         this.moments = moments;
         this.headings = headings;
         this.options = options;
+        palette = Palette.of(options.theme());
         captions = options.has(Part.CAPTION);
         heading = captions && headings.stream().anyMatch(words -> !words.isEmpty()) ? HEADING : 0;
         height = heading + BoardLayout.BOTTOM + (captions ? STATUS : FOOT);
@@ -57,11 +59,10 @@ final class SvgDrawing {
         int wide = columns * (BoardLayout.WIDTH + GUTTER) - GUTTER;
         int high = IntMath.divide(moments.size(), columns, RoundingMode.CEILING) * height;
         int pixels = options.width() > 0 ? options.width() : columns == 1 ? ALONE : columns * AMONG_OTHERS;
-        Palette palette = options.palette();
         out.line(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lyngk lyngk-theme-%s\" width=\"%s\" height=\"%s\""
                         + " viewBox=\"0 0 %s %s\" font-family=\"sans-serif\" role=\"img\">",
-                Ascii.toLowerCase(palette.name()),
+                Ascii.toLowerCase(options.theme().name()),
                 pixels,
                 LongMath.divide((long) pixels * high, wide, RoundingMode.CEILING),
                 wide,
@@ -71,7 +72,7 @@ final class SvgDrawing {
         // beyond the edges, since the height is rounded to whole pixels
         out.line(
                 "<rect class=\"lyngk-background\" x=\"-10%%\" y=\"-10%%\" width=\"120%%\" height=\"120%%\" fill=\"%s\"/>",
-                palette.background);
+                palette.background());
         for (int i = 0; i < moments.size(); i++) {
             board(i, i % columns * (BoardLayout.WIDTH + GUTTER), i / columns * height + heading);
         }
@@ -107,7 +108,7 @@ final class SvgDrawing {
             out.line(
                     "<text class=\"lyngk-caption %s\" x=\"%s\" y=\"%s\" font-size=\"%s\" text-anchor=\"middle\""
                             + " fill=\"%s\">%s</text>",
-                    name, BoardLayout.WIDTH / 2, y, Math.min(size, fitting), options.palette().text, words);
+                    name, BoardLayout.WIDTH / 2, y, Math.min(size, fitting), palette.text(), words);
         }
     }
 }

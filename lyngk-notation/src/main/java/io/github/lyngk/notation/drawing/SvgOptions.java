@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.lyngk.core.Point;
 import io.github.lyngk.core.Symmetry;
+import io.github.lyngk.notation.BoardSvg.Theme;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -15,7 +16,7 @@ import java.util.Set;
  * Options for drawing boards as a picture.
  *
  * @param width the width of the picture in pixels, or 0 for the default width of its boards
- * @param palette the colours of the picture
+ * @param theme the colours of the picture
  * @param symmetry how the board is turned
  * @param parts the parts drawn besides lines and stacks
  * @param arrows arrows, in the order in which they are drawn
@@ -24,15 +25,12 @@ import java.util.Set;
  */
 public record SvgOptions(
         int width,
-        Palette palette,
+        Theme theme,
         Symmetry symmetry,
         ImmutableSet<Part> parts,
         ImmutableList<Arrow> arrows,
         ImmutableSet<Point> marks,
         ImmutableSet<Point> hints) {
-    /** The widest picture, in pixels: {@value}. */
-    public static final int WIDEST = 10_000;
-
     /** A part of a picture that may be left out. */
     public enum Part {
         /** The names of points. */
@@ -56,40 +54,26 @@ public record SvgOptions(
     /** The default options. */
     public static final SvgOptions USUAL = new SvgOptions(
             0,
-            Palette.LIGHT,
+            Theme.LIGHT,
             Symmetry.IDENTITY,
             Sets.immutableEnumSet(Part.COORDINATES, Part.CAPTION),
             ImmutableList.of(),
             ImmutableSet.of(),
             ImmutableSet.of());
 
-    /** Checks the parts. */
-    public SvgOptions {
-        checkArgument(width >= 0 && width <= WIDEST, "a picture is 1 to %s pixels wide, not %s", WIDEST, width);
-        requireNonNull(palette, "palette");
-        requireNonNull(symmetry, "symmetry");
-        parts = Sets.immutableEnumSet(parts);
-        for (Arrow arrow : arrows) {
-            requireNonNull(arrow, "arrow");
-        }
-        marks = Sets.immutableEnumSet(marks);
-        hints = Sets.immutableEnumSet(hints);
-    }
-
     /** {@return the same options with another width} */
     public SvgOptions width(int pixels) {
-        checkArgument(pixels != 0, "a picture is 1 to %s pixels wide, not 0", WIDEST);
-        return new SvgOptions(pixels, palette, symmetry, parts, arrows, marks, hints);
+        return new SvgOptions(pixels, theme, symmetry, parts, arrows, marks, hints);
     }
 
     /** {@return the same options with other colours} */
-    public SvgOptions palette(Palette other) {
-        return new SvgOptions(width, other, symmetry, parts, arrows, marks, hints);
+    public SvgOptions theme(Theme other) {
+        return new SvgOptions(width, requireNonNull(other, "theme"), symmetry, parts, arrows, marks, hints);
     }
 
     /** {@return the same options with the board turned} */
     public SvgOptions symmetry(Symmetry other) {
-        return new SvgOptions(width, palette, other, parts, arrows, marks, hints);
+        return new SvgOptions(width, theme, requireNonNull(other, "symmetry"), parts, arrows, marks, hints);
     }
 
     /** {@return the same options with a part or without it} */
@@ -99,7 +83,7 @@ public record SvgOptions(
         if (!drawn) {
             changed.remove(part);
         }
-        return new SvgOptions(width, palette, symmetry, Sets.immutableEnumSet(changed), arrows, marks, hints);
+        return new SvgOptions(width, theme, symmetry, Sets.immutableEnumSet(changed), arrows, marks, hints);
     }
 
     /** {@return the same options with one more arrow} */
@@ -108,17 +92,17 @@ public record SvgOptions(
                 .addAll(arrows)
                 .add(new Arrow(from, to))
                 .build();
-        return new SvgOptions(width, palette, symmetry, parts, more, marks, hints);
+        return new SvgOptions(width, theme, symmetry, parts, more, marks, hints);
     }
 
     /** {@return the same options with one more marked point} */
     public SvgOptions mark(Point point) {
-        return new SvgOptions(width, palette, symmetry, parts, arrows, with(marks, point), hints);
+        return new SvgOptions(width, theme, symmetry, parts, arrows, with(marks, point), hints);
     }
 
     /** {@return the same options with the destinations of one more stack} */
     public SvgOptions hints(Point from) {
-        return new SvgOptions(width, palette, symmetry, parts, arrows, marks, with(hints, from));
+        return new SvgOptions(width, theme, symmetry, parts, arrows, marks, with(hints, from));
     }
 
     boolean has(Part part) {

@@ -75,7 +75,7 @@ final class SvgPieces {
         out.add(
                 "<path class=\"lyngk-side\" d=\"M-%s 0v%sa%s %s 0 0 0 %s 0v-%sz\" fill=\"%s\"/>",
                 RADIUS, thickness, RADIUS, DEPTH, 2 * RADIUS, thickness, paint.side());
-        String hatching = palette.hatched ? SvgHatching.path(piece, thickness) : "";
+        String hatching = palette.hatched() ? SvgHatching.path(piece, thickness) : "";
         if (!hatching.isEmpty()) {
             out.add("<path class=\"lyngk-hatching\" d=\"%s\" stroke-linecap=\"round\"/>", hatching);
         }

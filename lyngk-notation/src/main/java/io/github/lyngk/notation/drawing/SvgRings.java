@@ -25,7 +25,7 @@ final class SvgRings {
         this.layout = layout;
         this.moment = moment;
         this.options = options;
-        palette = options.palette();
+        palette = Palette.of(options.theme());
         route = moment.route();
         hints = options.hints().stream()
                 .filter(from -> moment.position().heightAt(from) > 0)
@@ -36,22 +36,26 @@ final class SvgRings {
     void below() {
         if (!route.isEmpty()) {
             out.line("<g class=\"lyngk-route\">");
-            way(route, palette.route, 4);
-            ring("lyngk-stop", route.get(0), 32, palette.route, "3\" stroke-dasharray=\"6 4");
-            route.stream().skip(1).forEach(point -> ring("lyngk-stop", point, 32, palette.route, "3"));
+            way(route, palette.route(), 4);
+            ring("lyngk-stop", route.get(0), 32, palette.route(), "3\" stroke-dasharray=\"6 4");
+            route.stream().skip(1).forEach(point -> ring("lyngk-stop", point, 32, palette.route(), "3"));
             out.line("</g>");
         }
         options.marks()
                 .forEach(point -> ring(
-                        "lyngk-mark", point, 36, palette.mark, "6\" stroke-linecap=\"round\" stroke-dasharray=\"0 10"));
+                        "lyngk-mark",
+                        point,
+                        36,
+                        palette.mark(),
+                        "6\" stroke-linecap=\"round\" stroke-dasharray=\"0 10"));
         for (SvgOptions.Arrow arrow : options.arrows()) {
             out.line("<g class=\"lyngk-arrow\" data-from=\"%s\" data-to=\"%s\">", arrow.from(), arrow.to());
-            way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow, 6);
+            way(ImmutableList.of(arrow.from(), arrow.to()), palette.arrow(), 6);
             out.line("</g>");
         }
         hints.forEach(from -> {
-            ring("lyngk-hint-origin", from, 33, palette.hint, "7");
-            ring("lyngk-hint-core", from, 33, palette.background, "3");
+            ring("lyngk-hint-origin", from, 33, palette.hint(), "7");
+            ring("lyngk-hint-core", from, 33, palette.background(), "3");
         });
     }
 
@@ -86,8 +90,8 @@ final class SvgRings {
                 to,
                 layout.x(to),
                 layout.y(to) - SvgPieces.rise(moment.position().heightAt(to)) - SvgPieces.DEPTH - 6,
-                palette.background,
-                palette.hint);
+                palette.background(),
+                palette.hint());
     }
 
     /** A line along points, with a head that ends before the last one. */

@@ -5,8 +5,10 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Effect;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
+import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Symmetry;
@@ -16,13 +18,22 @@ import java.util.Optional;
 /**
  * Draws a board as text, with lines between its points, and below it the account of each player.
  *
- * @param scene what is drawn
+ * @param setup the pieces on the board
+ * @param route the route of the last move: origin, LYNGK points, destination; empty if there is none
+ * @param status the player to move, or how the game ended, as text
  * @param symmetry how the board is turned
  * @param unicode whether to use characters beyond ASCII
  * @param owners whether stacks show their owners
  * @param caption whether to print texts above and below the board
  */
-public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boolean owners, boolean caption) {
+public record TextDrawing(
+        Setup setup,
+        ImmutableList<Point> route,
+        String status,
+        Symmetry symmetry,
+        boolean unicode,
+        boolean owners,
+        boolean caption) {
     /** The length of the longest line. */
     private static final int WIDTH = 74;
 
@@ -53,32 +64,43 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
     private static final int OVER = 7;
     private static final int DESTINATION = 8;
 
-    /** Checks the parts. */
-    public TextDrawing {
-        requireNonNull(scene, "scene");
-        requireNonNull(symmetry, "symmetry");
+    /** {@return a drawing of a position} */
+    public static TextDrawing of(Position position) {
+        return usual(position.toSetup(), ImmutableList.of(), Caption.status(position));
+    }
+
+    /** {@return a drawing of the position after a move} */
+    public static TextDrawing of(Effect lastMove) {
+        return usual(lastMove.after().toSetup(), lastMove.route(), Caption.status(lastMove.after()));
+    }
+
+    /** {@return a drawing of a set-up, which may be impossible} */
+    public static TextDrawing of(Setup setup) {
+        return usual(setup, ImmutableList.of(), Caption.status(setup));
+    }
+
+    private static TextDrawing usual(Setup setup, ImmutableList<Point> route, String status) {
+        return new TextDrawing(setup, route, status, Symmetry.IDENTITY, false, false, true);
     }
 
     /** {@return the same with the board turned} */
     public TextDrawing turned(Symmetry other) {
-        return new TextDrawing(scene, other, unicode, owners, caption);
+        return new TextDrawing(setup, route, status, requireNonNull(other, "symmetry"), unicode, owners, caption);
     }
 
     /** {@return the same board with other options} */
     public TextDrawing with(boolean otherSigns, boolean theirOwners, boolean words) {
-        return new TextDrawing(scene, symmetry, otherSigns, theirOwners, words);
+        return new TextDrawing(setup, route, status, symmetry, otherSigns, theirOwners, words);
     }
 
     /** {@return the lines, each with a line end} */
     public String draw() {
-        Setup setup = scene.setup();
-        ImmutableList<Point> route = scene.route();
-        String board = board(setup, route);
+        String board = board();
         if (!caption) {
             return board;
         }
         StringBuilder out = new StringBuilder(2_400);
-        out.append(scene.status()).append("\n\n").append(board).append('\n');
+        out.append(status).append("\n\n").append(board).append('\n');
         for (Player player : Player.values()) {
             out.append(Strings.padEnd(Caption.title(player) + ":", ACCOUNT, ' '))
                     .append(Caption.account(player, setup))
@@ -96,7 +118,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         return out.toString();
     }
 
-    private String board(Setup setup, ImmutableList<Point> route) {
+    private String board() {
         char[][] canvas = new char[BoardLayout.HALF_ROWS * HALF_ROW + 1][WIDTH];
         for (char[] line : canvas) {
             Arrays.fill(line, ' ');
@@ -105,9 +127,7 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
             lines(canvas, point);
         }
         for (Point point : Point.values()) {
-            String stack = setup.stackAt(point)
-                    .map(there -> letters(there, setup))
-                    .orElseGet(() -> String.valueOf(sign(EMPTY)));
+            String stack = setup.stackAt(point).map(this::letters).orElseGet(() -> String.valueOf(sign(EMPTY)));
             String text = "" + point + step(route.indexOf(point), route.size()) + stack;
             Point place = symmetry.apply(point);
             text.getChars(0, text.length(), canvas[y(place)], x(place) - NAME);
@@ -144,21 +164,21 @@ public record TextDrawing(Scene scene, Symmetry symmetry, boolean unicode, boole
         return sign(step == 0 ? ORIGIN : step == steps - 1 ? DESTINATION : OVER);
     }
 
-    private String letters(Stack stack, Setup setup) {
+    private String letters(Stack stack) {
         String letters = Caption.letters(stack.pieces());
         if (letters.length() > LETTERS) {
             return letters.substring(0, LETTERS - 1) + "~";
         }
         return owners && letters.length() < LETTERS
                 ? letters
-                        + owner(stack, setup)
+                        + owner(stack)
                                 .map(player -> String.valueOf(sign(OWNER + player.ordinal())))
                                 .orElse("")
                 : letters;
     }
 
     /** The player who has claimed the colour on top of a stack (E1); works for impossible set-ups too. */
-    private static Optional<Player> owner(Stack stack, Setup setup) {
+    private Optional<Player> owner(Stack stack) {
         return stack.top()
                 .color()
                 .flatMap(color -> Arrays.stream(Player.values())

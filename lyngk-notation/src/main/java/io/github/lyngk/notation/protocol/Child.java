@@ -43,6 +43,9 @@ final class Child {
 
     private static final long NOW_AND_THEN = Duration.ofMillis(250).toNanos();
 
+    /** The number of bytes that every pipe holds. To write more, the writer waits for the child to read. */
+    private static final int PIPE = 4096;
+
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
 
     /** Whether this virtual machine is shutting down, so that no child may be left alive. */
@@ -121,8 +124,19 @@ final class Child {
         if (said++ < OFTEN || System.nanoTime() - remembered > NOW_AND_THEN) {
             remember();
         }
+        byte[] bytes = (line + "\n").getBytes(UTF_8);
+        if (bytes.length <= PIPE) {
+            write(bytes);
+        } else {
+            Thread writer = new Thread(() -> write(bytes), "lyngk-writer");
+            writer.setDaemon(true);
+            writer.start();
+        }
+    }
+
+    private void write(byte[] bytes) {
         try {
-            commands.write((line + "\n").getBytes(UTF_8));
+            commands.write(bytes);
             commands.flush();
         } catch (IOException brokenPipe) {
             return;
@@ -192,7 +206,6 @@ final class Child {
      * @return its exit code; empty if it did not end by itself
      */
     Optional<Integer> end(Duration timeout) {
-        remember();
         closeCommands();
         try {
             if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -223,6 +236,7 @@ final class Child {
      */
     void remember() {
         remembered = System.nanoTime();
+        family.removeIf(noted -> !noted.isAlive()); // searching for the descendants of each takes milliseconds
         process.descendants().forEach(family::add);
     }
 

@@ -112,6 +112,6 @@ final class LinePump {
 
     /** Shortens a text and removes characters that could control a terminal. */
     static String shown(String text) {
-        return Excerpt.printable(text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text);
+        return Excerpt.printable(Excerpt.shorten(text, SHOWN));
     }
 }

@@ -30,13 +30,13 @@ import java.time.Duration;
  * </ul>
  *
  * <p>They return the move that the child chose, even if it is illegal; {@link Position#play} then throws an {@link
- * io.github.lyngk.core.IllegalMoveException}. If a waiting thread is interrupted, it throws a failure of kind {@code
- * HANG} and remains interrupted.
+ * io.github.lyngk.core.IllegalMoveException}. If a thread is interrupted while it waits, the method throws a failure of
+ * kind {@code HANG}, and the thread remains interrupted.
  *
- * <p>The child is ended by {@link #close}, after a failure other than a refusal, and when this virtual machine ends, together with its
- * descendants that were found while it ran. A process that detaches itself from the child immediately, or is started
- * just before the child ends, is not ended. If this virtual machine is killed with SIGKILL or halted, nothing is ended;
- * a child that follows the protocol then ends because its input ends.
+ * <p>The child is ended by {@link #close}, after a failure other than a refusal, and when this virtual machine ends,
+ * together with its descendants that were found while it ran. A process that detaches itself from the child
+ * immediately, or is started just before the child ends, is not ended. If this virtual machine is killed with SIGKILL
+ * or halted, nothing is ended; a child that follows the protocol then ends because its input ends.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */

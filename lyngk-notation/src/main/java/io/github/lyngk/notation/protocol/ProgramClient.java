@@ -41,8 +41,8 @@ import java.util.regex.Pattern;
  * ended. Then {@link #position} or {@link #ready} starts a new child; until then, all other commands throw the same
  * failure again. After {@link #close}, all commands throw an {@link IllegalStateException}.
  *
- * <p>If a waiting thread is interrupted, it throws a failure of kind {@code HANG} and remains interrupted. The child is
- * ended as {@link ProgramBot} describes.
+ * <p>If a thread is interrupted while it waits, the method throws a failure of kind {@code HANG}, and the thread
+ * remains interrupted. The child is ended as {@link ProgramBot} describes.
  *
  * <p>Not thread-safe, except that another thread may call {@link #close}.
  */
@@ -210,16 +210,17 @@ public final class ProgramClient implements RemoteProgram {
         for (int chance = CHANCES; failure.isPresent(); chance--) {
             try {
                 child = startChild();
+                if (closed) {
+                    child.kill(); // by another thread meanwhile, which may have seen the previous child only
+                }
                 Facts again = greet();
                 if (!again.differingFrom(facts).isEmpty()) {
                     child.kill();
                     throw failure(Kind.NO_START, "reports other facts than before: " + again.differingFrom(facts));
                 }
                 failure = Optional.empty();
-                if (closed) {
-                    child.kill(); // by another thread meanwhile
-                }
             } catch (ProgramFailure notStarted) {
+                checkState(!closed, "%s was closed", name);
                 if (chance == 1 || Thread.currentThread().isInterrupted()) {
                     throw notStarted;
                 }
@@ -386,11 +387,15 @@ public final class ProgramClient implements RemoteProgram {
      */
     @Override
     public void close() {
-        if (closed || failure.isPresent()) {
-            closed = true;
+        if (closed) {
             return;
         }
         closed = true;
+        if (failure.isPresent()) {
+            child.kill(); // another thread may be starting it
+            return;
+        }
+        child.remember(); // it may end before its children can be noted
         child.say("quit");
         Optional<Integer> code = child.end(PARTING);
         if (code.isEmpty() && !Thread.currentThread().isInterrupted()) {

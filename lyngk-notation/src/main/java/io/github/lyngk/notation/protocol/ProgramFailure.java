@@ -13,7 +13,7 @@ public final class ProgramFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The kinds of failure. A minor version may add constants: use a default branch in a switch. */
+    /** The kinds of failure. Constants may be added in a minor version: use a default branch in a switch. */
     public enum Kind {
         /** The program cannot be started, or does not declare valid facts. */
         NO_START,

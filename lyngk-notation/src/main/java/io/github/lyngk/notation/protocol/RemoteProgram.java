@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Set;
 
 /**
- * A bot or engine that runs in another process or on another machine. {@link ProgramBot} implements this interface. If
- * your program uses another protocol, implement it too, so that a check of lyngk-testkit treats it as a program.
+ * A bot or engine that runs in another process or on another machine. {@link ProgramBot} implements this interface.
+ * Implement it also for a program with another protocol, so that a check of lyngk-testkit treats it as a program.
  *
  * <p>Starting such a program is slow, so a check uses one instance, and starts more only to reproduce a fault. Methods
  * throw a {@link ProgramFailure} if the program fails. After a failure, the next position is sent to a new process or
@@ -36,8 +36,8 @@ public interface RemoteProgram extends AutoCloseable {
     void answerTimeout(Duration time);
 
     /**
-     * Starts the program again if it has failed. Checks call this before they send a position, so that the time of the
-     * start does not count as time of an answer.
+     * Starts the program again if it has failed. Checks call this before they send a position, so that starting does
+     * not count towards the time for an answer.
      *
      * @throws ProgramFailure if the program cannot be started
      */

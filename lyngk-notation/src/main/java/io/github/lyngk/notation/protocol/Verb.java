@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The commands of the line protocol, each with the words that follow it; those in brackets may be left out. */
+/** The commands of the line protocol, each with the words that follow it; those in square brackets may be left out. */
 enum Verb {
     LYNGK(Stage.BEGUN, "VERSION"),
     QUIT(Stage.BEGUN),

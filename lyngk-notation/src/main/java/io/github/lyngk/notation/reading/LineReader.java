@@ -6,13 +6,13 @@ import io.github.lyngk.core.IllegalMoveException;
 import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.NotationException;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Travel;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.DiagnosticCode;
 import io.github.lyngk.notation.Limits;
 import io.github.lyngk.notation.Nag;
 import io.github.lyngk.notation.text.DiagnosticList;
-import io.github.lyngk.notation.text.GameDiagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +34,9 @@ final class LineReader {
     private final WrittenMove move = new WrittenMove();
 
     private boolean atResult;
+
+    /** Whether the line ends at a word that cannot be read. */
+    private boolean unreadable;
 
     /** Whether the last turn is a move: only moves can be annotated and varied. */
     private boolean afterMove;
@@ -58,7 +61,7 @@ final class LineReader {
     /** Whether a turn seems to be missing, since a number is another player's. */
     private boolean turnsLost;
 
-    /** The diagnostics about the turns of this line, without its variations. */
+    /** The diagnostics about the turns of this line, without those of its variations that surely belong to it. */
     private final List<Diagnostic> reported = new ArrayList<>(0);
 
     LineReader(MovetextReader moves, Lexer lexer, DiagnosticList found, Replay replay, int depth) {
@@ -174,6 +177,7 @@ final class LineReader {
      * reported.
      */
     private boolean unreadable() {
+        unreadable = true;
         while (lexer.next() == Lexer.Kind.COMMENT) {
             // Faults of comments have been reported.
         }
@@ -250,11 +254,11 @@ final class LineReader {
             return false;
         }
         // The right number before the second player's turn is not needed, but shows that no turn is missing.
-        boolean repeated = !due && number == replay.round() && dots == 3;
+        boolean repeated = !due && !numbersLost && number == replay.round() && dots == 3;
         boolean strict = !found.accepts(DiagnosticCode.MOVE_NUMBER);
         if (strict && !repeated) {
             boolean ahead = number > replay.round();
-            turnsLost |= !shaped && (numbersLost ? ahead : number != NO_NUMBER);
+            turnsLost |= numbersLost ? ahead : !shaped && number != NO_NUMBER;
             if (numbersLost || shaped && number == replay.round() + numberOffset) {
                 return false;
             }
@@ -269,7 +273,7 @@ final class LineReader {
         return strict && !repeated;
     }
 
-    /** {@return whether turns seem to be missing before this one: then it may be illegal because of that} */
+    /** {@return whether turns seem to be missing before this one: then it may be wrong because of that} */
     private boolean followsGap() {
         return turnsLost || numberOffset != 0;
     }
@@ -278,7 +282,7 @@ final class LineReader {
     private boolean pass(int from) {
         if (!replay.isPassDue()) {
             if (!followsGap()) {
-                report(lexer.start(), GameDiagnostics.wrongPass(replay.position(), replay.nextPly()));
+                wrongPass();
             }
             return false;
         }
@@ -286,6 +290,14 @@ final class LineReader {
         addPass();
         lexer.next();
         return true;
+    }
+
+    private void wrongPass() {
+        boolean over = replay.position().isOver();
+        String message = over
+                ? "the game is over, so there is no pass"
+                : "the player to move has a legal move and cannot be skipped";
+        report(lexer.start(), DiagnosticCode.WRONG_PASS, over ? Rule.G1 : Rule.R6, message);
     }
 
     /**
@@ -303,20 +315,20 @@ final class LineReader {
         if (replay.isPassDue()) {
             passMissing(from);
         }
-        boolean misplaced = checkNumber(from);
+        boolean mayFollow = checkNumber(from) || turnsLost; // What is wrong may follow from a missing turn.
         if (move.hasComma()) {
             comma();
         }
         if (after == null) {
-            if (!misplaced && !followsGap()) {
+            if (!mayFollow && !followsGap()) {
                 illegal(before);
             }
             return false;
         }
-        if (along == null) {
-            checkRoute(before);
+        if (along == null && !mayFollow) {
+            wrongRoute(before);
         }
-        if (sign >= 0) {
+        if (sign >= 0 && !mayFollow) {
             checkMark(after);
         }
         boolean skips = moves.counts() && after.playerToMove() == before.playerToMove() && !after.isOver();
@@ -354,21 +366,19 @@ final class LineReader {
     }
 
     private void illegal(Position before) {
-        Legality legality = before.check(move.move());
-        WrittenMoveCheck.WrongRoute route =
-                WrittenMoveCheck.wrongRoute(before, move, legality.violation().orElseThrow());
-        if (route == null) {
-            report(lexer.start(), GameDiagnostics.illegalMove(legality, replay.nextPly()));
-        } else {
-            report(route.index(), route.diagnostic().withPly(replay.nextPly()));
+        if (!wrongRoute(before)) {
+            Legality legality = before.check(move.move());
+            report(lexer.start(), DiagnosticCode.ILLEGAL_MOVE, legality.rule().orElseThrow(), legality.message());
         }
     }
 
-    private void checkRoute(Position before) {
+    /** Reports the fault of the written route, if there is one; {@return whether there is} */
+    private boolean wrongRoute(Position before) {
         WrittenMoveCheck.WrongRoute route = WrittenMoveCheck.wrongRoute(before, move);
         if (route != null) {
             report(route.index(), route.diagnostic().withPly(replay.nextPly()));
         }
+        return route != null;
     }
 
     private void checkMark(Position after) {
@@ -401,6 +411,9 @@ final class LineReader {
             variation.numbersLost = numbersLost;
             variation.turnsLost = turnsLost;
             variation.readVariation();
+            if (variation.beginsWithWrongNumber()) {
+                reported.addAll(variation.reported);
+            }
             parts.add(Parts.CLOSE);
         }
     }
@@ -419,10 +432,17 @@ final class LineReader {
             if (atWord) {
                 moves.expected(at, "\")\": only the main line ends with a result");
             }
+        } else if (unreadable) {
+            lexer.stop(); // The word that cannot be read may have been or held the parenthesis.
         } else if (moves.stillOpen()) {
             // Turns after the missing parenthesis were read as turns of this variation.
             found.remove(reported);
         }
+    }
+
+    /** {@return whether this seems to be a variation of an outer line, since a parenthesis before it is missing} */
+    private boolean beginsWithWrongNumber() {
+        return !reported.isEmpty() && reported.get(0).code() == DiagnosticCode.MOVE_NUMBER;
     }
 
     /** Adds the pass that is due after the last turn, if any; if the line is complete, it should have been written. */
@@ -435,7 +455,8 @@ final class LineReader {
     }
 
     private void passMissing(int at) {
-        report(at, GameDiagnostics.missingPass(Replay.PASS, replay.nextPly()));
+        String message = "the player whose turn it would be has no move, so \"" + Replay.PASS + "\" belongs here";
+        report(at, DiagnosticCode.MISSING_PASS, Rule.R6, message);
         // Later numbers may or may not count the missing pass, so they cannot be checked.
         numbersLost |= !found.accepts(DiagnosticCode.MISSING_PASS);
         addPass();
@@ -449,6 +470,10 @@ final class LineReader {
 
     private void moveMissing(String what) {
         report(lexer.start(), Diagnostic.error(DiagnosticCode.SYNTAX, "expected a move before " + what));
+    }
+
+    private void report(int index, DiagnosticCode code, Rule rule, String message) {
+        report(index, Diagnostic.error(code, message).withRule(rule).withPly(replay.nextPly()));
     }
 
     /** Reports a fault of a turn of this line. */

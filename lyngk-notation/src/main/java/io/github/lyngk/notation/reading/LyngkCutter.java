@@ -43,7 +43,7 @@ public final class LyngkCutter implements Cutter {
             if (begun && !blank && beginsRecord()) {
                 pending = true;
                 results.reset();
-                return source.cut(follows, false);
+                return source.cut(follows);
             }
             pending = false;
             joined = !blank;
@@ -58,7 +58,7 @@ public final class LyngkCutter implements Cutter {
                 }
             }
         }
-        return begun ? source.cut(follows, false) : null;
+        return begun ? source.cut(follows) : null;
     }
 
     /** {@return whether the current line, which is not blank, begins another record} */

@@ -9,10 +9,10 @@ import java.io.InputStream;
 
 /**
  * Reads the records of a source of {@code .lyngk} records that belong to a range of its bytes. A record that begins at
- * a line with {@code [} belongs to the range in which the blank line before it begins. The range also contains all
- * bytes from its first record to the first record of the next range; the start of the source belongs to the first
- * range. So adjacent ranges together contain every byte of the source exactly once, and each range needs only the one
- * byte before it.
+ * a line with {@code [} belongs to the range that contains the beginning of the blank line before it. The range also
+ * contains all bytes from its first record to the first record of the next range; the start of the source belongs to
+ * the first range. So adjacent ranges together contain every byte of the source exactly once, and each range needs only
+ * the one byte before it.
  *
  * <p>Works on bytes: in UTF-8 neither line ends nor blanks nor the bracket are ever part of another character. The
  * source is read only until the end of the range is certain.

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads moves that need no diagnostic, in one pass over the bytes: turns with their numbers, ASCII comments in
- * braces, annotations and a result, but no variations. It gives up at anything else; then {@link LineReader} reads the moves
- * again and reports diagnostics. Most records are this plain, and validating them is 5 to 15 % faster this way.
+ * braces, annotations and a result, but no variations. It gives up at anything else; then {@link LineReader} reads the
+ * moves again and reports diagnostics. Most records are this plain, and validating them is 5 to 15 % faster this way.
  *
  * <p>It accepts only what {@link LineReader} accepts without a diagnostic, with equal {@link Parts}; a property test
  * compares them.

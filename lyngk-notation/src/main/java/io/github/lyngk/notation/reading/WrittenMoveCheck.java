@@ -2,6 +2,7 @@ package io.github.lyngk.notation.reading;
 
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Direction;
+import io.github.lyngk.core.Legality;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Point;
@@ -32,17 +33,19 @@ public final class WrittenMoveCheck {
     /** A fault of a route, and the index of the wrong leg. */
     public record WrongRoute(Diagnostic diagnostic, int index) {}
 
-    /** {@return the fault of the route of a legal move, null if there is none} */
+    /**
+     * {@return the fault of a written route, null if there is none} If a move is illegal, that is a fault of its route
+     * only if no route exists, so that a leg must be wrong.
+     */
     public static @Nullable WrongRoute wrongRoute(Position before, WrittenMove text) {
-        return text.hasRoute() ? new WrittenMoveCheck(before, text).route() : null;
+        return text.hasRoute() && mayHaveRoute(before.check(text.move()))
+                ? new WrittenMoveCheck(before, text).route()
+                : null;
     }
 
-    /**
-     * {@return the fault of the route of a move that is illegal because no route exists, so that a leg must be wrong}
-     */
-    public static @Nullable WrongRoute wrongRoute(Position before, WrittenMove text, Violation violation) {
-        boolean noWay = violation == Violation.NO_STRAIGHT_LINE || violation == Violation.NO_LYNGK_ROUTE;
-        return noWay ? wrongRoute(before, text) : null;
+    private static boolean mayHaveRoute(Legality legality) {
+        Violation violation = legality.violation().orElse(null);
+        return violation == null || violation == Violation.NO_STRAIGHT_LINE || violation == Violation.NO_LYNGK_ROUTE;
     }
 
     /** {@return the fault of the mark of a legal move, null if there is none} */

@@ -130,6 +130,12 @@ public final class Arguments {
         return values.isEmpty() ? Optional.empty() : Optional.of(values.get(values.size() - 1));
     }
 
+    /** {@return the constant that an option names, the last one if it was given several times} */
+    public <E> Optional<E> constant(Option option, E[] constants) {
+        return value(option.name())
+                .map(name -> constants[Option.typed(constants).indexOf(name)]);
+    }
+
     /** {@return the value of an option as a number, the last one if it was given several times} */
     public Optional<Integer> number(String option, int least, int most) {
         return value(option).map(text -> number(option, text, least, most));

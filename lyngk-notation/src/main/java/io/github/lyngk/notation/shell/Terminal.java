@@ -2,6 +2,7 @@ package io.github.lyngk.notation.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.lyngk.notation.text.ReportText;
 import java.io.Console;
 import java.nio.charset.Charset;
 import java.util.Map;
@@ -26,6 +27,11 @@ public record Terminal(boolean isPresent, Charset charset, boolean colored) {
                 !kind.isEmpty()
                         && !kind.equals("dumb")
                         && environment.getOrDefault("NO_COLOR", "").isEmpty());
+    }
+
+    /** {@return the format of reports for this target: with colours if it prints them} */
+    public ReportText reports() {
+        return colored ? ReportText.COLORED : ReportText.PLAIN;
     }
 
     /**

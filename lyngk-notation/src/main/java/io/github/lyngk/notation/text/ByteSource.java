@@ -78,7 +78,8 @@ public final class ByteSource implements Closeable {
     /**
      * Begins before the first line.
      *
-     * @param inPieces whether a long line is given in pieces: for formats whose records are not made of lines
+     * @param inPieces whether a long line is given in pieces, and blank lines keep their blanks: for formats whose
+     *     records are not made of lines
      */
     public ByteSource(InputStream source, boolean inPieces) {
         this.source = requireNonNull(source, "source");
@@ -266,7 +267,7 @@ public final class ByteSource implements Closeable {
         end = earlierEnd;
         lastLine = endLine;
         odd = true;
-        TextCut cut = cut(false, true);
+        TextCut cut = cut(false);
         begin(index, 1);
         firstLine = inLine;
         oddSoFar = true;
@@ -277,14 +278,13 @@ public final class ByteSource implements Closeable {
      * Cuts the record out.
      *
      * @param joined whether it follows the one before it without the blank line that belongs between them
-     * @param blanks whether blanks in blank lines are kept
      */
-    public TextCut cut(boolean joined, boolean blanks) {
+    public TextCut cut(boolean joined) {
         byte[] head = start;
         byte[] written = head == null
                 ? Arrays.copyOfRange(buffer, mark, end)
                 : Arrays.copyOf(head, tooLong ? head.length : certain);
-        byte[] read = odd || tooLong ? asRead(written, blanks) : written;
+        byte[] read = odd || tooLong ? asRead(written, inPieces) : written;
         boolean beyond = tooLong || read.length > Limits.RECORD;
         mark = NONE;
         start = null;

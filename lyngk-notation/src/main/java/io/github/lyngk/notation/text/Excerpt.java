@@ -15,7 +15,8 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    private static String shorten(String text, int most) {
+    /** {@return a text of at most so many chars, or its start and an ellipsis; no surrogate pair is cut in two} */
+    public static String shorten(String text, int most) {
         if (text.length() <= most) {
             return text;
         }

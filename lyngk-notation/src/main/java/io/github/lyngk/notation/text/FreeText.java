@@ -82,19 +82,6 @@ public final class FreeText {
                 || !Character.isLowSurrogate(text.charAt(index + 1));
     }
 
-    /** {@return whether a text has no unpaired surrogate} */
-    static boolean isWellFormed(CharSequence text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (Character.isSurrogate(text.charAt(i))) {
-                if (isUnpaired(text, i)) {
-                    return false;
-                }
-                i++;
-            }
-        }
-        return true;
-    }
-
     /** {@return whether a text has at most so many code points} */
     public static boolean fits(String text, int limit) {
         return text.length() <= limit || text.codePointCount(0, text.length()) <= limit;

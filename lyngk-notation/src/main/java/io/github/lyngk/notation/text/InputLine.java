@@ -27,6 +27,11 @@ public record InputLine(String text, Optional<String> fault) {
         return text;
     }
 
+    /** {@return the line without the byte order mark that the first line of a file may have} */
+    public InputLine withoutByteOrderMark() {
+        return text.startsWith(Utf8.BYTE_ORDER_MARK) ? new InputLine(text.substring(1), fault) : this;
+    }
+
     /** {@return whether the line could be read and holds nothing but white space} */
     public boolean isBlank() {
         return fault.isEmpty() && text.isBlank();

@@ -5,52 +5,28 @@ import io.github.lyngk.core.Player;
 import io.github.lyngk.notation.Diagnostic;
 import io.github.lyngk.notation.ValidationSummary;
 
-/**
- * Formats reports about records as text. Parts such as errors and codes can be painted, in colour for example; the text
- * is the same.
- */
+/** Formats reports about records as text, plain or with colours for a terminal; the text is the same. */
 public final class ReportText {
-    /** A part of a report that can be painted. */
-    public enum Part {
-        /** An error. */
-        ERROR("1;31"),
-        /** A warning. */
-        WARNING("1;33"),
-        /** Good news, such as a number of valid records. */
-        GOOD("32"),
-        /** The code of a diagnostic. */
-        CODE("1"),
-        /** The caret below the place of a fault. */
-        CARET("1;32");
+    /** Formats without colours. */
+    public static final ReportText PLAIN = new ReportText(false);
 
-        private final String code;
+    /** Formats with colours. */
+    public static final ReportText COLORED = new ReportText(true);
 
-        Part(String code) {
-            this.code = code;
-        }
+    /** The parameters of the ANSI escape sequences that set colours. */
+    private static final String ERROR = "1;31";
 
-        /** {@return the parameters of the ANSI escape sequence that sets the colour of this part} */
-        public String code() {
-            return code;
-        }
-    }
-
-    /** Paints a part, for example with a colour. */
-    public interface Paint {
-        /** {@return the text, painted} */
-        String on(Part part, String text);
-    }
+    private static final String WARNING = "1;33";
+    private static final String VALID = "32";
+    private static final String CODE = "1";
+    private static final String CARET = "1;32";
 
     private static final String INDENT = "\n    ";
 
-    /** Formats without paint. */
-    public static final ReportText PLAIN = new ReportText((part, text) -> text);
+    private final boolean colored;
 
-    private final Paint paint;
-
-    /** Formats with some paint. */
-    public ReportText(Paint paint) {
-        this.paint = paint;
+    private ReportText(boolean colored) {
+        this.colored = colored;
     }
 
     /** {@return a diagnostic on one line} */
@@ -58,38 +34,45 @@ public final class ReportText {
         String file = diagnostic.file().isPresent() ? diagnostic.file().get() + ":" : "";
         String rule = diagnostic.rule().isPresent() ? " (" + diagnostic.rule().get() + ")" : "";
         return Excerpt.printable(file + diagnostic.line() + ":" + diagnostic.column() + ": ")
-                + (diagnostic.isError() ? paint.on(Part.ERROR, "error") : paint.on(Part.WARNING, "warning"))
-                + ": " + paint.on(Part.CODE, diagnostic.code().name()) + ": "
+                + (diagnostic.isError() ? color(ERROR, "error") : color(WARNING, "warning"))
+                + ": " + color(CODE, diagnostic.code().name()) + ": "
                 + Excerpt.printable(diagnostic.message() + rule);
     }
 
-    /** {@return the lines of an excerpt, indented, to follow another line; the caret is the last character} */
-    public String below(String excerpt) {
+    /** {@return a diagnostic on one line, and its excerpt, if any, on indented lines; without a line end at the end} */
+    public String lines(Diagnostic diagnostic) {
+        String excerpt = diagnostic.excerpt();
         if (excerpt.isEmpty()) {
-            return "";
+            return line(diagnostic);
         }
         int end = excerpt.indexOf('\n');
         int caret = excerpt.length() - 1;
-        return INDENT
+        return line(diagnostic)
+                + INDENT
                 + Excerpt.drawable(excerpt.substring(0, end))
                 + INDENT
                 + excerpt.substring(end + 1, caret)
-                + paint.on(Part.CARET, excerpt.substring(caret));
+                + color(CARET, excerpt.substring(caret));
     }
 
-    /** {@return the numbers of a validation on one line; good and bad ones are painted if they are not 0} */
-    public String line(ValidationSummary summary) {
+    /**
+     * {@return the numbers of a validation on one line; those of valid and invalid records and of unreadable files are
+     * coloured if they are not 0}
+     *
+     * @param unreadable how many files could not be read; 0 is left out
+     */
+    public String line(ValidationSummary summary, long unreadable) {
         return count(summary.records(), "record") + ", " + count(summary.moves(), "move") + ": "
-                + news(Part.GOOD, summary.valid(), " valid") + ", " + news(Part.ERROR, summary.invalid(), " invalid");
+                + number(VALID, summary.valid(), " valid") + ", " + number(ERROR, summary.invalid(), " invalid")
+                + (unreadable == 0 ? "" : ", " + color(ERROR, count(unreadable, "file") + " unreadable"));
     }
 
-    /** {@return how many files could not be read, to append to a summary; empty if there are none} */
-    public String unreadable(long files) {
-        return files == 0 ? "" : ", " + paint.on(Part.ERROR, count(files, "file") + " unreadable");
+    private String number(String color, long number, String what) {
+        return number > 0 ? color(color, number + what) : number + what;
     }
 
-    private String news(Part part, long number, String what) {
-        return number > 0 ? paint.on(part, number + what) : number + what;
+    private String color(String color, String text) {
+        return colored ? "\33[" + color + "m" + text + "\33[0m" : text;
     }
 
     /** {@return "first player" or "second player"} */

@@ -137,9 +137,6 @@ public final class Utf8 {
     }
 
     private static byte[] encode(String text, boolean decoded) {
-        if (FreeText.isWellFormed(text)) {
-            return text.getBytes(UTF_8);
-        }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -151,6 +148,9 @@ public final class Utf8 {
             bytes.writeBytes(text.substring(from, i).getBytes(UTF_8));
             from = i + 1;
             bytes.write(decoded && c >= 0xdc80 && c <= 0xdcff ? c & 0xff : NEVER);
+        }
+        if (from == 0) {
+            return text.getBytes(UTF_8); // Saves copying a well-formed text, which most are.
         }
         bytes.writeBytes(text.substring(from).getBytes(UTF_8));
         return bytes.toByteArray();

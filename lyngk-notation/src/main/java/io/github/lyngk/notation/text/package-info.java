@@ -8,7 +8,6 @@
  * io.github.lyngk.notation.text.Utf8} decodes and encodes, and keeps malformed bytes.
  * <li>{@link io.github.lyngk.notation.text.DiagnosticList} collects the diagnostics of a text and finds line and
  * column; {@link io.github.lyngk.notation.text.Excerpt} draws the caret. {@link
- * io.github.lyngk.notation.text.GameDiagnostics} creates the errors about turns; {@link
  * io.github.lyngk.notation.text.Failures} describes why something could not be read or done; {@link
  * io.github.lyngk.notation.text.ReportText} formats reports.
  * <li>{@link io.github.lyngk.notation.text.InputLines} splits bytes into {@link

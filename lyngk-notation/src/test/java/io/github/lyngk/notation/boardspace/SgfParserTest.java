@@ -93,6 +93,6 @@ class SgfParserTest {
         assertThat(SgfProperty.asTag(" a\nb\u0085c\ud83c\udf00\udc80d ")).isEqualTo("a b c\ud83c\udf00d");
         assertThat(SgfProperty.asTag("\ud7ff\ue000")).isEqualTo("\ud7ff\ue000");
         assertThat(SgfProperty.asTag("\ud83c\udf00".repeat(5000))).hasSize(2 * Limits.TAG_VALUE);
-        assertThat(new SgfProperty("A", "b\tc", 3).quoted()).isEqualTo("\"b c\"");
+        assertThat(new SgfProperty("A", "b\tc", 3, 1).quoted()).isEqualTo("\"b c\"");
     }
 }

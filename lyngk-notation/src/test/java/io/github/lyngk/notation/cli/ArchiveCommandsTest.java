@@ -278,8 +278,16 @@ class ArchiveCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--elapsed=..9999, false", "--clock=9999, false", "--elapsed=9999.., true", "--clock=9.., true"})
-    void onlyRangesWithoutAnEndHoldAnyTime(String option, boolean found) {
+    @CsvSource({
+        "--elapsed=..9999, false",
+        "--clock=9999, false",
+        "--elapsed=9999.., true",
+        "--clock=9.., true",
+        "--clock=10000, true",
+        "--clock=10001..35999999, false",
+        "--elapsed=..10000, true"
+    })
+    void timesMayBeHours(String option, boolean found) {
         String hours = """
                 [Position "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 1 -:- 0:0"]
                 [Result "*"]

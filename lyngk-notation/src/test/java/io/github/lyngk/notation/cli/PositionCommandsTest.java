@@ -64,6 +64,8 @@ class PositionCommandsTest {
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G/G 1 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G 3 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G -:- 0:0",
+                "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G\t1\t-:-\t0:0",
+                "IRBBJRIKRRKIKBIGIGGGJKRIKKGRBJIRBGKIGBRBKBG 1 -:- 0:0",
                 "I/RBBJ/RIKRRKI/KBIGIG/GGJKRIK/KGRBJI/RBGKIGB/RBKB/G"
             })
     void ofAMalformedPositionItIsToldWhatIsWrong(String position) {
@@ -79,6 +81,13 @@ class PositionCommandsTest {
     }
 
     @Test
+    void blanksAroundAPositionDoNotMakeItAFile() {
+        for (String command : List.of("legal", "show")) {
+            assertThat(Run.of(command, " " + LATE + "\t ")).isEqualTo(Run.of(command, LATE));
+        }
+    }
+
+    @Test
     void whatIsAFileIsNoPosition(@TempDir Path folder) throws IOException {
         Path file = Files.createDirectories(folder.resolve("R")).resolve("4 1 -");
         Files.copy(Path.of(RECORDS), file);
@@ -86,6 +95,14 @@ class PositionCommandsTest {
         assertThat(Run.of("show", name).out()).isEqualTo(Run.of("show", RECORDS).out());
         for (String missing : List.of("games/none.lyngk", "games/no such.lyngk", "none", "/R/4 1 -:- 0:0")) {
             assertThat(Run.of("show", missing).err()).contains(missing + ": no such file");
+        }
+    }
+
+    @Test
+    void emptyPositionIsNotAFile() {
+        for (Run run : List.of(Run.of("play", "", "a1-b2"), Run.of("perft", "1", " "))) {
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err()).startsWith("lyngk: not a position line: expected ");
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,6 +45,19 @@ class PositionInputTest {
     @ValueSource(strings = {"", "\n \n", "[Position \"" + START + "\"]\n", "x\n" + START})
     void recordsAndNothingAreNoPositions(String text) throws IOException {
         assertThat(beginWithPosition(text)).isFalse();
+    }
+
+    @Test
+    void oneByteOrderMarkIsSkipped() throws IOException {
+        assertThat(beginWithPosition("\ufeff" + START)).isTrue();
+        for (String command : List.of("legal -", "show -", "perft 1 -", "play - d1-e1")) {
+            String[] words = command.split(" ");
+            assertThat(Run.withInput("\ufeff" + START, words)).isEqualTo(Run.withInput(START, words));
+            assertThat(Run.withInput("\ufeff\ufeff" + START, words).exit()).isEqualTo(1);
+            assertThat(Run.withInput(START + "\n\ufeff" + START, words).exit()).isEqualTo(1);
+        }
+        assertThat(Run.withInput("\ufeff[Position", "legal", "-").err())
+                .startsWith("lyngk: -: standard input has records, not position lines");
     }
 
     /** Supplies some lines and then fails, where a real source would block. */

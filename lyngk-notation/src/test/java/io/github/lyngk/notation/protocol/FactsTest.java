@@ -24,6 +24,13 @@ class FactsTest {
     }
 
     @Test
+    void aLongNameIsNotCutInsideACharacter() {
+        String start = "x".repeat(159);
+
+        assertThat(Facts.parse("name=" + start + "\ud83c\udf00").name()).isEqualTo(start + "…");
+    }
+
+    @Test
     void keysThatNobodyKnowsMakeNoDifference() {
         assertThat(Facts.parse("pid=1 show=yes").differingFrom(Facts.parse("pid=2 show=yes")))
                 .isEmpty();

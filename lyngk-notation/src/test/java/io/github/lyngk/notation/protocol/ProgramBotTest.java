@@ -2,6 +2,7 @@ package io.github.lyngk.notation.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lyngk.core.Game;
@@ -14,12 +15,19 @@ import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.cli.ChildCommand;
 import io.github.lyngk.notation.cli.Main;
 import io.github.lyngk.notation.protocol.ProgramFailure.Kind;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -160,6 +168,54 @@ class ProgramBotTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("Rascal was closed");
         assertThatThrownBy(() -> bot.choose(QUIET, PLENTY)).isInstanceOf(IllegalStateException.class);
+    }
+
+    /** The first child gives a wrong answer; the next one is silent when it is started. */
+    @Test
+    void closeEndsAChildThatAnotherThreadIsStarting(@TempDir Path folder) throws InterruptedException {
+        ProgramBot bot = ProgramBot.start(ChildCommand.java(
+                Rascal.class,
+                "single-hangs",
+                "name=Rascal roles=bot",
+                folder.resolve("mark").toString()));
+        assertThatThrownBy(() -> bot.choose(CLAIMED)).isInstanceOf(ProgramFailure.class);
+        Children.await(() -> Children.all().isEmpty());
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread asking = new Thread(() -> thrown.set(catchThrowable(() -> bot.choose(QUIET))));
+        asking.start();
+        Children.await(() -> !Children.all().isEmpty());
+        bot.close();
+        asking.join(20_000);
+
+        assertThat(asking.isAlive()).isFalse();
+        assertThat(thrown.get()).isInstanceOf(IllegalStateException.class).hasMessage("Rascal was closed");
+    }
+
+    /** The shell starts a process with each of its last answers, and ends as soon as it reads {@code quit}. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void processThatIsStartedJustBeforeQuitIsEnded() throws InterruptedException {
+        List<ProcessHandle> before = Children.all();
+        ProgramBot bot = ProgramBot.start("sh", "-c", """
+                moves=0
+                while read -r word rest; do
+                    case $word in
+                        lyngk) echo ok roles=bot ;;
+                        choose)
+                            moves=$((moves + 1))
+                            if [ $moves -gt 10 ]; then sleep 600 > /dev/null 2>&1 & fi
+                            echo ok a1-b2 ;;
+                        quit) exit ;;
+                        *) echo ok ;;
+                    esac
+                done""");
+        IntStream.range(0, 12).forEach(n -> bot.choose(QUIET));
+        List<ProcessHandle> started = new ArrayList<>(Children.all());
+        started.removeAll(before);
+        bot.close();
+
+        assertThat(started).hasSizeGreaterThan(2);
+        Children.await(() -> started.stream().noneMatch(ProcessHandle::isAlive));
     }
 
     @Test

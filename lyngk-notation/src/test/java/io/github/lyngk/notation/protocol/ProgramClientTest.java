@@ -2,6 +2,7 @@ package io.github.lyngk.notation.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Move;
@@ -16,6 +17,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -267,6 +270,22 @@ class ProgramClientTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("a command is one line");
         }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void longCommandToAChildThatDoesNotReadIsAHang() {
+        ProgramClient client =
+                ProgramClient.startEngine(new ProcessBuilder("sh", "-c", "read -r greeting; echo ok; exec sleep 600"));
+        client.answerTimeout(Duration.ofMillis(200));
+
+        assertTimeoutPreemptively(
+                Duration.ofMinutes(1),
+                () -> assertThatThrownBy(() -> client.send("moves ".repeat(200_000)))
+                        .isInstanceOf(ProgramFailure.class)
+                        .hasMessage("sh read -r greeting; echo ok; exec sleep 600 printed no line for 0.2 s"
+                                + " instead of answering moves"));
+        client.close();
     }
 
     @Test

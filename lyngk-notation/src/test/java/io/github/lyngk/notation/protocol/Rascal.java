@@ -24,7 +24,7 @@ import java.util.Set;
 public final class Rascal {
 
     private static final Set<String> GOOD_SO_FAR =
-            Set.of("none", "claims", "grumbles", "lingers", "waves", "returns", "picky", "twelfth", "idles", "judges");
+            Set.of("none", "claims", "grumbles", "lingers", "waves", "returns", "twelfth", "idles", "judges");
 
     /** These list no moves; they start once only, if there is a file, and then end or hang. */
     private static final Set<String> SINGLE = Set.of("single", "single-hangs");
@@ -97,8 +97,6 @@ public final class Rascal {
             misbehave(word);
         } else if (trick.equals("idles") && asked) {
             say("ok");
-        } else if (trick.equals("picky") && word.equals("position") && !line.matches(".* \\d:\\d")) {
-            say("no this is not the standard game");
         } else {
             // Programs on Windows, and those that follow its custom, end their lines with two characters.
             say(("ok " + proper(word, line)).strip() + (trick.equals("returns") ? "\r" : ""));

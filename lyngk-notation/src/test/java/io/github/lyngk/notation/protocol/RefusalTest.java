@@ -119,7 +119,7 @@ class RefusalTest {
         assertThat(session.say("position " + START.replace("GJIRJ", "GXIRJ")))
                 .isEqualTo(
                         "no \"G/BIKK/IGGRIRR/RGJIRB/BRBIBIG/KGXIRJ/BBGKKKK/RIGB/K 1 -:- 0:0\", character 33: expected a piece,"
-                                + " a stack in brackets or a digit from 1 to 4 for column f, found 'XIRJ/BBG…'");
+                                + " a stack in parentheses or a digit from 1 to 4 for column f, found 'XIRJ/BBG…'");
         assertThat(session.say("show")).isEqualTo("ok " + START);
     }
 

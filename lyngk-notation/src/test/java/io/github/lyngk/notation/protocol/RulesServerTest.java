@@ -132,9 +132,10 @@ class RulesServerTest {
     @Test
     void anIllegalMoveIsRefusedWithTheLibrarysSentence() {
         Session session = Session.at(START).after("play a1-b2");
-        assertThat(session.say("play b3-b2")).isEqualTo("no b3-b2: a neutral single may not land on a stack of 2 (E6)");
+        assertThat(session.say("play b3-b2"))
+                .isEqualTo("no b3-b2: a neutral single piece may not land on a stack of 2 (E6)");
         assertThat(session.say("route b3-b2"))
-                .isEqualTo("no b3-b2: a neutral single may not land on a stack of 2 (E6)");
+                .isEqualTo("no b3-b2: a neutral single piece may not land on a stack of 2 (E6)");
     }
 
     @ParameterizedTest
@@ -269,7 +270,7 @@ class RulesServerTest {
         Session session = Session.at(START).after("play a1-b2");
         assertThat(session.say("check R:c6-c5")).isEqualTo("ok legal");
         assertThat(session.say("check b3-b2"))
-                .isEqualTo("ok illegal E6 b3-b2: a neutral single may not land on a stack of 2");
+                .isEqualTo("ok illegal E6 b3-b2: a neutral single piece may not land on a stack of 2");
         assertThat(session.say("check b3"))
                 .isEqualTo("no \"b3\", character 3: expected '-', found the end of the text");
     }

@@ -1,5 +1,6 @@
 package io.github.lyngk.testkit.checking;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
@@ -37,7 +38,7 @@ public final class BotRun extends CheckRun<Bot> {
     private static final int FRESH_ONE_IN = 50;
 
     private final Map<Position, Move> answers = new LinkedHashMap<>();
-    private Optional<BotScenarios> scenarios = Optional.empty();
+    private final Supplier<BotScenarios> scenarios = Suppliers.memoize(this::newScenarios);
     private ImmutableSet<Variant> variants = ImmutableSet.of();
     private boolean deterministic;
     private boolean askedTwice;
@@ -96,7 +97,7 @@ public final class BotRun extends CheckRun<Bot> {
 
     @Override
     void explore() {
-        BotScenarios drawn = scenarios();
+        BotScenarios drawn = scenarios.get();
         if (only.isPresent()) {
             Game game = only.get();
             for (int ply = 0; ply < game.size() + (game.isOver() ? 0 : 1) && !hasEndedEarly(); ply++) {
@@ -122,18 +123,14 @@ public final class BotRun extends CheckRun<Bot> {
         });
     }
 
-    /** The scenarios, which depend on what the bot declares. */
-    private BotScenarios scenarios() {
-        BotScenarios known = scenarios.orElseGet(() -> {
-            Bot bot = instances.main();
-            boolean declares = bot instanceof RemoteProgram;
-            deterministic |= declares && ((RemoteProgram) bot).deterministic();
-            Set<Variant> declared = declares ? ((RemoteProgram) bot).variants() : ImmutableSet.copyOf(Variant.values());
-            variants = variants(bot, declared);
-            return new BotScenarios(variants);
-        });
-        scenarios = Optional.of(known);
-        return known;
+    /** Reads what the bot declares, and creates the scenarios, which depend on it. */
+    private BotScenarios newScenarios() {
+        Bot bot = instances.main();
+        boolean declares = bot instanceof RemoteProgram;
+        deterministic |= declares && ((RemoteProgram) bot).deterministic();
+        Set<Variant> declared = declares ? ((RemoteProgram) bot).variants() : ImmutableSet.copyOf(Variant.values());
+        variants = variants(bot, declared);
+        return new BotScenarios(variants);
     }
 
     /** Whether to save a start by asking the main instance: programs are slow to start, so fresh ones are rare. */

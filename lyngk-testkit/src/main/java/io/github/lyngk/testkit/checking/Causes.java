@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Finds and reports the causes of an engine's wrong answers: positions answered wrongly, moves played wrongly, and wrong lists
- * of moves that have other faults as consequences.
+ * Finds and reports the causes of an engine's wrong answers: positions answered wrongly, moves played wrongly, and wrong
+ * lists of moves that have other faults as consequences.
  *
  * @param <S> the engine's state
  */
@@ -72,11 +72,13 @@ final class Causes<S> {
         }
     }
 
-    private Answers ask(Game game, S here) {
+    /** Asks all questions about the last position of a game. */
+    Answers ask(Game game, S here) {
         return probe.ask(game, here, movesFirst);
     }
 
-    private ImmutableList<Disagreement> compare(Game game, Answers answers) {
+    /** Compares answers about the last position of a game with core's. */
+    ImmutableList<Disagreement> compare(Game game, Answers answers) {
         return Comparison.compare(game, answers, probe.engine().listsDuplicates());
     }
 
@@ -99,7 +101,7 @@ final class Causes<S> {
         return differences.stream().map(Disagreement::kind).anyMatch(BY_LISTS::contains);
     }
 
-    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and rejections. */
+    /** Reports wrong lists that a spare move on the board reveals; they explain wrong turns, ends, claims and refusals. */
     boolean reportLists(Position position) {
         for (Position other : SpareMove.added(position)) {
             Game game = Game.of(other);

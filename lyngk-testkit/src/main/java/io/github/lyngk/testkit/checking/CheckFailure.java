@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The error that a failed check throws in a test. Builds print the message up to three times, so it has only the summaries of
- * the faults. The whole report is printed with the stack trace, which omits the frames of the test runner.
+ * The error that a failed check throws in a test. Builds print the message up to three times, so it has only the summaries
+ * of the faults. The whole report is printed with the stack trace, which omits the frames of the test runner.
  */
 public final class CheckFailure extends AssertionError {
 

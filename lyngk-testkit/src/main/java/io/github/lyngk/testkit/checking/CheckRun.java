@@ -66,8 +66,6 @@ public abstract class CheckRun<T> {
     private Optional<String> endedEarly = Optional.empty();
     private int silences;
     private int failedStarts;
-    private int changesCounted = -1;
-    private int faultsFound;
 
     /**
      * Prepares a check.
@@ -119,16 +117,14 @@ public abstract class CheckRun<T> {
     /** The variants to try: those that are declared and selected. */
     final ImmutableSet<Variant> variants(Object program, Set<Variant> declared) {
         ImmutableSet<Variant> selected = settings.variants();
-        ImmutableSet<Variant> both = selected.isEmpty()
-                ? ImmutableSet.copyOf(declared)
-                : Sets.intersection(selected, declared).immutableCopy();
+        Set<Variant> both = selected.isEmpty() ? declared : Sets.intersection(selected, declared);
         String message = Settings.wrongVariants(declared, "check", selected);
         if (both.isEmpty() && program instanceof RemoteProgram remote) {
             throw new ProgramFailure(
                     ProgramFailure.Kind.NO_START, remote.name(), message, ImmutableList.of(), remote.exchanges());
         }
         checkArgument(!both.isEmpty(), "%s %s", role, message);
-        return both;
+        return Sets.immutableEnumSet(both);
     }
 
     /** Runs the check. */
@@ -157,19 +153,22 @@ public abstract class CheckRun<T> {
                         ? Sets.union(testedKinds(), ImmutableSet.of(Kind.SLOW_ANSWER))
                                 .immutableCopy()
                         : testedKinds(),
-                games >= planned || faultsFound >= settings.enoughFaults(),
+                isComplete(),
                 compared >= (only.isPresent() ? 1 : Settings.FEWEST_ANSWERS),
                 endedEarly,
                 endgames());
     }
 
     private boolean isDone() {
-        if (settings.enoughFaults() < Integer.MAX_VALUE && changesCounted != log.changes()) {
-            changesCounted = log.changes();
-            faultsFound = log.entries(tally).size();
-        }
         boolean late = log.isEmpty() ? guard.isTimeUp() : guard.isTimeToShrink();
-        return late || games >= planned || faultsFound >= settings.enoughFaults();
+        return late || isComplete();
+    }
+
+    /** Whether all planned work is done, or there are enough faults. */
+    private boolean isComplete() {
+        return games >= planned
+                || settings.enoughFaults() < Integer.MAX_VALUE
+                        && log.entries(tally).size() >= settings.enoughFaults();
     }
 
     private void showProgress() {
@@ -195,7 +194,9 @@ public abstract class CheckRun<T> {
         }
     }
 
-    /** Ends the check for an error that is not an answer: of the machine, of the check, or of a program that cannot start. */
+    /**
+     * Ends the check for an error that is not an answer: of the machine, of the check, or of a program that cannot start.
+     */
     private void fail(Throwable failure) {
         if (log.isEmpty()) {
             close();
@@ -205,7 +206,9 @@ public abstract class CheckRun<T> {
         endedEarly = Optional.of("the check failed: " + failure);
     }
 
-    /** Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off. */
+    /**
+     * Closes all instances, unless the only one hangs. A failure of the main one to end is a fault, if nothing broke off.
+     */
     private void close() {
         boolean interrupted = Thread.interrupted();
         if (silences == 0 || instances.isRenewable() || instances.isRemote()) {

@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls one engine. If it does not answer properly (exception, null, rejection, late answer), throws {@link NoAnswer}.
+ * Calls one engine. If it does not answer properly (exception, null, refusal, late answer), throws {@link NoAnswer}.
  *
  * @param <S> the engine's state
  */

@@ -2,6 +2,7 @@ package io.github.lyngk.testkit.checking;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -25,7 +26,12 @@ import java.util.function.Supplier;
 public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
 
     private final Set<Kind> testedKinds = EnumSet.noneOf(Kind.class);
-    private Optional<EngineScenarios> scenarios = Optional.empty();
+
+    /** The scenarios, which depend on what the engine declares. */
+    private final Supplier<EngineScenarios> scenarios = Suppliers.memoize(() -> {
+        Engine<S> engine = instances.main().engine();
+        return new EngineScenarios(engine, instances.main()::canSetUp, variants(engine, engine.variants()));
+    });
 
     /**
      * Prepares the check of an engine.
@@ -49,24 +55,14 @@ public final class EngineRun<S> extends CheckRun<EngineProbe<S>> {
         return Sets.immutableEnumSet(testedKinds);
     }
 
-    /** The scenarios, which depend on what the engine declares. */
-    private EngineScenarios scenarios() {
-        EngineScenarios known = scenarios.orElseGet(() -> {
-            Engine<S> engine = instances.main().engine();
-            return new EngineScenarios(engine, instances.main()::canSetUp, variants(engine, engine.variants()));
-        });
-        scenarios = Optional.of(known);
-        return known;
-    }
-
     @Override
     boolean maySend(Position position) {
-        return scenarios().maySend(position);
+        return scenarios.get().maySend(position);
     }
 
     @Override
     void explore() {
-        EngineScenarios drawn = scenarios();
+        EngineScenarios drawn = scenarios.get();
         if (only.isPresent()) {
             Game game = only.get();
             checkArgument(instances.main().canSetUp(game.start()), "the engine cannot be set up with %s", game.start());

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -98,7 +97,6 @@ final class FaultLog {
     }
 
     private final Map<Object, Entry> groups = new LinkedHashMap<>();
-    private final Set<ImmutableList<Feature>> reproduced = new LinkedHashSet<>();
     private int changes;
 
     /** Records a disagreement, before it is examined. */
@@ -106,9 +104,6 @@ final class FaultLog {
         changes++;
         if (groups.containsKey(sighting.key()) || groups.size() < MOST_GROUPS) {
             groups.merge(sighting.key(), Entry.of(game, sighting), Entry::plus);
-        }
-        if (sighting.repeat() == Repeat.REPRODUCED) {
-            reproduced.add(sighting.disagreement().features());
         }
     }
 
@@ -118,11 +113,6 @@ final class FaultLog {
         if (group != null && group.smallest.equals(sighting) && group.games.equals(Set.of(game))) {
             groups.remove(sighting.key());
         }
-    }
-
-    /** Whether a fresh instance has shown a disagreement with the same features. */
-    boolean isReproduced(Disagreement disagreement) {
-        return reproduced.contains(disagreement.features());
     }
 
     boolean isEmpty() {

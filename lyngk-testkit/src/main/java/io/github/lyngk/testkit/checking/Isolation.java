@@ -10,7 +10,8 @@ import java.util.function.Predicate;
 /**
  * Finds the scenarios that a fresh instance must go through before it gives a wrong answer.
  *
- * <p>Repeats more and more of the earlier scenarios until the answer is wrong again, and then leaves out as many as possible.
+ * <p>Repeats more and more of the earlier scenarios until the answer is wrong again, and then leaves out as many as
+ * possible.
  */
 final class Isolation {
 

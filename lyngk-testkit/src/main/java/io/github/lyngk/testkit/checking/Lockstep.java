@@ -49,7 +49,7 @@ final class Lockstep<S> {
         this.probe = probe;
         this.scenario = scenario;
         this.tally = tally;
-        this.causes = new Causes<>(probe, movesFirst(), tally, found);
+        this.causes = new Causes<>(probe, scenario.mode() == Mode.MOVES_FIRST, tally, found);
         this.played = Game.of(scenario.game().start());
     }
 
@@ -68,10 +68,6 @@ final class Lockstep<S> {
         ImmutableList.Builder<Disagreement> all = ImmutableList.builder();
         walk(probe, scenario, Optional.empty(), all::add);
         return all.build();
-    }
-
-    private boolean movesFirst() {
-        return scenario.mode() == Mode.MOVES_FIRST;
     }
 
     private boolean asksAlways() {
@@ -141,7 +137,7 @@ final class Lockstep<S> {
         }
     }
 
-    /** Whether a failure is a rejected command, which wrong lists of moves may cause. */
+    /** Whether a failure is a refused command, which wrong lists of moves may cause. */
     private static boolean isRefusal(NoAnswer failure) {
         Kind kind = failure.disagreement().kind();
         return kind == Kind.REFUSAL || kind == Kind.EXCEPTION;
@@ -197,10 +193,10 @@ final class Lockstep<S> {
     }
 
     private void ask() {
-        Answers answers = ask(played, state.orElseThrow());
+        Answers answers = causes.ask(played, state.orElseThrow());
         listed = answers.moves();
         offered = answers.claims();
-        ImmutableList<Disagreement> differences = compare(played, answers);
+        ImmutableList<Disagreement> differences = causes.compare(played, answers);
         if (differences.isEmpty()) {
             tally.ifPresent(counts -> counts.addRight(played, answers));
             return;
@@ -221,14 +217,6 @@ final class Lockstep<S> {
         }
         setUp();
         listed = answers.moves();
-    }
-
-    private Answers ask(Game game, S here) {
-        return probe.ask(game, here, movesFirst());
-    }
-
-    private ImmutableList<Disagreement> compare(Game game, Answers answers) {
-        return Comparison.compare(game, answers, probe.engine().listsDuplicates());
     }
 
     private void tryIllegal(Move move) {
@@ -263,13 +251,13 @@ final class Lockstep<S> {
             expectUnchanged(then, states.get(ply));
         }
         Game other = Game.of(Position.initial(played.start().variant(), new SplittableRandom(1)));
-        ask(other, probe.setUp(other.start()));
+        causes.ask(other, probe.setUp(other.start()));
         expectUnchanged(played.prefix(0), states.get(0));
         expectUnchanged(played, states.get(played.size()));
     }
 
     private void expectUnchanged(Game game, S old) {
-        ImmutableList<Disagreement> differences = compare(game, ask(game, old));
+        ImmutableList<Disagreement> differences = causes.compare(game, causes.ask(game, old));
         if (!differences.isEmpty()) {
             Feature feature = Feature.withoutRule(Kind.CHANGED_STATE, "");
             String message = "a state changed after others were set up or played on: ";

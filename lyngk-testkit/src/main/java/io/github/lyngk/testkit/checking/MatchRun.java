@@ -29,8 +29,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Plays a match. Jobs play pairs of games, each on its own thread. The thread that runs the match counts the games in the order
- * of their numbers, so that the result does not depend on the number of jobs.
+ * Plays a match. Jobs play pairs of games, each on its own thread. The thread that runs the match counts the games in the
+ * order of their numbers, so that the result does not depend on the number of jobs.
  */
 public final class MatchRun {
 

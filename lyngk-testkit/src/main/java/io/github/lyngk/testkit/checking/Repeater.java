@@ -44,8 +44,11 @@ final class Repeater<T> {
     private final BiFunction<T, Scenario, ImmutableList<Disagreement>> question;
     private final Predicate<Position> maySend;
 
+    /** The features of disagreements that a fresh instance has shown, so that each is repeated only once. */
+    private final Set<ImmutableList<Feature>> reproduced = new HashSet<>();
+
     /** The faults that a fresh instance has shown; programs in another process repeat each only once. */
-    private final Set<String> reproduced = new HashSet<>();
+    private final Set<String> reproducedFaults = new HashSet<>();
 
     private int repeats;
     private int histories;
@@ -74,9 +77,9 @@ final class Repeater<T> {
 
     /** Whether a fresh instance has shown a disagreement with the same features; of a remote program, the same fault. */
     boolean isReproduced(Disagreement disagreement) {
-        return log.isReproduced(disagreement)
+        return reproduced.contains(disagreement.features())
                 || instances.isRemote()
-                        && reproduced.contains(
+                        && reproducedFaults.contains(
                                 tally.worst(disagreement.features()).fault());
     }
 
@@ -96,7 +99,8 @@ final class Repeater<T> {
         unrepeatable = again.isEmpty();
         if (isAmong(again, disagreement)) {
             log.add(game, sighting.as(Repeat.REPRODUCED, ImmutableList.of()));
-            reproduced.add(tally.worst(disagreement.features()).fault());
+            reproduced.add(disagreement.features());
+            reproducedFaults.add(tally.worst(disagreement.features()).fault());
             return false;
         }
         if (unrepeatable || guard.isTimeUp()) {

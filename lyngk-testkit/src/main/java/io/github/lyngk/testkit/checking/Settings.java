@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.checking;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Variant;
 import java.time.Duration;
 import java.util.Optional;
@@ -95,8 +96,10 @@ public record Settings(
         return new Settings(games, budget, limit, timeout, other, variants, enoughFaults, progress);
     }
 
-    public Settings withVariants(ImmutableSet<Variant> others) {
-        return new Settings(games, budget, limit, timeout, seed, others, enoughFaults, progress);
+    /** Sorts the variants, since sets of the JDK iterate in another order in every virtual machine. */
+    public Settings withVariants(Set<Variant> others) {
+        ImmutableSet<Variant> sorted = Sets.immutableEnumSet(others);
+        return new Settings(games, budget, limit, timeout, seed, sorted, enoughFaults, progress);
     }
 
     public Settings withEnoughFaults(int faults) {

@@ -1,6 +1,6 @@
 /**
- * Checks an engine or a bot: asks it questions, compares the answers with core's, repeats wrong answers, shrinks the games that
- * show them and reports the faults. Also plays matches. Not part of the API: the module does not export this package.
+ * Checks an engine or a bot: asks it questions, compares the answers with core's, repeats wrong answers, shrinks the games
+ * that show them and reports the faults. Also plays matches. Not part of the API: the module does not export this package.
  *
  * <p>{@code CheckRun} runs a check by its {@code Settings} and returns a {@code RunResult}; {@code EngineRun} and
  * {@code BotRun} ask engines and bots. The questions come from {@code EngineScenarios} and {@code BotScenarios} in the

@@ -8,8 +8,8 @@ import io.github.lyngk.notation.shell.Streams;
  * The command {@code lyngk-testkit}: checks engines and bots in any language that speak the LYNGK line protocol, and plays
  * matches between bots.
  *
- * <p>Run it with {@code --help} for its subcommands and options. The exit code is 0 if there are no faults except known ones,
- * 1 if there are faults, and 2 for wrong usage, a check without a verdict, or a match that ended early.
+ * <p>Run it with {@code --help} for its subcommands and options. The exit code is 0 if there are no faults except known
+ * ones, 1 if there are faults, and 2 for wrong usage, a check without a verdict, or a match that ended early.
  */
 public final class Main {
 

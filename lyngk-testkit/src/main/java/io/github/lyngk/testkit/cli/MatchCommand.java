@@ -173,8 +173,8 @@ final class MatchCommand implements Subcommand {
 
     private static Match withTest(Match match, String text) {
         if (!text.matches("-?[0-9]+([.][0-9]+)?,-?[0-9]+([.][0-9]+)?")) {
-            throw new UsageException(
-                    "--sprt needs two Elo differences separated by a comma, such as 0,10; found " + text);
+            throw new UsageException("--sprt needs two Elo differences separated by a comma, such as 0,10; found "
+                    + Excerpt.ofArgument(text));
         }
         List<String> elos = Splitter.on(',').splitToList(text);
         try {
@@ -192,7 +192,8 @@ final class MatchCommand implements Subcommand {
             words.add(word.group().replace("\"", ""));
         }
         if (words.isEmpty() || CharMatcher.is('"').countIn(line) % 2 != 0) {
-            throw new UsageException(words.isEmpty() ? "PROGRAM is empty" : "a double quote is missing in " + line);
+            throw new UsageException(
+                    words.isEmpty() ? "PROGRAM is empty" : "a double quote is missing in " + Excerpt.ofArgument(line));
         }
         return words.toArray(String[]::new);
     }
@@ -220,7 +221,9 @@ final class MatchCommand implements Subcommand {
             }
         }
 
-        /** Writes a game. If that fails, the match is interrupted, so that its result is printed, and {@link #close} throws. */
+        /**
+         * Writes a game. If that fails, the match is interrupted, so that its result is printed, and {@link #close} throws.
+         */
         void write(MatchGame game) {
             try {
                 if (writer.isPresent() && failure.isEmpty()) {

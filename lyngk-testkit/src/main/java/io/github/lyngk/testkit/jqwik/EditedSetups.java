@@ -20,13 +20,8 @@ final class EditedSetups {
     private static final int SPARSE = 6;
     private static final int MOST_FIVES = 9;
 
-    /** A change to a set-up, with a name for reports. */
-    private record Edit(String name, Consumer<Setup.Builder> change) {
-        @Override
-        public String toString() {
-            return name;
-        }
-    }
+    /** A change to a set-up. */
+    private record Edit(Consumer<Setup.Builder> change) {}
 
     private EditedSetups() {}
 
@@ -63,21 +58,20 @@ final class EditedSetups {
         return Arbitraries.oneOf(
                 Combinators.combine(points, StackArbitraries.piles()).as(EditedSetups::put),
                 Combinators.combine(points, StackArbitraries.legal()).as(EditedSetups::put),
-                points.map(point -> new Edit("empty " + point, setup -> setup.remove(point))),
+                points.map(point -> new Edit(setup -> setup.remove(point))),
                 claims(),
-                players.map(player -> new Edit(player + " to move", setup -> setup.playerToMove(player))),
-                players.map(player -> new Edit(player + " has won", setup -> setup.suddenDeathWinner(player))),
+                players.map(player -> new Edit(setup -> setup.playerToMove(player))),
+                players.map(player -> new Edit(setup -> setup.suddenDeathWinner(player))),
                 Combinators.combine(players, Arbitraries.integers().between(0, MOST_FIVES))
-                        .as((player, fives) ->
-                                new Edit(player + " scored " + fives, setup -> setup.fives(player, fives))));
+                        .as((player, fives) -> new Edit(setup -> setup.fives(player, fives))));
     }
 
     private static Arbitrary<Edit> claims() {
         return Combinators.combine(Arbitraries.of(Player.class), Arbitraries.of(Color.class))
-                .as((player, color) -> new Edit(player + " claims " + color, setup -> setup.claim(player, color)));
+                .as((player, color) -> new Edit(setup -> setup.claim(player, color)));
     }
 
     private static Edit put(Point point, Stack stack) {
-        return new Edit(stack + " on " + point, setup -> setup.put(point, stack));
+        return new Edit(setup -> setup.put(point, stack));
     }
 }

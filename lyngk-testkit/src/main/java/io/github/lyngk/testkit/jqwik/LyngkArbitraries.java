@@ -26,8 +26,8 @@ import net.jqwik.api.Arbitrary;
  * }
  * }</pre>
  *
- * <p>These arbitraries are registered with jqwik, so parameters such as {@code @ForAll Position} and {@code @ForAll Game} need
- * no provider method. The annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and
+ * <p>These arbitraries are registered with jqwik, so parameters such as {@code @ForAll Position} and {@code @ForAll Game}
+ * need no provider method. The annotations {@link Plies}, {@link InVariant}, {@link Ongoing}, {@link Finished} and
  * {@link WithEvent} restrict their values. An annotation that does not apply to its parameter fails the property.
  */
 public final class LyngkArbitraries {
@@ -39,8 +39,8 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * {@return an arbitrary of all {@value Move#COUNT} moves, legal or not: any claim or none, and any two points; they shrink
-     * towards the move with index 0}
+     * {@return an arbitrary of all {@value Move#COUNT} moves, legal or not: any claim or none, and any two points; they
+     * shrink towards the move with index 0}
      */
     public static Arbitrary<Move> moves() {
         return Arbitraries.integers().between(0, Move.COUNT - 1).map(Move::ofIndex);
@@ -60,8 +60,8 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Returns an arbitrary of positions of all variants that are reached by legal moves from an initial position (section C),
-     * from the start to the end of the game.
+     * Returns an arbitrary of positions of all variants that are reached by legal moves from an initial position (section
+     * C), from the start to the end of the game.
      *
      * <p>They come from random games like those of {@link #games()}, at any ply. A failing position shrinks with its game,
      * towards one that is reached by fewer moves. In some positions the game is over and there is no legal move; use
@@ -74,13 +74,13 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Returns an arbitrary of games of all variants: legal moves from an initial position (section C), in most games until the
-     * game is over.
+     * Returns an arbitrary of games of all variants: legal moves from an initial position (section C), in most games until
+     * the game is over.
      *
      * <p>In more than a third of the games, every move is chosen at random from all legal moves; the others favour rare
      * {@linkplain GameEvent events}. A failing game shrinks towards fewer moves, then fewer claims: moves are removed at the
-     * end, then elsewhere, together with those that become illegal. Finished games can therefore shrink to unfinished ones; use
-     * {@link PlayArbitrary#finished()} if the property needs an outcome.
+     * end, then elsewhere, together with those that become illegal. Finished games can therefore shrink to unfinished ones;
+     * use {@link PlayArbitrary#finished()} if the property needs an outcome.
      *
      * @return the arbitrary, which can be restricted
      */
@@ -115,8 +115,8 @@ public final class LyngkArbitraries {
     }
 
     /**
-     * Returns an arbitrary of the illegal moves of a position. All {@linkplain Violation violations} that are possible in the
-     * position are equally likely.
+     * Returns an arbitrary of the illegal moves of a position. All {@linkplain Violation violations} that are possible in
+     * the position are equally likely.
      *
      * @param position any position; if the game is over, every move is illegal
      * @return the arbitrary; moves shrink towards the first violation in the order of {@link Position#check}
@@ -137,8 +137,8 @@ public final class LyngkArbitraries {
      * Returns an arbitrary of game records of all variants, with tags, comments, annotations, variations and all kinds of
      * ending.
      *
-     * <p>Their games are like those of {@link #games()}. A failing record shrinks towards fewer tags, comments, annotations and
-     * variations, and fewer moves.
+     * <p>Their games are like those of {@link #games()}. A failing record shrinks towards fewer tags, comments, annotations
+     * and variations, and fewer moves.
      *
      * @return the arbitrary, which can be restricted
      */

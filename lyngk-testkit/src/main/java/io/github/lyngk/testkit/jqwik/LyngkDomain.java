@@ -13,8 +13,8 @@ import net.jqwik.api.providers.ArbitraryProvider;
 /**
  * A jqwik domain with the generators of LYNGK, for tests that select generators with {@code @Domain}.
  *
- * <p>Tests without a {@code @Domain} annotation need no domain. With {@code @Domain(LyngkDomain.class)}, jqwik generates only
- * the types of LYNGK; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and other types.
+ * <p>Tests without a {@code @Domain} annotation need no domain. With {@code @Domain(LyngkDomain.class)}, jqwik generates
+ * only the types of LYNGK; add {@code @Domain(DomainContext.Global.class)} for numbers, strings, lists and other types.
  *
  * <pre>{@code
  * @Property

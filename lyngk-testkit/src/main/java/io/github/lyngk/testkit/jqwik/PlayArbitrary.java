@@ -5,8 +5,8 @@ import io.github.lyngk.notation.GameEvent;
 import net.jqwik.api.Arbitrary;
 
 /**
- * An arbitrary of games, records, positions or outcomes, which can be restricted to variants, lengths, stages and events. The
- * values come from random games that begin with an initial position (section C).
+ * An arbitrary of games, records, positions or outcomes, which can be restricted to variants, lengths, stages and events.
+ * The values come from random games that begin with an initial position (section C).
  *
  * <p>Every method returns a new arbitrary and leaves this one unchanged. Calling a method again replaces its earlier
  * restriction.
@@ -27,8 +27,8 @@ public interface PlayArbitrary<T> extends Arbitrary<T> {
     /**
      * Returns this arbitrary, restricted to values after a number of moves.
      *
-     * <p>Games rarely have more than 32 moves and never more than 35, so generation with a high minimum is slow. If hardly any
-     * game qualifies, it fails with an {@link IllegalStateException}.
+     * <p>Games rarely have more than 32 moves and never more than 35, so generation with a high minimum is slow. If hardly
+     * any game qualifies, it fails with an {@link IllegalStateException}.
      *
      * @param min the minimum number of moves, from 0 to 35
      * @param max the maximum number of moves, at least {@code min}
@@ -64,9 +64,9 @@ public interface PlayArbitrary<T> extends Arbitrary<T> {
     PlayArbitrary<T> finished();
 
     /**
-     * Returns this arbitrary, restricted to games in which one of some events happens. Positions are just before the move with
-     * the event, or just after it for events visible on the board, for example a neutral five, a stack with several jokers or
-     * a draw.
+     * Returns this arbitrary, restricted to games in which one of some events happens. Positions are just before the move
+     * with the event, or just after it for events visible on the board, for example a neutral five, a stack with several
+     * jokers or a draw.
      *
      * @param first an event
      * @param more further events; one of them must happen

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Restricts a {@code @ForAll} game, record, position or outcome to those after a number of moves.
+ * Restricts a {@code @ForAll} game, record, position or outcome to those with a number of moves in a range.
  *
  * <pre>{@code
  * @Property

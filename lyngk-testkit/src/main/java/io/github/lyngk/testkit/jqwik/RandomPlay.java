@@ -11,12 +11,10 @@ import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.scenarios.GameGenerator;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
 import io.github.lyngk.testkit.scenarios.RareEvent;
-import io.github.lyngk.testkit.scenarios.RecordExtras;
 import io.github.lyngk.testkit.scenarios.Stage;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.arbitraries.ArbitraryDecorator;
 import org.jspecify.annotations.Nullable;
 
@@ -35,9 +33,6 @@ final class RandomPlay<T> extends ArbitraryDecorator<T> implements PlayArbitrary
     private static final Kind<Position> POSITIONS = new Kind<>("positions", RandomPlay::drawPositions);
     private static final Kind<GameRecord> RECORDS = new Kind<>("records of games", RandomPlay::drawRecords);
     private static final Kind<Outcome> OUTCOMES = new Kind<>("outcomes of games", RandomPlay::drawOutcomes);
-
-    /** The size that jqwik passes to generators by default. */
-    private static final int USUAL_SIZE = 1000;
 
     private final Kind<T> kind;
     private final PlaySpec spec;
@@ -66,7 +61,7 @@ final class RandomPlay<T> extends ArbitraryDecorator<T> implements PlayArbitrary
     }
 
     private static Arbitrary<Game> drawGames(GameGenerator generator) {
-        return Arbitraries.fromGenerator(shrinkableGames(generator));
+        return Arbitraries.fromGenerator(random -> new ShrinkableGame(generator.drawGame(random), generator.spec()));
     }
 
     private static Arbitrary<Position> drawPositions(GameGenerator generator) {
@@ -76,18 +71,11 @@ final class RandomPlay<T> extends ArbitraryDecorator<T> implements PlayArbitrary
     }
 
     private static Arbitrary<GameRecord> drawRecords(GameGenerator generator) {
-        RandomGenerator<Game> games = shrinkableGames(generator);
-        RandomGenerator<RecordExtras> extras = RecordExtrasArbitrary.create().generator(USUAL_SIZE);
-        return Arbitraries.fromGenerator(random ->
-                new ShrinkableRecord(games.next(random), extras.next(random).value()));
+        return RandomRecords.of(drawGames(generator));
     }
 
     private static Arbitrary<Outcome> drawOutcomes(GameGenerator generator) {
         return drawGames(generator).map(game -> game.outcome().orElseThrow());
-    }
-
-    private static RandomGenerator<Game> shrinkableGames(GameGenerator generator) {
-        return random -> new ShrinkableGame(generator.drawGame(random), generator.spec());
     }
 
     private PlayArbitrary<T> narrowed(PlaySpec other) {

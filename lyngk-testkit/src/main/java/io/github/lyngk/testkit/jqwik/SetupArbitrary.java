@@ -5,7 +5,8 @@ import io.github.lyngk.core.Variant;
 import net.jqwik.api.Arbitrary;
 
 /**
- * An arbitrary of set-ups: without problems, possible but unreachable, and impossible ones. They shrink towards an empty board.
+ * An arbitrary of set-ups: without problems, possible but unreachable, and impossible ones. They shrink towards an empty
+ * board.
  *
  * <p>Every method returns a new arbitrary and leaves this one unchanged. {@link #withoutProblems}, {@link #unreachable} and
  * {@link #impossible} each select one of the three kinds and replace each other.

@@ -27,14 +27,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * }
  * }</pre>
  *
- * <p>All tests share one {@link BotCheck}. It asks the bot for moves in positions of every stage, many of them just before or
- * after a rare event, and in unusual positions and those with the most legal moves. It plays whole games with the bot, one
- * after the other, and repeats positions. Each fault fails one test. The message contains the answer, the rule it breaks,
- * some legal moves, and the smallest position found with its board.
+ * <p>All tests share one {@link BotCheck}. It asks the bot for moves in positions of every stage, many of them just before
+ * or after a rare event, and in unusual positions and those with the most legal moves. It plays whole games with the bot,
+ * one after the other, and repeats positions. Each fault fails one test. The message contains the answer, the rule it
+ * breaks, some legal moves, and the smallest position found with its board.
  *
- * <p>Override the other methods to change the settings and to declare what the bot can do. Tests of capabilities that it does
- * not declare are skipped. To test several bots in one class, implement this interface in nested classes. The check runs
- * before the first test of the class, after {@code @BeforeEach}.
+ * <p>Override the other methods to change the settings and to declare what the bot can do. Tests of capabilities that it
+ * does not declare are skipped. To test several bots in one class, implement this interface in nested classes. The check
+ * runs before the first test of the class, after {@code @BeforeEach}.
  *
  * <p>For all contracts of a build, the JUnit configuration parameters {@code lyngk.games}, {@code lyngk.budget},
  * {@code lyngk.limit} (for example {@code 60s} or {@code 500ms}) and {@code lyngk.seed} override the methods of the classes.
@@ -72,8 +72,8 @@ public interface BotContract {
     }
 
     /**
-     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
-     * fewer than 60 answers}
+     * {@return the time after which the check stops, more than zero; by default 60 s} If it is 60 s and there are fewer than
+     * 60 answers by then, the check continues until there are 60, but for 120 s at most.
      */
     default Duration budget() {
         return Duration.ofSeconds(60);

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Tests a rules engine with JUnit: implement {@link #engine()} to return it, adapted to {@link Engine}, and inherit the tests.
+ * Tests a rules engine with JUnit: implement {@link #engine()} to return it, adapted to {@link Engine}, and inherit the
+ * tests.
  *
  * <pre>{@code
  * class MyEngineTest implements EngineContract<MyBoard> {
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * <p>All tests share one {@link EngineCheck}, which plays many games with the engine and with lyngk-core and compares their
  * answers. About half of the games are steered to rare events. After a wrong answer, the engine is set up with the right
  * position and continues, so that one run finds many faults. Each fault fails one test. The message contains its kind, its
- * rule, the number of games that showed it, the shortest game found, and the board. Tests of capabilities that the engine
+ * rule, the number of games that showed it, the shortest play found, and the board. Tests of capabilities that the engine
  * does not declare are skipped. The check runs before the first test of the class, after {@code @BeforeEach}.
  *
  * <p>For all contracts of a build, the JUnit configuration parameters {@code lyngk.games}, {@code lyngk.budget},
@@ -48,8 +49,8 @@ public interface EngineContract<S> {
     }
 
     /**
-     * {@return the time after which the check stops, more than zero; by default 60 s, and up to 120 s as long as there are
-     * fewer than 60 answers}
+     * {@return the time after which the check stops, more than zero; by default 60 s} If it is 60 s and there are fewer than
+     * 60 answers by then, the check continues until there are 60, but for 120 s at most.
      */
     default Duration budget() {
         return Duration.ofSeconds(60);
@@ -61,16 +62,16 @@ public interface EngineContract<S> {
     }
 
     /**
-     * {@return the rules that the engine breaks intentionally or temporarily, as {@link Fault#rule()} reports them; by default
-     * none} Their faults are reported, but fail no test.
+     * {@return the rules that the engine breaks intentionally or temporarily, as {@link Fault#rule()} reports them; by
+     * default none} Their faults are reported, but fail no test.
      */
     default Set<Rule> knownViolations() {
         return ImmutableSet.of();
     }
 
     /**
-     * The check has a verdict: it compared enough answers and did not end early. If it has none, the other tests are aborted
-     * unless they fail.
+     * The check has a verdict: it compared enough answers and was able to continue. Reaching the {@linkplain #budget()
+     * budget} between two answers does not matter. If it has none, the other tests are aborted unless they fail.
      *
      * @param report the report of the check
      */

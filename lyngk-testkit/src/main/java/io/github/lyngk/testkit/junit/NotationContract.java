@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests printers and parsers of positions, moves and records with JUnit: override the methods to test, and inherit the tests.
- * Tests of methods that are not overridden are skipped. The expected results are those of the LYNGK corpus.
+ * Tests printers and parsers of positions, moves and records with JUnit: override the methods to test, and inherit the
+ * tests. Tests of methods that are not overridden are skipped. The expected results are those of the LYNGK corpus.
  *
  * <pre>{@code
  * class MyNotationTest implements NotationContract {
@@ -113,7 +113,7 @@ public interface NotationContract {
         NotationTable.LINES.print(this, "printPosition", (any, position) -> printPosition(position));
     }
 
-    /** {@link #parsePosition} accepts valid texts of positions and rejects invalid ones. */
+    /** {@link #parsePosition} accepts valid texts of positions and refuses invalid ones. */
     @Test
     default void positionsAreRead() {
         NotationTable.LINES.read(this, "parsePosition", (any, line) -> parsePosition(line));
@@ -125,7 +125,7 @@ public interface NotationContract {
         NotationTable.MOVES.print(this, "printMove", (any, move) -> printMove(move));
     }
 
-    /** {@link #parseMove} accepts valid texts of moves and rejects invalid ones. */
+    /** {@link #parseMove} accepts valid texts of moves and refuses invalid ones. */
     @Test
     default void movesAreRead() {
         NotationTable.MOVES.read(this, "parseMove", (any, text) -> parseMove(text));
@@ -137,7 +137,7 @@ public interface NotationContract {
         NotationTable.DESCRIBED.print(this, "describeMove", this::describeMove);
     }
 
-    /** {@link #parseDescribedMove} accepts valid texts of moves with LYNGK points and marks and rejects invalid ones. */
+    /** {@link #parseDescribedMove} accepts valid texts of moves with LYNGK points and marks and refuses invalid ones. */
     @Test
     default void describedMovesAreRead() {
         NotationTable.DESCRIBED.read(this, "parseDescribedMove", this::parseDescribedMove);
@@ -149,15 +149,15 @@ public interface NotationContract {
         NotationTable.RECORDS.print(this, "printRecord", (any, record) -> printRecord(record));
     }
 
-    /** {@link #parseRecord} accepts valid texts of records and rejects invalid ones. */
+    /** {@link #parseRecord} accepts valid texts of records and refuses invalid ones. */
     @Test
     default void recordsAreRead() {
         NotationTable.RECORDS.read(this, "parseRecord", (any, text) -> parseRecord(text));
     }
 
     /**
-     * Random games, with their positions and moves, are equal after printing and parsing. For methods that are not overridden,
-     * the library's are used. Skipped if none is overridden.
+     * Random games, with their positions and moves, are equal after printing and parsing. For methods that are not
+     * overridden, the library's are used. Skipped if none is overridden.
      */
     @Test
     default void drawnGamesAreReadBack() {

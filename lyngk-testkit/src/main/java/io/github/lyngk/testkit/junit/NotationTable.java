@@ -86,7 +86,7 @@ record NotationTable<T>(String name, Function<String, T> reader) {
                 .map(Method::getName);
     }
 
-    /** A parser may reject a text with any exception, but if it is one of the library's, it must be the right one. */
+    /** A parser may refuse a text with any exception, but if it is one of the library's, it must be the right one. */
     private static boolean isRight(@Nullable Object answer, Object right) {
         return right instanceof Class<?>
                 ? answer instanceof RuntimeException

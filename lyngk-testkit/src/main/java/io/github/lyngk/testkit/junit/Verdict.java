@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Assumptions;
 record Verdict(Object test, CheckReport report) {
 
     /**
-     * Fails with the faults that the test covers. If there are none, aborts the test if the check has no verdict or an answer
-     * is missing.
+     * Fails with the faults that the test covers. If there are none, aborts the test if the check has no verdict or an
+     * answer is missing.
      */
     void check(Predicate<Fault> wanted) {
         ImmutableList<Fault> faults = report.faults().stream().filter(wanted).collect(ImmutableList.toImmutableList());

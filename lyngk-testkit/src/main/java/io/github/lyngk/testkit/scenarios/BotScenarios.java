@@ -21,18 +21,14 @@ public final class BotScenarios {
         Optional<Move> ask(boolean old, Game game);
     }
 
+    private final ImmutableSet<Variant> variants;
     private final CheckGames games;
-    private final CrowdedPositions crowded;
-    private final OddPositions odd;
-    private final LongChains chains;
     private final List<Game> remembered = new ArrayList<>();
     private int round;
 
     public BotScenarios(ImmutableSet<Variant> variants) {
+        this.variants = variants;
         this.games = new CheckGames(variants);
-        this.crowded = new CrowdedPositions(variants);
-        this.odd = new OddPositions(variants);
-        this.chains = new LongChains(variants);
     }
 
     /** Asks one round of questions. */
@@ -42,11 +38,15 @@ public final class BotScenarios {
             case 0 ->
                 SimilarPositions.of(games.drawOngoing(random).position(), random)
                         .forEach(similar -> ask(true, Game.of(similar), bot));
-            case 3 -> ask(round % 32 == 3, Game.of(round % 64 < 32 ? crowded.draw(random) : chains.draw(random)), bot);
+            case 3 -> {
+                Position rare =
+                        round % 64 < 32 ? CrowdedPositions.draw(variants, random) : LongChains.draw(variants, random);
+                ask(round % 32 == 3, Game.of(rare), bot);
+            }
             case 5, 13 -> playOut(random, bot, Optional.of(Player.values()[round / 8 % 2]));
             case 7 -> playOut(random, bot, Optional.empty());
             case 10 -> walk(games.drawOngoing(random), bot);
-            case 6, 8, 11, 12, 14 -> ask(round % 3 == 0, Game.of(odd.draw(random)), bot);
+            case 6, 8, 11, 12, 14 -> ask(round % 3 == 0, Game.of(Oddity.draw(variants, random)), bot);
             case 2 -> again(random, bot);
             default -> ask(round % 3 == 0, remember(games.drawOngoing(random), random), bot);
         }

@@ -31,8 +31,8 @@ public final class CheckGames {
     }
 
     /**
-     * A game of any length: half of them are steered to a rare event; the others are unsteered, finished and hard to count, or
-     * nearly as long as possible.
+     * A game of any length: half of them are steered to a rare event; the others are unsteered, finished and hard to count,
+     * or nearly as long as possible.
      */
     public Game draw(RandomGenerator random) {
         return switch (random.nextInt(8)) {

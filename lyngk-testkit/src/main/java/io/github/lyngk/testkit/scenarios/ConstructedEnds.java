@@ -2,8 +2,7 @@ package io.github.lyngk.testkit.scenarios;
 
 import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Piece;
 import io.github.lyngk.core.Player;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -25,7 +23,7 @@ import java.util.random.RandomGenerator;
  * <p>Stacks are put on an empty board one by one, each where it gives no player a move: first those by which a player leads,
  * then those that count for neither player, then pairs, one stack for each player.
  */
-public final class ConstructedEnds {
+final class ConstructedEnds {
     private static final int SIX = 6;
     private static final int MOST_FIVES = 8;
     private static final int MOST_PAIRS = 10;
@@ -34,15 +32,11 @@ public final class ConstructedEnds {
     private static final int WON_ONE_IN = 10;
     private static final int TRIES = 30;
 
-    private final ImmutableList<Variant> variants;
-
-    public ConstructedEnds(Set<Variant> variants) {
-        this.variants = Sets.immutableEnumSet(variants).asList();
-    }
+    private ConstructedEnds() {}
 
     /** A position that is over. */
-    public Position draw(RandomGenerator random) {
-        Variant variant = GameGenerator.pick(variants, random);
+    static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
+        Variant variant = GameGenerator.pick(variants.asList(), random);
         while (true) {
             Optional<Position> end = new Builder(variant, random).build();
             if (end.isPresent()) {

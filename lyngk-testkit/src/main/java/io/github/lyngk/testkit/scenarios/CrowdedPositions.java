@@ -3,7 +3,7 @@ package io.github.lyngk.testkit.scenarios;
 import static io.github.lyngk.testkit.scenarios.Draft.FIVE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Point;
@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -25,7 +24,7 @@ import java.util.random.RandomGenerator;
  * are rotated or mirrored, with colours exchanged and small changes. A player with one claim who may claim any other colour
  * has the most moves, since each claim adds a copy of the list.
  */
-public final class CrowdedPositions {
+final class CrowdedPositions {
     /** The maximum number of legal moves found in any position with the pieces of the game. */
     static final int MOST_MOVES = 1876;
 
@@ -55,18 +54,14 @@ public final class CrowdedPositions {
 
     private static final ImmutableList<Symmetry> SYMMETRIES = ImmutableList.copyOf(Symmetry.values());
 
-    private final ImmutableList<Variant> variants;
-
-    public CrowdedPositions(Set<Variant> variants) {
-        this.variants = Sets.immutableEnumSet(variants).asList();
-    }
+    private CrowdedPositions() {}
 
     /** A crowded position that is not over: half of the time one with 1876 legal moves or slightly fewer. */
-    public Position draw(RandomGenerator random) {
+    static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
         while (true) {
             int record = random.nextInt(random.nextBoolean() ? RECORDS : LONGEST.size());
             Position turned = LONGEST.get(record).transform(GameGenerator.pick(SYMMETRIES, random));
-            Draft draft = renamed(turned, GameGenerator.pick(variants, random), random);
+            Draft draft = renamed(turned, GameGenerator.pick(variants.asList(), random), random);
             for (int exchanges = random.nextInt(MOST_EXCHANGES + 1); exchanges > 0; exchanges--) {
                 StackEdits.exchangeStacks(draft, random);
             }
@@ -77,7 +72,9 @@ public final class CrowdedPositions {
         }
     }
 
-    /** The same position with other colours, in a variant, with either player to move, and missing pieces in scored stacks. */
+    /**
+     * The same position with other colours, in a variant, with either player to move, and missing pieces in scored stacks.
+     */
     private static Draft renamed(Position position, Variant variant, RandomGenerator random) {
         List<Color> names = new ArrayList<>(Arrays.asList(Color.values()));
         RandomStacks.shuffle(names, random);

@@ -62,19 +62,6 @@ final class Draft {
         return draft;
     }
 
-    Draft copy() {
-        Draft copy = new Draft(variant);
-        System.arraycopy(stacks, 0, copy.stacks, 0, stacks.length);
-        System.arraycopy(box, 0, copy.box, 0, box.length);
-        System.arraycopy(fives, 0, copy.fives, 0, fives.length);
-        for (Player player : Player.values()) {
-            copy.claims(player).addAll(claims(player));
-        }
-        copy.playerToMove = playerToMove;
-        copy.winner = winner;
-        return copy;
-    }
-
     Variant variant() {
         return variant;
     }

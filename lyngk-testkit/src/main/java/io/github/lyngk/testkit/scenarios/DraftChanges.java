@@ -59,15 +59,13 @@ final class DraftChanges {
     }
 
     /** Counts each five that the remaining pieces would make as scored by a player with a claim (E9), or by neither. */
-    static Draft.Change scoredFromTheRest() {
-        return (draft, random) -> {
-            for (int five = draft.room() / FIVE; five > 0; five--) {
-                Player player = random.nextBoolean() ? Player.FIRST : Player.SECOND;
-                if (!draft.claims(player).isEmpty() && random.nextInt(3) == 0) {
-                    draft.fives(player, draft.fives(player) + 1);
-                }
+    static void scoreTheRest(Draft draft, RandomGenerator random) {
+        for (int five = draft.room() / FIVE; five > 0; five--) {
+            Player player = random.nextBoolean() ? Player.FIRST : Player.SECOND;
+            if (!draft.claims(player).isEmpty() && random.nextInt(3) == 0) {
+                draft.fives(player, draft.fives(player) + 1);
             }
-        };
+        }
     }
 
     /** Stacks of one height, as far as there are pieces and points for them. */

@@ -1,6 +1,5 @@
 package io.github.lyngk.testkit.scenarios;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
@@ -22,9 +21,8 @@ public final class EndgamePositions {
 
     /** Generates a position of one of some variants. */
     public static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
-        ImmutableList<Variant> choices = variants.asList();
         while (true) {
-            Variant variant = choices.get(random.nextInt(choices.size()));
+            Variant variant = GameGenerator.pick(variants.asList(), random);
             Game game = RandomGames.playOut(Position.initial(variant, random), random);
             int plies = random.nextInt(FEWEST_PLIES, MOST_PLIES + 1);
             Position position = game.prefix(Math.max(0, game.size() - plies)).position();

@@ -45,10 +45,6 @@ public final class EngineScenarios {
     private final boolean refuses;
     private final boolean claimsSeparately;
     private final CheckGames games;
-    private final ConstructedEnds ends;
-    private final CrowdedPositions crowded;
-    private final OddPositions odd;
-    private final LongChains chains;
     private final Queue<Scenario> waiting = new ArrayDeque<>();
     private final List<Scenario> remembered = new ArrayList<>();
     private int round;
@@ -66,10 +62,6 @@ public final class EngineScenarios {
         this.refuses = engine.refusesIllegalMoves();
         this.claimsSeparately = engine instanceof ClaimingEngine;
         this.games = new CheckGames(variants);
-        this.ends = new ConstructedEnds(variants);
-        this.crowded = new CrowdedPositions(variants);
-        this.odd = new OddPositions(variants);
-        this.chains = new LongChains(variants);
     }
 
     /** Whether a position may be sent: of a variant to try, without broken rules, and one that can be set up. */
@@ -98,13 +90,18 @@ public final class EngineScenarios {
             case 1 -> Stream.of(Scenario.part(game, ply, game.size()).in(Mode.TWICE));
             case 3, 11 -> Stream.of(Scenario.part(game, Math.max(0, game.size() - ENDING), game.size()));
             case 4 -> similarPositions(position, random);
-            case 12 -> similarPositions(random.nextBoolean() ? ends.draw(random) : game.position(), random);
+            case 12 ->
+                similarPositions(
+                        random.nextBoolean() ? ConstructedEnds.draw(variants, random) : game.position(), random);
             case 5 -> manyMoves(Game.of(position), random);
             case 6 -> mixed(game, games.draw(random), random);
             case 7 -> comingBack(Scenario.of(game), random);
-            case 8, 14 -> several(() -> ends.draw(random), 6);
-            case 9, 15 -> several(() -> odd.draw(random), 5);
-            case 10 -> Stream.of(Scenario.of(crowded.draw(random)), Scenario.of(chains.draw(random)));
+            case 8, 14 -> several(() -> ConstructedEnds.draw(variants, random), 6);
+            case 9, 15 -> several(() -> Oddity.draw(variants, random), 5);
+            case 10 ->
+                Stream.of(
+                        Scenario.of(CrowdedPositions.draw(variants, random)),
+                        Scenario.of(LongChains.draw(variants, random)));
             default -> Stream.of(walk(game));
         };
     }

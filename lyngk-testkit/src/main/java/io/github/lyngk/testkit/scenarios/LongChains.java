@@ -1,7 +1,7 @@
 package io.github.lyngk.testkit.scenarios;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Direction;
 import io.github.lyngk.core.Piece;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * <p>A snake of stacks with the same colour on top is laid, each in straight sight of the one before, and the points around
  * it are filled so that there is no shorter route.
  */
-public final class LongChains {
+final class LongChains {
     /** The minimum number of legs of the longest route. */
     static final int FEWEST_LEGS = 6;
 
@@ -41,20 +41,16 @@ public final class LongChains {
     private static final double SPARSEST = 0.5;
     private static final double JUMP_CHANCE = 0.5;
 
-    private final ImmutableList<Variant> variants;
-
-    public LongChains(Set<Variant> variants) {
-        this.variants = Sets.immutableEnumSet(variants).asList();
-    }
+    private LongChains() {}
 
     /** A position that is not over, with a legal move whose shortest route has at least six legs. */
-    public Position draw(RandomGenerator random) {
+    static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
         while (true) {
             Snake snake = new Snake(random);
             int length = random.nextInt(FEWEST_LEGS, MOST_LEGS + 1);
             while (snake.points.size() < length && snake.grow()) {}
             Point head = snake.points.get(0);
-            Optional<Position> position = around(snake, GameGenerator.pick(variants, random), random)
+            Optional<Position> position = around(snake, GameGenerator.pick(variants.asList(), random), random)
                     .position()
                     .filter(drawn -> longestRoute(drawn, head) >= FEWEST_LEGS);
             if (position.isPresent()) {
@@ -101,7 +97,9 @@ public final class LongChains {
         RandomStacks.draw(draft, height, tops, random).ifPresent(stack -> draft.put(point, stack));
     }
 
-    /** Points of which each is in straight sight of the next over points that stay empty, and no two others are neighbours. */
+    /**
+     * Points of which each is in straight sight of the next over points that stay empty, and no two others are neighbours.
+     */
     private static final class Snake {
         final List<Point> points = new ArrayList<>();
         final Set<Point> gaps = EnumSet.noneOf(Point.class);

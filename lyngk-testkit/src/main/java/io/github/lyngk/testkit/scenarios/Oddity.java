@@ -10,6 +10,7 @@ import static io.github.lyngk.testkit.scenarios.DraftChanges.scored;
 import static io.github.lyngk.testkit.scenarios.DraftChanges.stacks;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Piece;
@@ -25,9 +26,11 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
- * An unusual property of a position that is not over: a test for it, and changes to an empty draft that make it likely.
+ * An unusual property of a position that is not over, which random games hardly ever reach: a test for it, and changes to an
+ * empty draft that make it likely.
  *
- * <p>The changes do not always succeed; {@link #isIn} tests whether they did.
+ * <p>The changes do not always succeed; {@link #isIn} tests whether they did. No position needs more pieces than the game has;
+ * most need fewer, so that play cannot reach them.
  */
 enum Oddity {
     ONE_MOVE(
@@ -186,18 +189,30 @@ enum Oddity {
                 .collect(ImmutableList.toImmutableList());
     }
 
+    /** A position of one of some variants that is not over. All oddities of a variant are equally likely. */
+    static Position draw(ImmutableSet<Variant> variants, RandomGenerator random) {
+        Variant variant = GameGenerator.pick(variants.asList(), random);
+        Oddity oddity = GameGenerator.pick(in(variant), random);
+        while (true) {
+            Optional<Position> drawn = oddity.attempt(variant, random).filter(oddity::isIn);
+            if (drawn.isPresent()) {
+                return drawn.get();
+            }
+        }
+    }
+
     /** Whether a position is not over and is odd in this way. */
     boolean isIn(Position position) {
         return !position.isOver() && where.test(position.variant()) && sign.test(position);
     }
 
     /** A position that may be odd in this way; empty if the changes made no valid position. */
-    Optional<Position> attempt(Variant variant, RandomGenerator random) {
+    private Optional<Position> attempt(Variant variant, RandomGenerator random) {
         Draft draft = new Draft(variant);
         draft.playerToMove(random.nextBoolean() ? Player.FIRST : Player.SECOND);
         changes.forEach(change -> change.apply(draft, random));
         if (variant.fivesScored()) {
-            DraftChanges.scoredFromTheRest().apply(draft, random);
+            DraftChanges.scoreTheRest(draft, random);
         }
         return draft.position();
     }

@@ -28,8 +28,8 @@ public record PlaySpec(
         boolean atMoment) {
 
     /**
-     * The maximum number of moves in a game. A move leaves one stack fewer, scored ones counted; 43 pieces need at least nine
-     * stacks of up to five, and in the six-stack game eight, as three jokers allow three stacks of six (H3).
+     * The maximum number of moves in a game. A move leaves one stack fewer, scored ones counted; 43 pieces need at least
+     * nine stacks of up to five, and in the six-stack game eight, as three jokers allow three stacks of six (H3).
      */
     public static final int LONGEST = 35;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param game the start and the moves
  * @param mode when the engine is asked
- * @param illegal an illegal move to play at the end, which the engine must reject
+ * @param illegal an illegal move to play at the end, which the engine must refuse
  */
 public record Scenario(Game game, Mode mode, Optional<Move> illegal) {
 

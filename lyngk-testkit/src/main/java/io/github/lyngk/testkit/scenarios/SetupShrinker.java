@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /**
  * Removes from the start of a failing game what the failure does not need, for engines that can be set up with any position.
  *
- * <p>First the start is moved to the latest possible position. Then stacks, claims and scores are removed one by one, as long
- * as the position stays possible, the moves legal and the failure the same.
+ * <p>First the start is moved to the latest possible position. Then stacks, claims and scores are removed one by one, as
+ * long as the position stays possible, the moves legal and the failure the same.
  */
 public final class SetupShrinker {
 

@@ -58,21 +58,19 @@ public final class SimilarPositions {
 
     /** The positions by their difference from the given one, for example "with the other player to move". */
     static ImmutableMap<String, Position> byDifference(Position position, RandomGenerator random) {
-        Draft original = Draft.of(position);
         Position image = position.transform(Symmetry.values()[random.nextInt(1, Symmetry.values().length)]);
         ImmutableMap.Builder<String, Position> similar = ImmutableMap.builder();
         CHANGES.forEach((difference, change) ->
-                changed(original, position, change, random).ifPresent(other -> similar.put(difference, other)));
+                changed(position, change, random).ifPresent(other -> similar.put(difference, other)));
         if (!image.equals(position)) {
             similar.put("turned or mirrored", image);
         }
         return similar.build();
     }
 
-    private static Optional<Position> changed(
-            Draft original, Position position, Draft.Change change, RandomGenerator random) {
+    private static Optional<Position> changed(Position position, Draft.Change change, RandomGenerator random) {
         return Stream.generate(() -> {
-                    Draft draft = original.copy();
+                    Draft draft = Draft.of(position);
                     change.apply(draft, random);
                     return draft.position();
                 })

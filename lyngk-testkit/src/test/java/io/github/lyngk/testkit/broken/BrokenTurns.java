@@ -58,7 +58,7 @@ final class BrokenTurns {
                                         == table.toMove()
                                 ? table.turnOf(table.toMove().opponent()).finished()
                                 : next)),
-                broken("ends after two skips running", E12, R5, R6)
+                broken("ends after two skips in a row", E12, R5, R6)
                         .by(rules -> rules.passTurn = rules.passTurn.then(
                                 (table, next) -> table.cameBack() && next.cameBack() ? next.finished() : next)),
                 // A player once skipped stays skipped as long as the other can move.

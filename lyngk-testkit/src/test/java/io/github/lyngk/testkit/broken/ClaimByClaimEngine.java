@@ -5,23 +5,18 @@ import io.github.lyngk.core.Claim;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * A right engine with few capabilities: one variant, only starts of games, a mutable state, separate claims, and every move
- * listed twice.
- */
+/** A right engine with separate claims, which lists every move twice. */
 public class ClaimByClaimEngine implements ClaimingEngine<ClaimByClaimEngine.State> {
 
     /** A position, and the colour claimed in the turn that is being made. */
     public static final class State {
-        private Position position;
+        private final Position position;
         private Optional<Color> claimed = Optional.empty();
 
         public State(Position position) {
@@ -35,9 +30,6 @@ public class ClaimByClaimEngine implements ClaimingEngine<ClaimByClaimEngine.Sta
 
     @Override
     public State setUp(Position position) {
-        if (!position.claims().isEmpty()) {
-            throw new IllegalArgumentException("only starts can be set up");
-        }
         return new State(position);
     }
 
@@ -65,24 +57,12 @@ public class ClaimByClaimEngine implements ClaimingEngine<ClaimByClaimEngine.Sta
 
     @Override
     public State play(State state, Move move) {
-        state.position = state.position.play(state.claimed.map(move::claiming).orElse(move));
-        state.claimed = Optional.empty();
-        return state;
+        return new State(state.position.play(state.claimed.map(move::claiming).orElse(move)));
     }
 
     @Override
     public EngineResult result(State state) {
         return EngineResult.of(state.position);
-    }
-
-    @Override
-    public Set<Variant> variants() {
-        return Set.of(Variant.STANDARD);
-    }
-
-    @Override
-    public boolean setsUpAnyPosition() {
-        return false;
     }
 
     @Override

@@ -2,14 +2,13 @@ package io.github.lyngk.testkit.broken;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
-import io.github.lyngk.core.Claim;
+import com.google.common.collect.Sets;
 import io.github.lyngk.core.Color;
 import io.github.lyngk.core.Move;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Setup;
 import io.github.lyngk.core.Stack;
-import io.github.lyngk.testkit.ClaimingEngine;
 import io.github.lyngk.testkit.Engine;
 import io.github.lyngk.testkit.EngineResult;
 import java.util.Collection;
@@ -18,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -225,10 +225,8 @@ public record ForgetfulEngine(String name, Supplier<Engine<?>> fresh) implements
     /** A state that questions and other states can change. */
     private static final class State {
         private Position position;
-        private Optional<Color> claimed = Optional.empty();
         private int lists;
         private int results;
-        private int offers;
 
         State(Position position) {
             this.position = position;
@@ -395,63 +393,31 @@ public record ForgetfulEngine(String name, Supplier<Engine<?>> fresh) implements
 
     private static List<ForgetfulEngine> claims() {
         return List.of(
-                of("lists the same moves after a claim as before", () -> new ClaimByClaim() {
+                of("lists the same moves after a claim as before", () -> new ClaimByClaimEngine() {
                     @Override
                     public Collection<Move> moves(State state) {
-                        return listed(state.position, Optional.empty());
+                        return super.moves(new State(state.position()));
                     }
                 }),
                 of("keeps a claim without a move for the next game", PendingClaim::new),
-                of("offers claims only once", () -> new ClaimByClaim() {
+                of("offers claims only once", () -> new ClaimByClaimEngine() {
+                    private final Set<State> offered = Sets.newIdentityHashSet();
+
                     @Override
                     public Collection<Color> claims(State state) {
-                        return state.offers++ == 0 ? super.claims(state) : List.of();
+                        return offered.add(state) ? super.claims(state) : List.of();
                     }
                 }));
     }
 
-    /** Core with claims as actions of their own. */
-    private static class ClaimByClaim extends Mutable implements ClaimingEngine<State> {
-        static List<Move> listed(Position position, Optional<Color> claim) {
-            return position.legalMoves().stream()
-                    .filter(move -> move.claim().equals(claim))
-                    .map(Move::withoutClaim)
-                    .toList();
-        }
-
-        @Override
-        public Collection<Move> moves(State state) {
-            return listed(state.position, state.claimed);
-        }
-
-        @Override
-        public Collection<Color> claims(State state) {
-            return state.claimed.isPresent()
-                    ? List.of()
-                    : state.position.legalClaims().stream().map(Claim::color).toList();
-        }
-
-        @Override
-        public State claim(State state, Color color) {
-            state.claimed = Optional.of(color);
-            return state;
-        }
-
-        @Override
-        public State play(State state, Move move) {
-            return super.play(state, state.claimed.map(move::claiming).orElse(move));
-        }
-    }
-
     /** Notes the claim in the engine, and drops it after a move only. */
-    private static final class PendingClaim extends ClaimByClaim {
+    private static final class PendingClaim extends ClaimByClaimEngine {
         private Optional<Color> pending = Optional.empty();
 
         @Override
         public State setUp(Position position) {
             State state = super.setUp(position);
-            state.claimed = pending;
-            return state;
+            return pending.isPresent() ? super.claim(state, pending.get()) : state;
         }
 
         @Override

@@ -283,4 +283,14 @@ class MatchCommandTest extends LeavesNoChild {
                 .isInstanceOf(UsageException.class)
                 .hasMessage("a double quote is missing in bot \"a b");
     }
+
+    @Test
+    void longArgumentsAreShortened() {
+        String longText = "x".repeat(1000);
+        assertThatThrownBy(() -> MatchCommand.words('"' + longText))
+                .isInstanceOf(UsageException.class)
+                .hasMessage("a double quote is missing in \"" + "x".repeat(79) + "\u2026");
+        assertThat(run("--sprt=" + longText, "a", "b")).isEqualTo(2);
+        assertThat(complained()).contains("such as 0,10; found " + "x".repeat(80) + "\u2026\n");
+    }
 }

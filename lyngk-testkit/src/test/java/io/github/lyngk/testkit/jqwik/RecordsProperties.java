@@ -10,12 +10,15 @@ import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
 
 /** Records drawn by the testkit are valid, various, and as asked for. */
 class RecordsProperties {
@@ -61,6 +64,36 @@ class RecordsProperties {
     void recordsEndInEveryWay() {
         assertThat(draw(500)).extracting(GameRecord::termination).contains(Termination.values());
         assertThat(draw(500)).extracting(GameRecord::result).contains(Result.values());
+    }
+
+    /** The other moves, tags and remarks are removed, and the comment becomes short. */
+    @Example
+    void aFailingRecordIsShrunkToWhatFails() {
+        Predicate<GameRecord> fails = record -> record.turns().stream()
+                .flatMap(turn -> turn.comments().stream())
+                .anyMatch(comment -> comment.text().length() > 2);
+        RandomGenerator<GameRecord> generator = LyngkArbitraries.records().generator(1000);
+        Random random = new Random(17);
+        Shrinkable<GameRecord> smallest = Stream.generate(() -> generator.next(random))
+                .filter(drawn ->
+                        fails.test(drawn.value()) && drawn.value().moves().size() > 20)
+                .findFirst()
+                .orElseThrow();
+        for (Optional<Shrinkable<GameRecord>> next = Optional.of(smallest); next.isPresent(); ) {
+            smallest = next.get();
+            next = smallest.shrink()
+                    .filter(simpler -> fails.test(simpler.value()))
+                    .findFirst();
+        }
+        GameRecord record = smallest.value();
+        assertThat(record.turns()).hasSize(1);
+        assertThat(record.turns().get(0).comments())
+                .singleElement()
+                .satisfies(comment -> assertThat(comment.text()).hasSize(3));
+        assertThat(record.turns().get(0).variations()).isEmpty();
+        assertThat(record.tag("Event")).isEmpty();
+        assertThat(record.closingComments()).isEmpty();
+        assertThat(record.result()).isEqualTo(Result.NONE);
     }
 
     private static List<GameRecord> draw(int count) {

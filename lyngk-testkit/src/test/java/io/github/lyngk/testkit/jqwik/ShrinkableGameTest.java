@@ -3,19 +3,15 @@ package io.github.lyngk.testkit.jqwik;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameEvent;
 import io.github.lyngk.testkit.scenarios.GameGenerator;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
 import io.github.lyngk.testkit.scenarios.RareEvent;
-import java.util.Random;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import org.junit.jupiter.api.Test;
 
-/** Games and positions shrink in jqwik. */
+/** Games shrink in jqwik. */
 class ShrinkableGameTest {
     private static final long SEED = 5;
 
@@ -29,26 +25,5 @@ class ShrinkableGameTest {
             assertThat(GameEvent.TWO_LEGS.happensIn(simpler.value())).isTrue();
             assertThat(simpler.distance()).isLessThan(shrinkable.distance());
         });
-    }
-
-    @Test
-    void positionsShrinkAlongTheirGame() {
-        Predicate<Position> fails =
-                position -> position.stacks().values().stream().anyMatch(stack -> stack.height() >= 3);
-        Shrinkable<Position> failing = Stream.generate(new Random(SEED)::nextLong)
-                .map(seed -> LyngkArbitraries.positions().generator(1000).next(new Random(seed)))
-                .filter(position -> fails.test(position.value())
-                        && position.value().stacks().size() < 30)
-                .findFirst()
-                .orElseThrow();
-        Shrinkable<Position> smallest = failing;
-        for (Shrinkable<Position> next = failing; next != null; ) {
-            smallest = next;
-            next = smallest.shrink()
-                    .filter(simpler -> fails.test(simpler.value()))
-                    .findFirst()
-                    .orElse(null);
-        }
-        assertThat(smallest.value().stacks()).hasSize(41);
     }
 }

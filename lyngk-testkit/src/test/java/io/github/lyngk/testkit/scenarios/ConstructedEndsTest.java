@@ -32,9 +32,10 @@ class ConstructedEndsTest {
             CountingMistake.NO_FIVES_MADE_NEUTRAL);
 
     private static List<Position> draw(Variant variant, int count) {
-        ConstructedEnds ends = new ConstructedEnds(ImmutableSet.of(variant));
         SplittableRandom random = new SplittableRandom(18);
-        return Stream.generate(() -> ends.draw(random)).limit(count).toList();
+        return Stream.generate(() -> ConstructedEnds.draw(ImmutableSet.of(variant), random))
+                .limit(count)
+                .toList();
     }
 
     private static void assertShare(Object what, List<Position> ends, double percent, Predicate<Position> seen) {

@@ -21,9 +21,10 @@ class CrowdedPositionsTest {
     private static final int LONG = 1_500;
 
     private static List<Position> draw(Variant variant) {
-        CrowdedPositions crowded = new CrowdedPositions(ImmutableSet.of(variant));
         SplittableRandom random = new SplittableRandom(5);
-        return Stream.generate(() -> crowded.draw(random)).limit(DRAWS).toList();
+        return Stream.generate(() -> CrowdedPositions.draw(ImmutableSet.of(variant), random))
+                .limit(DRAWS)
+                .toList();
     }
 
     @ParameterizedTest

@@ -18,9 +18,10 @@ class LongChainsTest {
     private static final int DRAWS = 300;
 
     private static List<Position> draw(Variant variant) {
-        LongChains chains = new LongChains(ImmutableSet.of(variant));
         SplittableRandom random = new SplittableRandom(5);
-        return Stream.generate(() -> chains.draw(random)).limit(DRAWS).toList();
+        return Stream.generate(() -> LongChains.draw(ImmutableSet.of(variant), random))
+                .limit(DRAWS)
+                .toList();
     }
 
     private static int longestRoute(Position position) {

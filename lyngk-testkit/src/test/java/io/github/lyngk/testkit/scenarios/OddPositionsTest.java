@@ -20,9 +20,10 @@ class OddPositionsTest {
     private static final int DRAWS = 800;
 
     private static List<Position> draw(Variant variant, int count) {
-        OddPositions odd = new OddPositions(ImmutableSet.of(variant));
         SplittableRandom random = new SplittableRandom(18);
-        return Stream.generate(() -> odd.draw(random)).limit(count).toList();
+        return Stream.generate(() -> Oddity.draw(ImmutableSet.of(variant), random))
+                .limit(count)
+                .toList();
     }
 
     private static void assertShare(Object what, List<Position> drawn, double percent, Predicate<Position> seen) {

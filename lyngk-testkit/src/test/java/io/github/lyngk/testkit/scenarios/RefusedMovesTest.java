@@ -11,7 +11,6 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.core.Violation;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -61,7 +60,7 @@ class RefusedMovesTest {
 
     @Test
     void G1_aFinishedGameRefusesEveryMove() {
-        RefusedMoves refused = RefusedMoves.of(new ConstructedEnds(Set.of(Variant.STANDARD)).draw(random));
+        RefusedMoves refused = RefusedMoves.of(ConstructedEnds.draw(ImmutableSet.of(Variant.STANDARD), random));
 
         assertThat(refused.violations()).isEqualTo(ImmutableSet.of(Violation.GAME_OVER));
         assertThat(refused.committing(Violation.GAME_OVER)).hasSize(Move.COUNT);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multiset;
 import io.github.lyngk.core.Piece;
@@ -16,7 +17,6 @@ import io.github.lyngk.core.Variant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -32,10 +32,10 @@ class SimilarPositionsTest {
     private final List<Position> originals = originals();
 
     private List<Position> originals() {
-        CheckGames games = new CheckGames(Set.of(Variant.values()));
-        ConstructedEnds ends = new ConstructedEnds(Set.of(Variant.values()));
+        ImmutableSet<Variant> variants = ImmutableSet.copyOf(Variant.values());
+        CheckGames games = new CheckGames(variants);
         return Stream.generate(() -> random.nextInt(3) == 0
-                        ? ends.draw(random)
+                        ? ConstructedEnds.draw(variants, random)
                         : games.drawOngoing(random).position())
                 .limit(POSITIONS)
                 .toList();

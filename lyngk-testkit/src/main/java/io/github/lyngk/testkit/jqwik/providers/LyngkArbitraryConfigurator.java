@@ -21,8 +21,8 @@ import net.jqwik.api.providers.TypeUsage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Applies the annotations on a {@code @ForAll} game, record, position, outcome or set-up, and rejects them elsewhere, since a
- * property with an ignored annotation would test other values than it declares.
+ * Applies the annotations on a {@code @ForAll} game, record, position, outcome or set-up, and refuses them elsewhere, since
+ * a property with an ignored annotation would test other values than it declares.
  */
 public final class LyngkArbitraryConfigurator implements ArbitraryConfigurator {
     private static final ImmutableSet<Class<? extends Annotation>> OURS =

@@ -1,4 +1,4 @@
-package io.github.lyngk.testkit.scenarios;
+package io.github.lyngk.testkit.jqwik;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
@@ -13,12 +13,30 @@ import io.github.lyngk.notation.Result;
 import io.github.lyngk.notation.Termination;
 import io.github.lyngk.notation.Turn;
 import io.github.lyngk.notation.Variation;
-import io.github.lyngk.testkit.scenarios.RecordExtras.Kind;
-import io.github.lyngk.testkit.scenarios.RecordExtras.Remark;
 import java.util.List;
+import java.util.Map;
 
-/** Makes a record of a game and its extras; remarks that find no place are left out. */
-public final class RecordWithExtras {
+/** Makes a record of a game with tags, remarks and an ending; remarks that find no place are left out. */
+final class RecordWithRemarks {
+    /** The kinds of remark. */
+    enum Kind {
+        COMMENT,
+        NAG,
+        VARIATION,
+        NESTED_VARIATION,
+        CLOSING_COMMENT
+    }
+
+    /**
+     * A comment, annotation or variation in a record.
+     *
+     * @param ply the ply that it follows; 0 is before the first
+     * @param kind its kind
+     * @param text its text, if it has any
+     * @param number a number that selects the annotation or the other move
+     */
+    record Remark(int ply, Kind kind, String text, int number) {}
+
     /** A possible ending of an unfinished game. */
     private record Ending(Termination termination, Result result) {}
 
@@ -30,22 +48,28 @@ public final class RecordWithExtras {
             new Ending(Termination.ADJUDICATION, Result.DRAW));
 
     private final Game game;
-    private final RecordExtras extras;
+    private final List<Remark> remarks;
     private final RecordBuilder builder;
 
-    private RecordWithExtras(Game game, RecordExtras extras) {
+    private RecordWithRemarks(Game game, List<Remark> remarks) {
         this.game = game;
-        this.extras = extras;
+        this.remarks = remarks;
         this.builder = GameRecord.builder(game.start());
     }
 
-    public static GameRecord assemble(Game game, RecordExtras extras) {
-        return new RecordWithExtras(game, extras).record();
+    /**
+     * Makes a record.
+     *
+     * @param tags tags without a meaning to the library
+     * @param ending a number that selects the ending and optional tags; 0 is the simplest
+     */
+    static GameRecord of(Map<String, String> tags, List<Remark> remarks, int ending, Game game) {
+        return new RecordWithRemarks(game, remarks).record(tags, ending);
     }
 
-    private GameRecord record() {
-        builder.tags(extras.tags());
-        end(extras.ending());
+    private GameRecord record(Map<String, String> tags, int ending) {
+        builder.tags(tags);
+        end(ending);
         commentsAfter(0).forEach(comment -> builder.comment(comment.text()));
         ImmutableList<Move> moves = game.moves();
         for (int ply = 1; ply <= moves.size(); ply++) {
@@ -54,7 +78,7 @@ public final class RecordWithExtras {
             }
             builder.play(moves.get(ply - 1), annotations(ply));
         }
-        extras.remarks().stream()
+        remarks.stream()
                 .filter(remark -> remark.kind() == Kind.CLOSING_COMMENT)
                 .forEach(remark -> builder.closingComment(remark.text()));
         return builder.build();
@@ -71,14 +95,14 @@ public final class RecordWithExtras {
     }
 
     private List<Comment> commentsAfter(int ply) {
-        return extras.remarks().stream()
+        return remarks.stream()
                 .filter(remark -> remark.ply() == ply && remark.kind() == Kind.COMMENT)
                 .map(remark -> new Comment(remark.text()))
                 .toList();
     }
 
     private Annotation[] annotations(int ply) {
-        return extras.remarks().stream()
+        return remarks.stream()
                 .filter(remark -> remark.ply() == ply && remark.kind() != Kind.CLOSING_COMMENT)
                 .map(remark -> annotation(remark, game.prefix(ply - 1).position()))
                 .toArray(Annotation[]::new);

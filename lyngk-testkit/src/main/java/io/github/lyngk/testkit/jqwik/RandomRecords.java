@@ -1,27 +1,30 @@
 package io.github.lyngk.testkit.jqwik;
 
+import io.github.lyngk.core.Game;
+import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.testkit.scenarios.PlaySpec;
-import io.github.lyngk.testkit.scenarios.RecordExtras;
 import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Random tags, remarks and endings for records, as a jqwik arbitrary. */
-final class RecordExtrasArbitrary {
+/** Records of games with random tags, remarks and endings, as a jqwik arbitrary. */
+final class RandomRecords {
     private static final int MOST_REMARKS = 6;
     private static final int MOST_TAGS = 4;
     private static final int LONGEST_TEXT = 40;
     private static final int MANY = 1000;
 
-    private RecordExtrasArbitrary() {}
+    private RandomRecords() {}
 
-    static Arbitrary<RecordExtras> create() {
+    /** Records of some games, which are shrunk last: a shorter game has no place for the later remarks. */
+    static Arbitrary<GameRecord> of(Arbitrary<Game> games) {
         return Combinators.combine(
                         tags(),
                         remarks().list().ofMaxSize(MOST_REMARKS),
-                        Arbitraries.integers().between(0, MANY))
-                .as(RecordExtras::new);
+                        Arbitraries.integers().between(0, MANY),
+                        games)
+                .as(RecordWithRemarks::of);
     }
 
     private static Arbitrary<Map<String, String>> tags() {
@@ -29,13 +32,13 @@ final class RecordExtrasArbitrary {
         return Arbitraries.maps(names, texts()).ofMaxSize(MOST_TAGS);
     }
 
-    private static Arbitrary<RecordExtras.Remark> remarks() {
+    private static Arbitrary<RecordWithRemarks.Remark> remarks() {
         return Combinators.combine(
                         Arbitraries.integers().between(0, PlaySpec.LONGEST),
-                        Arbitraries.of(RecordExtras.Kind.class),
+                        Arbitraries.of(RecordWithRemarks.Kind.class),
                         texts(),
                         Arbitraries.integers().between(0, MANY))
-                .as(RecordExtras.Remark::new);
+                .as(RecordWithRemarks.Remark::new);
     }
 
     /** Free text, with the characters that have a meaning in records. */

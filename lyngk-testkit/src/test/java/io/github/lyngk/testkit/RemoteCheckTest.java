@@ -1,23 +1,13 @@
-package io.github.lyngk.testkit.pipe;
+package io.github.lyngk.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
-import io.github.lyngk.core.Variant;
 import io.github.lyngk.notation.protocol.ProgramBot;
-import io.github.lyngk.notation.protocol.ProgramFailure;
-import io.github.lyngk.testkit.BotCheck;
-import io.github.lyngk.testkit.Check;
-import io.github.lyngk.testkit.CheckReport;
-import io.github.lyngk.testkit.EngineCheck;
-import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.Fault.Kind;
-import io.github.lyngk.testkit.LeavesNoChild;
-import io.github.lyngk.testkit.ProgramEngine;
-import io.github.lyngk.testkit.TestAccess;
+import io.github.lyngk.testkit.pipe.ChildJava;
+import io.github.lyngk.testkit.pipe.PipedEngine;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -150,24 +140,6 @@ class RemoteCheckTest extends LeavesNoChild {
         assertThat(fault.kind()).isEqualTo(Kind.SLOW_ANSWER);
     }
 
-    @Test
-    void engineThatCannotBeStartedEndsTheCheckAtOnce() {
-        assertThatThrownBy(() -> EngineCheck.of(engines("no-such-program")).run())
-                .isInstanceOf(ProgramFailure.class)
-                .hasMessageContaining("cannot be started");
-    }
-
-    @Test
-    void unsupportedVariantIsRefused() {
-        Supplier<ProgramEngine> sixes = engines(ChildJava.rascal("none", "variants=six"));
-
-        assertThatThrownBy(() -> EngineCheck.of(sixes)
-                        .variants(ImmutableSet.of(Variant.STANDARD))
-                        .run())
-                .isInstanceOf(ProgramFailure.class)
-                .hasMessageContaining("declares variants=six, but the check is for standard");
-    }
-
     /** The time is up long before a silence of 10 s. */
     @Test
     void programThatSleepsWhenTheTimeIsUpIsNotSound() {
@@ -183,21 +155,11 @@ class RemoteCheckTest extends LeavesNoChild {
     @Test
     void hangIsReportedWithWhatWasSaidLast() {
         EngineCheck check = few(EngineCheck.of(engines(ChildJava.rascal("sleeps", "show=yes", mark()))));
-        Fault fault = onlyFault(TestAccess.waiting(check, Duration.ofSeconds(3)).run());
+        Fault fault = onlyFault(check.waiting(Duration.ofSeconds(3)).run());
 
         assertThat(fault.kind()).isEqualTo(Kind.HANG);
         assertThat(fault.message()).contains("printed no line for 3.0 s instead of answering moves");
         assertThat(fault.exchanges()).isNotEmpty();
-    }
-
-    @Test
-    void programThatNeverAnswersIsNotSound() {
-        CheckReport report = EngineCheck.of(engines(ChildJava.rascal("deaf")))
-                .budget(Duration.ofMillis(500))
-                .run();
-
-        assertThat(report.isSound()).isFalse();
-        assertThat(report.noVerdict()).isPresent();
     }
 
     @ParameterizedTest

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("surroundings")
-class ColoredTextTest {
+class ColorsTest {
     private static final Terminal COLORS = Terminal.of(UTF_8, Map.of("TERM", "xterm"));
     private static final String BROKEN = "src/test/resources/cli/broken.lyngk";
 
@@ -40,13 +40,13 @@ class ColoredTextTest {
                 .withFile("\33error: SYNTAX")
                 .at(2, 3, 4)
                 .withExcerpt("x ^ y\n  ^");
-        assertThat(ColoredText.of(error, COLORS))
+        assertThat(COLORS.reports().lines(error))
                 .isEqualTo(
                         "\\u001Berror: SYNTAX:3:4: \33[1;31merror\33[0m: \33[1mSYNTAX\33[0m: expected error: SYNTAX: ^"
                                 + "\n    x ^ y\n      \33[1;32m^\33[0m");
-        assertThat(ColoredText.of(error, Terminal.NONE)).isEqualTo(error.toText());
+        assertThat(Terminal.NONE.reports().lines(error)).isEqualTo(error.toText());
         Diagnostic warning = Diagnostic.warning(DiagnosticCode.NO_RECORD, "^");
-        assertThat(ColoredText.of(warning, COLORS)).isEqualTo("1:1: \33[1;33mwarning\33[0m: \33[1mNO_RECORD\33[0m: ^");
+        assertThat(COLORS.reports().lines(warning)).isEqualTo("1:1: \33[1;33mwarning\33[0m: \33[1mNO_RECORD\33[0m: ^");
     }
 
     @ParameterizedTest
@@ -64,11 +64,11 @@ class ColoredTextTest {
         ValidationSummary summary = RecordValidator.strict()
                 .validate(GameRecord.of(RandomGames.game(Variant.STANDARD, 1).prefix(1)) + "\n[x\n\n[x\n")
                 .summary();
-        assertThat(ColoredText.of(summary, 9, COLORS))
+        assertThat(COLORS.reports().line(summary, 9))
                 .isEqualTo("3 records, 1 move: \33[32m1 valid\33[0m, \33[1;31m2 invalid\33[0m,"
                         + " \33[1;31m9 files unreadable\33[0m");
-        assertThat(ColoredText.of(summary, 0, Terminal.NONE)).isEqualTo(summary.toText());
-        assertThat(ColoredText.of(ValidationSummary.EMPTY, 0, COLORS)).isEqualTo(ValidationSummary.EMPTY.toText());
+        assertThat(Terminal.NONE.reports().line(summary, 0)).isEqualTo(summary.toText());
+        assertThat(COLORS.reports().line(ValidationSummary.EMPTY, 0)).isEqualTo(ValidationSummary.EMPTY.toText());
     }
 
     @ParameterizedTest
