@@ -208,7 +208,7 @@ class MatchCommandTest extends LeavesNoChild {
         assertThat(printed).doesNotContain("faults");
         assertThat(folder.resolve("errors")).isEmptyFile();
         assertThat(records(file)).isNotEmpty();
-        for (int n = 0; n < 100 && programs.stream().anyMatch(ProcessHandle::isAlive); n++) {
+        for (int n = 0; n < 600 && programs.stream().anyMatch(ProcessHandle::isAlive); n++) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
         assertThat(programs).noneMatch(ProcessHandle::isAlive);
