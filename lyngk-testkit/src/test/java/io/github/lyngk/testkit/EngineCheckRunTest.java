@@ -70,18 +70,12 @@ class EngineCheckRunTest {
             Suppliers.memoize(() -> check(ManyFaults::new).run());
 
     @Test
-    void sameSeedAndGamesGiveTheSameReport() {
+    void sameSeedAndGamesGiveTheSameReportOnABusyMachineToo() {
         String report = MANY_FAULTS.get().toString();
-
         assertThat(report).contains("missing move (F2)", "exception", "wrong winner");
         assertThat(MANY_FAULTS.get().faults())
                 .anyMatch(fault -> !fault.remarks().isEmpty());
-        assertThat(check(ManyFaults::new).run()).hasToString(report);
-    }
 
-    @Test
-    void reportIsTheSameOnABusyMachine() {
-        String report = MANY_FAULTS.get().toString();
         AtomicBoolean done = new AtomicBoolean();
         List<Thread> busy = Stream.generate(() -> new Thread(() -> spinUntil(done)))
                 .limit(2)
