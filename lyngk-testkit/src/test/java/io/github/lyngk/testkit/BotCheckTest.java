@@ -280,7 +280,8 @@ class BotCheckTest {
 
     @Test
     void checkThatEndsEarlyReportsIt() {
-        CheckReport report = BotCheck.of(() -> sleeping(position -> 1))
+        AtomicInteger answers = new AtomicInteger();
+        CheckReport report = BotCheck.of(() -> sleeping(position -> answers.incrementAndGet() > 100 ? 20 : 0))
                 .seed(1)
                 .games(1_000_000)
                 .budget(Duration.ofSeconds(1))
