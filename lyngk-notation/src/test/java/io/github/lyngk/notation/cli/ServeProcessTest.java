@@ -22,7 +22,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code serve} as other programs meet it: a child process at the other end of two pipes. */
-@Tag("surroundings")
 @Timeout(120)
 @Tag("not-for-mutation")
 class ServeProcessTest {
