@@ -112,14 +112,6 @@ class SymmetryTest {
     }
 
     @Test
-    void firstOfSeveralWaysToTheCanonicalFormIsTaken() {
-        Position symmetric = Position.of(
-                Setup.builder(Variant.STANDARD).put(Point.E4, Piece.JOKER).build());
-
-        assertThat(Symmetry.toCanonical(symmetric)).isEqualTo(Symmetry.IDENTITY);
-    }
-
-    @Test
     void moveKeepsItsClaim() {
         assertThat(Symmetry.ROTATE_180.apply(Move.parse("R:a1-b2"))).isEqualTo(Move.parse("R:i1-h3"));
         assertThat(Symmetry.ROTATE_180.apply(Move.parse("a1-b2"))).isEqualTo(Move.parse("i1-h3"));

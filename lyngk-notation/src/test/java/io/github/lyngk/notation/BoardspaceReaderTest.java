@@ -263,15 +263,14 @@ class BoardspaceReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(;GM lyngk)", "(;GM[lyngk]%)", "(;GM", "(;GM[lyngk"})
-    void malformedSgfIsASyntaxErrorWithItsPlace(String text) {
+    @CsvSource({"(;GM lyngk), 6", "(;GM[lyngk]%), 12", "(;GM, 5", "(;GM[lyngk, 11"})
+    void malformedSgfIsASyntaxErrorWithItsPlace(String text, long column) {
         RecordResult result = SgfGame.read(text);
-        assertThat(codes(result))
-                .contains(
-                        result.record().isPresent()
-                                ? DiagnosticCode.SYNTAX
-                                : codes(result).get(0));
         assertThat(result.isValid()).isFalse();
+        assertThat(result.diagnostics())
+                .filteredOn(found -> found.code() == DiagnosticCode.SYNTAX)
+                .extracting(Diagnostic::column)
+                .containsExactly(column);
     }
 
     @Test

@@ -35,7 +35,7 @@ enum FuzzTarget {
     BYTES(TextChecks::gameBytes, FuzzTarget::bytesOfGames);
 
     private static final Path CORPUS = Path.of("..", "lyngk-testkit", "src", "corpus");
-    private static final int LONGEST = 2000;
+    private static final int LONGEST = 3000;
 
     /** Reads an input and checks what it is read as. */
     private interface Check {

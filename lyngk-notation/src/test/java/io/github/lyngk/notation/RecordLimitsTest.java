@@ -127,17 +127,6 @@ class RecordLimitsTest {
 
     @Test
     @Tag("not-for-mutation")
-    void recordInBytesNotCharacters() {
-        String text = open("{" + "\u20ac".repeat(60_000) + "}\n*");
-        StringBuilder many = new StringBuilder(text);
-        while (many.length() < Limits.RECORD / 2) {
-            many.insert(text.indexOf('{'), "{" + "\u20ac".repeat(60_000) + "}\n");
-        }
-        assertThat(codes(many.toString())).containsExactly(DiagnosticCode.LIMIT);
-    }
-
-    @Test
-    @Tag("not-for-mutation")
     void aRecordCutOffInsideItsTagsHasNoRecord() {
         String endless = "[Event \"" + "x".repeat(Limits.RECORD + 1);
         assertThat(codes(endless)).containsExactly(DiagnosticCode.LIMIT);

@@ -98,14 +98,6 @@ class RecordReaderTest {
     }
 
     @Test
-    void aBracketThatFollowsNoBlankLineBeginsNoRecord() {
-        List<RecordResult> all = readAll(GOOD + GOOD);
-        assertThat(all).hasSize(1);
-        assertThat(all.get(0).diagnostics()).extracting(Diagnostic::code).containsExactly(DiagnosticCode.SYNTAX);
-        assertThat(all.get(0).diagnostics().get(0).line()).isEqualTo(5);
-    }
-
-    @Test
     void aBracketThatDoesNotBeginItsLineBeginsNoRecord() {
         assertThat(readAll(GOOD + "\n " + GOOD)).hasSize(1);
     }

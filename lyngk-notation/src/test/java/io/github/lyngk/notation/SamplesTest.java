@@ -31,26 +31,12 @@ class SamplesTest {
         return GameRecord.parse(Files.readString(FOLDER.resolve(name + ".lyngk")));
     }
 
-    @Test
-    void thereAreAtLeastTwelve() throws IOException {
-        assertThat(samples()).hasSizeGreaterThanOrEqualTo(12);
-    }
-
     @ParameterizedTest
     @MethodSource("samples")
     void everySampleIsValidWithoutWarningAndCanonical(Path file) throws IOException {
         String text = Files.readString(file);
         assertThat(Records.read(text).diagnostics()).isEmpty();
         assertThat(GameRecord.parse(text)).hasToString(text);
-    }
-
-    @ParameterizedTest
-    @MethodSource("samples")
-    void everySampleTellsItsPointAndItsOrigin(Path file) throws IOException {
-        GameRecord record = GameRecord.parse(Files.readString(file));
-        assertThat(record.comments().get(0).text()).startsWith("Point: ");
-        assertThat(record.tag("Event"))
-                .hasValueSatisfying(event -> assertThat(event).startsWith("Generated"));
     }
 
     @Test

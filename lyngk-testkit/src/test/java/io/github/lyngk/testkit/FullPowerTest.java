@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The checks measured at length, under the profile {@code power}: which faults a default check finds, in how many entries,
+ * The checks measured at length, only with {@code -DexcludedGroups=}: which faults a default check finds, in how many entries,
  * whether the first entry names a fair rule, and how many of three faults at once are named. Every row is printed, and the
  * tables are written to {@code target/power-*.md}.
  */

@@ -27,7 +27,7 @@ public abstract class LeavesNoChild {
 
     @AfterEach
     public final void noChildIsLeft() throws InterruptedException {
-        for (int n = 0; n < 100 && children() > before; n++) {
+        for (int n = 0; n < 600 && children() > before; n++) {
             Thread.sleep(50);
         }
         assertThat(children()).isEqualTo(before);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Checks the pages that show the command: after {@code <!-- command: ARGUMENTS -->} comes a block with the command and
- * what it really prints, its speed left out; after {@code <!-- dialogue: serve -->} lines that are said to the server,
+ * what it really prints; after {@code <!-- dialogue: serve -->} lines that are said to the server,
  * each after a {@code >}, and below each what it answers. After a change, write the pages again with {@code mvn -pl
  * lyngk-notation -am test -Dtest=CommandPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
@@ -88,7 +88,6 @@ class CommandPagesTest {
             run = Run.withInput(run.out(), words);
         }
         String printed = run.out() + run.err();
-        // On a busy machine even a short run may last long enough to report its speed.
         return "$ lyngk " + arguments + "\n" + printed.replace("../lyngk-", "lyngk-");
     }
 }

@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code serve} as other programs meet it: a child process at the other end of two pipes. */
-@Tag("surroundings")
 @Timeout(120)
 @Tag("not-for-mutation")
 class ServeProcessTest {
@@ -70,8 +68,7 @@ class ServeProcessTest {
     }
 
     private void assertEndsWith(int exit) throws Exception {
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(exit);
+        assertThat(process.waitFor()).isEqualTo(exit);
         assertThat(err()).isEmptyFile();
     }
 
@@ -121,8 +118,7 @@ class ServeProcessTest {
     void aClosedInputEndsItWith2AndAWord() throws Exception {
         start(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
         assertThat(answers.readLine()).isNull();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(2);
+        assertThat(process.waitFor()).isEqualTo(2);
         assertThat(err()).hasContent("lyngk: -: standard input is closed");
     }
 

@@ -96,12 +96,6 @@ class ShowOptionsTest {
     }
 
     @Test
-    void pliesAreGivenFromTheFirstToTheLast() {
-        assertThat(Run.of("show", "--plies", "19-17", FILE).err())
-                .startsWith("lyngk: --plies: 19 is greater than 17 in 19-17\n");
-    }
-
-    @Test
     void hintsForAnEmptyPointEndWith1() {
         assertThat(Run.of("show", "--svg", "--hints", "a1", LINE))
                 .isEqualTo(new Run(1, "", "lyngk: hints for a1: there is no stack on it\n"));

@@ -173,16 +173,6 @@ class ObjectFormsTest {
     }
 
     @Test
-    void mapsDoNotChange() {
-        for (Map<String, ?> map : List.of(
-                Samples.DRAWN.toMap(),
-                Samples.LEGAL.toMap(),
-                Samples.REPORT.diagnostics().get(0).toMap())) {
-            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(map::clear);
-        }
-    }
-
-    @Test
     void onlyPlainValuesArePrinted() {
         assertThat(new JsonLine()
                         .add("a", List.of())

@@ -258,18 +258,4 @@ class TextFormsTest {
                 .isThrownBy(() -> Comment.parse("{x" + longest + "}"))
                 .withMessageContaining("no more than " + Limits.COMMENT);
     }
-
-    @Test
-    void keysOfGamesAreReadToTheDigit() {
-        assertThat(GameKey.parse("0123456789abcdef0011223344556677")).hasToString("0123456789abcdef0011223344556677");
-        assertRefused("0123456789abcdef001122334455667", 31);
-        assertRefused("0123456789abcdef00112233445566778", 32);
-        assertRefused("0123456789ABcdef0011223344556677", 10);
-    }
-
-    private static void assertRefused(String text, int index) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> GameKey.parse(text))
-                .satisfies(e -> assertThat(e.index()).isEqualTo(index));
-    }
 }

@@ -30,7 +30,7 @@ class OrphansTest {
 
         // On Windows each may have a console besides, which is a process too.
         assertThat(children).hasSizeGreaterThanOrEqualTo(count);
-        for (int n = 0; n < 100 && children.stream().anyMatch(OrphansTest::isAlive); n++) {
+        for (int n = 0; n < 600 && children.stream().anyMatch(OrphansTest::isAlive); n++) {
             Thread.sleep(50);
         }
         assertThat(children).noneMatch(OrphansTest::isAlive);

@@ -2,6 +2,7 @@ package io.github.lyngk.notation.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.common.collect.ImmutableSet;
@@ -14,6 +15,7 @@ import io.github.lyngk.notation.protocol.ProgramFailure.Kind;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -292,13 +294,18 @@ class ProgramClientTest {
     void interruptionEndsTheChild() throws InterruptedException {
         List<ProcessHandle> before = Children.all();
         ProgramClient client = rascal("sleeps");
-        Thread asking = new Thread(() -> failureOf(client, Duration.ofMinutes(5)));
+        client.position(CLAIMED);
+        client.answerTimeout(Duration.ofMinutes(5));
+        AtomicReference<ProgramFailure> failure = new AtomicReference<>();
+        Thread asking = new Thread(
+                () -> failure.set(catchThrowableOfType(ProgramFailure.class, () -> client.askMoves("moves"))));
         asking.start();
-        Thread.sleep(300);
+        Children.await(() -> asking.getState() == Thread.State.TIMED_WAITING);
         asking.interrupt();
-        asking.join(60_000);
+        asking.join();
 
-        assertThat(asking.isAlive()).isFalse();
+        assertThat(failure.get().kind()).isEqualTo(Kind.HANG);
+        assertThat(failure.get().detail()).endsWith("was interrupted instead of answering moves");
         Children.await(() -> before.containsAll(Children.all()));
     }
 }

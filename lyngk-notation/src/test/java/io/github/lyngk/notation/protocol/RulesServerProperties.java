@@ -36,7 +36,7 @@ class RulesServerProperties {
         assertThat(session.accepted).isGreaterThan(LINES / 10);
     }
 
-    @Property(tries = 20)
+    @Property(tries = 3)
     void untilTheGreetingEveryLineIsRefused(@ForAll long seed) {
         HostileLines lines = new HostileLines(seed);
         HostileSession session = new HostileSession();

@@ -154,12 +154,12 @@ class MatchCommandTest extends LeavesNoChild {
     @Test
     void silenceIsALossOnTimeWithProgressOnATerminal() throws IOException {
         Path file = folder.resolve("games.lyngk");
-        int exit = run("--games=2", "--time=100", "--out", file.toString(), rascal("deaf"), rascal("claims"));
+        int exit = run("--games=2", "--time=500", "--out", file.toString(), rascal("deaf"), rascal("claims"));
 
         assertThat(exit).isEqualTo(1);
         assertThat(records(file).get(0).termination()).isEqualTo(Termination.TIME);
         assertThat(printed())
-                .contains("\n    game 1, hang: Rascal (A) printed no line for 0.6 s instead of answering position\n");
+                .contains("\n    game 1, hang: Rascal (A) printed no line for 1.0 s instead of answering position\n");
         assertThat(complained()).containsPattern("\r\\d+ s: 0 of 2 games, \\+0 =0 -0, Elo \\+0 \\(-2400 to \\+2400\\)");
     }
 
@@ -210,7 +210,7 @@ class MatchCommandTest extends LeavesNoChild {
         assertThat(printed).doesNotContain("faults");
         assertThat(folder.resolve("errors")).isEmptyFile();
         assertThat(records(file)).isNotEmpty();
-        for (int n = 0; n < 100 && programs.stream().anyMatch(ProcessHandle::isAlive); n++) {
+        for (int n = 0; n < 600 && programs.stream().anyMatch(ProcessHandle::isAlive); n++) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
         assertThat(programs).noneMatch(ProcessHandle::isAlive);

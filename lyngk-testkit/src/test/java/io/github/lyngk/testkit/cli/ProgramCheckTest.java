@@ -99,7 +99,7 @@ class ProgramCheckTest extends LeavesNoChild {
 
     @Test
     void checkThatEndsEarlyButComparedEnoughIsZeroWithProgressOnATerminal() {
-        assertThat(run(true, List.of("check-engine", "--games", "10000000", "--seconds", "3"), core()))
+        assertThat(run(true, List.of("check-engine", "--games", "10000000", "--seconds", "5"), core()))
                 .isZero();
         assertThat(printed()).containsPattern("; incomplete: \\d+ of 10,000,000 games\n$");
         assertThat(complained()).containsPattern("\r\\d s: \\d+ of 10000000 games, \\d+ answers, ");

@@ -20,8 +20,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * {@code VERSION}, in the page and in the archive.
  */
 class CorpusTest {
-    private static final long MOST_BYTES = 3_000_000;
-    private static final int LONGEST_PAGE = 150;
 
     static ImmutableList<String> tables() {
         return Corpus.files("").stream().filter(name -> name.endsWith(".tsv")).collect(ImmutableList.toImmutableList());
@@ -60,19 +58,10 @@ class CorpusTest {
     }
 
     @Test
-    void corpusIsSmall() {
-        assertThat(Corpus.files("").stream()
-                        .mapToLong(file -> Corpus.bytes(file).length)
-                        .sum())
-                .isLessThan(MOST_BYTES);
-    }
-
-    @Test
     void pageAndArchiveNameEveryTableAndTheVersion() throws IOException {
         String page = Corpus.text("README.md");
         String version = Corpus.text("VERSION").strip();
 
-        assertThat(page.lines()).hasSizeLessThanOrEqualTo(LONGEST_PAGE);
         assertThat(page).contains("version " + version);
         assertThat(Files.readString(Path.of("src", "assembly", "corpus.xml")))
                 .contains("<baseDirectory>lyngk-corpus-" + version + "</");

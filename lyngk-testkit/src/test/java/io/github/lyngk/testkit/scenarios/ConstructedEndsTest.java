@@ -3,6 +3,7 @@ package io.github.lyngk.testkit.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import io.github.lyngk.core.Game;
@@ -13,6 +14,7 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
@@ -23,6 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Built ends are ends, are close, and show every way to count them wrong that needs no history. */
 class ConstructedEndsTest {
     private static final int DRAWS = 600;
+    private static final Map<Variant, List<Position>> DRAWN =
+            Maps.toMap(List.of(Variant.values()), variant -> draw(variant, DRAWS));
 
     /** Wrong only about how a five was made, which a position does not show. */
     private static final Set<CountingMistake> OF_HISTORY = Sets.immutableEnumSet(
@@ -47,19 +51,19 @@ class ConstructedEndsTest {
     @ParameterizedTest
     @EnumSource
     void G1_everyEndIsOverAndOfTheVariant(Variant variant) {
-        assertThat(draw(variant, DRAWS)).allMatch(end -> end.isOver() && end.variant() == variant);
+        assertThat(DRAWN.get(variant)).allMatch(end -> end.isOver() && end.variant() == variant);
     }
 
     @ParameterizedTest
     @EnumSource
     void C1_noEndNeedsPiecesThatTheGameDoesNotHave(Variant variant) {
-        assertThat(draw(variant, DRAWS)).allMatch(end -> Box.holds(end));
+        assertThat(DRAWN.get(variant)).allMatch(end -> Box.holds(end));
     }
 
     @ParameterizedTest
     @EnumSource
     void G2_G3_H6_everyReasonDecidesOftenEnough(Variant variant) {
-        List<Position> ends = draw(variant, DRAWS);
+        List<Position> ends = DRAWN.get(variant);
         Arrays.stream(Outcome.Reason.values())
                 .filter(reason -> reason != Outcome.Reason.SUDDEN_DEATH || variant.sixWins())
                 .forEach(reason -> assertShare(
@@ -69,7 +73,7 @@ class ConstructedEndsTest {
     @ParameterizedTest
     @EnumSource
     void G2_stacksOfEveryHeightStandOnBothSides(Variant variant) {
-        List<Position> ends = draw(variant, DRAWS);
+        List<Position> ends = DRAWN.get(variant);
         for (int height = 1; height < 5; height++) {
             int counted = height;
             assertShare(
@@ -99,7 +103,7 @@ class ConstructedEndsTest {
     void E9_playersHaveScoredMoreThanThreeFives(Variant variant) {
         assertShare(
                 "fives",
-                draw(variant, DRAWS),
+                DRAWN.get(variant),
                 10,
                 end -> Math.max(end.fives(Player.FIRST), end.fives(Player.SECOND)) > 3);
     }
@@ -107,7 +111,7 @@ class ConstructedEndsTest {
     @ParameterizedTest
     @EnumSource
     void R4_R8_stacksThatAreNeverCountedStand(Variant variant) {
-        List<Position> ends = draw(variant, DRAWS);
+        List<Position> ends = DRAWN.get(variant);
         Predicate<Position> neutral = end -> standing(end, variant.maxHeight(), false);
         assertShare("neutral", ends, 10, neutral);
         if (!variant.claimsCapture()) {
@@ -125,7 +129,7 @@ class ConstructedEndsTest {
     @ParameterizedTest
     @EnumSource
     void G_everyCountingMistakeThatNeedsNoHistoryShowsWithin300Ends(Variant variant) {
-        List<Position> ends = draw(variant, 300);
+        List<Position> ends = DRAWN.get(variant).subList(0, 300);
         Streams.concat(CountingMistake.general().stream(), CountingMistake.peculiarTo(variant).stream())
                 .filter(mistake -> !OF_HISTORY.contains(mistake))
                 .forEach(mistake -> assertThat(ends).as("%s", mistake).anyMatch(end -> mistake.shows(Game.of(end))));

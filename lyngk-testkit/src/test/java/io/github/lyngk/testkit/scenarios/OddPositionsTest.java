@@ -3,11 +3,13 @@ package io.github.lyngk.testkit.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.lyngk.core.Player;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Stack;
 import io.github.lyngk.core.Variant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
@@ -18,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Odd positions go on, need no piece that the game does not have, and are odd in every way there is. */
 class OddPositionsTest {
     private static final int DRAWS = 800;
+    private static final Map<Variant, List<Position>> DRAWN =
+            Maps.toMap(List.of(Variant.values()), variant -> draw(variant, DRAWS));
 
     private static List<Position> draw(Variant variant, int count) {
         SplittableRandom random = new SplittableRandom(18);
@@ -35,26 +39,26 @@ class OddPositionsTest {
     @ParameterizedTest
     @EnumSource
     void everyPositionGoesOnAndIsOfTheVariant(Variant variant) {
-        assertThat(draw(variant, DRAWS)).allMatch(position -> !position.isOver() && position.variant() == variant);
+        assertThat(DRAWN.get(variant)).allMatch(position -> !position.isOver() && position.variant() == variant);
     }
 
     @ParameterizedTest
     @EnumSource
     void C1_noPositionNeedsPiecesThatTheGameDoesNotHave(Variant variant) {
-        assertThat(draw(variant, DRAWS)).allMatch(position -> Box.holds(position));
+        assertThat(DRAWN.get(variant)).allMatch(position -> Box.holds(position));
     }
 
     @ParameterizedTest
     @EnumSource
     void everyOddityIsCommon(Variant variant) {
-        List<Position> drawn = draw(variant, DRAWS);
+        List<Position> drawn = DRAWN.get(variant);
         Oddity.in(variant).forEach(oddity -> assertShare(oddity, drawn, 5, oddity::isIn));
     }
 
     @ParameterizedTest
     @EnumSource
     void stacksAsHighAsCanBeHaveEveryOwnerAndAnyNumberOfJokers(Variant variant) {
-        List<Position> drawn = draw(variant, DRAWS);
+        List<Position> drawn = DRAWN.get(variant);
         Stream.of(Optional.<Player>empty(), Optional.of(Player.FIRST), Optional.of(Player.SECOND))
                 .filter(owner -> owner.isEmpty() || !variant.claimsCapture())
                 .forEach(owner -> assertShare(
@@ -82,7 +86,7 @@ class OddPositionsTest {
             value = Variant.class,
             names = {"STANDARD", "CLAIM_CAPTURES"})
     void E9_onlyPlayersWithAClaimHaveScored(Variant variant) {
-        assertThat(draw(variant, DRAWS))
+        assertThat(DRAWN.get(variant))
                 .allMatch(position -> Stream.of(Player.values())
                         .allMatch(player -> position.fives(player) == 0
                                 || !position.claims(player).isEmpty()))

@@ -28,10 +28,12 @@ class SimilarPositionsTest {
     private static final int POSITIONS = 400;
     private static final int SORTS = 23;
 
-    private final SplittableRandom random = new SplittableRandom(7);
-    private final List<Position> originals = originals();
+    private static final List<Position> ORIGINALS = originals();
 
-    private List<Position> originals() {
+    private final SplittableRandom random = new SplittableRandom(7);
+
+    private static List<Position> originals() {
+        SplittableRandom random = new SplittableRandom(7);
         ImmutableSet<Variant> variants = ImmutableSet.copyOf(Variant.values());
         CheckGames games = new CheckGames(variants);
         return Stream.generate(() -> random.nextInt(3) == 0
@@ -65,7 +67,7 @@ class SimilarPositionsTest {
     @Test
     void everySortOccursAndChangesNothingElse() {
         Map<String, Integer> seen = new HashMap<>();
-        for (Position original : originals) {
+        for (Position original : ORIGINALS) {
             SimilarPositions.byDifference(original, random).forEach((what, similar) -> {
                 seen.merge(what, 1, Integer::sum);
                 assertThat(similar).as(what).isNotEqualTo(original);
@@ -92,7 +94,7 @@ class SimilarPositionsTest {
     }
 
     private void assertSame(Predicate<String> sort, Function<Position, Map<Point, ?>> view) {
-        for (Position original : originals) {
+        for (Position original : ORIGINALS) {
             Map<String, Position> similar = SimilarPositions.byDifference(original, random);
             assertThat(Maps.filterKeys(similar, sort::test).values())
                     .allSatisfy(other -> assertThat(view.apply(other)).isEqualTo(view.apply(original)));
@@ -106,14 +108,14 @@ class SimilarPositionsTest {
 
     @Test
     void C1_noSimilarPositionNeedsPiecesThatTheGameDoesNotHave() {
-        for (Position original : originals) {
+        for (Position original : ORIGINALS) {
             assertThat(SimilarPositions.of(original, random)).allMatch(Box::holds);
         }
     }
 
     @Test
     void theSameNumbersGiveTheSameSimilarPositions() {
-        Position original = originals.get(0);
+        Position original = ORIGINALS.get(0);
 
         assertThat(SimilarPositions.of(original, new SplittableRandom(3)))
                 .isEqualTo(SimilarPositions.of(original, new SplittableRandom(3)));
