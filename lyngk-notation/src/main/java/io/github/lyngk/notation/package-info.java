@@ -102,7 +102,7 @@
  * <ul>
  *   <li><b>Threads:</b> records, results, diagnostics, reports and validators are immutable and thread-safe. Readers,
  *       splitters, writers and builders are not thread-safe, but any thread may read the texts that a splitter returns.
- *   <li><b>Equality</b> is by value, and hash codes are the same in every JVM.
+ *   <li><b>Equality</b> is by value, and hash codes, except those of enums, are the same in every JVM.
  *   <li><b>Null</b> arguments throw {@link java.lang.NullPointerException}; no method returns null. Values that may be
  *       absent are returned as {@link java.util.Optional}.
  *   <li><b>Errors:</b> malformed text and a wrong route or mark throw a {@link io.github.lyngk.core.NotationException};

@@ -27,7 +27,10 @@ import java.util.regex.Pattern;
 /** The criteria of {@code filter}: its options, and the filter made from them. */
 final class Criteria {
     static final ImmutableList<Option> OPTIONS = ImmutableList.of(
-            Option.valued("--tag", "TAG", "NAME, NAME=VALUE, or NAME~PART for a value that holds PART in any case")
+            Option.valued(
+                            "--tag",
+                            "TAG",
+                            "NAME, NAME=VALUE, or NAME~PART for a value that contains PART, ignoring case")
                     .letter('t'),
             Option.valued("--variant", "NAME", "games of this variant")
                     .choices(Lists.transform(Arrays.asList(Variant.values()), Variant::tag)),

@@ -24,8 +24,8 @@ final class Legal implements Subcommand {
             .letter('d');
     private static final Option JSON = Option.flag(
             "--json",
-            "print an object for each position: file, record and valid if recorded, position, moves and count; for"
-                    + " text that cannot be read, input, index (of a character, from 0) and message");
+            "print an object for each position: position, moves and count, for recorded games also file, record and"
+                    + " valid; for text that cannot be read, input, index (of a character, from 0) and message");
 
     @Override
     public String name() {

@@ -11,7 +11,7 @@
  * {@code PositionFeature} and {@code PlayFeature}. {@code FaultLog} groups disagreements, and {@code Tally} decides by
  * counting which feature names the fault. {@code HangGuard} abandons calls that do not return, and {@code Limit} judges late
  * ones; {@code Instances} creates and closes engines and bots. {@code Repeater} repeats disagreements on fresh instances and
- * shrinks them; {@code Isolation} finds the questions to ask before.
+ * shrinks them; {@code Isolation} finds the earlier questions on which a wrong answer depends.
  *
  * <p>{@code MatchRun} plays a match; each {@code MatchJob} plays games with two bots of its own.
  */
