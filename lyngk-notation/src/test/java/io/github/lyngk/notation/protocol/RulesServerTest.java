@@ -282,7 +282,7 @@ class RulesServerTest {
     }
 
     @Test
-    void effectTellsWhatAMoveDoesWithoutMakingIt() {
+    void effectDescribesAMoveWithoutMakingIt() {
         Session session = Session.at(LATE);
         assertThat(session.say("effect E1-H4"))
                 .isEqualTo("ok route=e1,e4,h4 formed=(IBGKR) scored=1 captured=- wins=no skips=no"
@@ -297,8 +297,9 @@ class RulesServerTest {
         "1/4/7/6/3(IBGKR)BI1/6/7/4/1 1 -:- 0:0 captures, R:e5-e6, scored=1 captured=e4 wins=no skips=no",
         "1/4/7/6/3(JKGIB)R2/6/7/4/1 1 R:- 0:0 six, e5-e4, scored=0 captured=- wins=yes skips=no",
         "1/4/7/6/3RG2/6/7/1RG1/1 1 RG:BK 0:0, e4-e5, scored=0 captured=- wins=no skips=yes",
+        "1/4/7/6/RJ1R1J1/6/7/4/1 1 -:GB 0:0, R:e1-e2, scored=0 captured=- wins=no skips=yes",
     })
-    void effectTellsScoresCapturesWinsAndSkips(String position, String move, String effect) {
+    void effectHasScoresCapturesWinsAndSkips(String position, String move, String effect) {
         assertThat(Session.at(position).say("effect " + move)).contains(" " + effect + " next=");
     }
 
