@@ -44,6 +44,7 @@ class EndgameSolverTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void agreesWithPlainMinimax() {
         assertThat(agreement(500, 10_000)).hasSize(9); // all values in all variants
     }

@@ -129,6 +129,7 @@ class PlayoutBotTest {
 
     /** The same games are played on every machine, so this does not fail by chance. */
     @Test
+    @Tag("not-for-mutation")
     void evenAFastBotBeatsSimpleOpponents() {
         assertThat(points(new PlayoutBot(100, 1), random(2)))
                 .as("of 24 against random moves")
