@@ -16,10 +16,12 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The fuzz targets without Jazzer: with their seeds, with inputs that once failed, and with seeds changed at random. */
+@Tag("not-for-mutation")
 class FuzzRegressionTest {
     private static final Map<FuzzTarget, List<byte[]>> SEEDS = Stream.of(FuzzTarget.values())
             .collect(toMap(target -> target, target -> target.seeds().toList()));
