@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.io.StringReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The limits of Boardspace games. */
@@ -37,6 +38,7 @@ class BoardspaceLimitsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void anEndlessGameDoesNotHideTheNext() {
         String text = "(;C[" + "x\n".repeat(Limits.RECORD) + "\n(;" + SgfGame.HEADER + ")";
         assertThat(ImmutableList.copyOf(new BoardspaceReader(new StringReader(text))))

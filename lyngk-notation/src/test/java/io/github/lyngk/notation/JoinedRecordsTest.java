@@ -99,6 +99,7 @@ class JoinedRecordsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void aRecordThatIsTooLongDoesNotHideTheOneJoinedToIt() {
         String first = open(("{" + "x".repeat(60_000) + "}\n").repeat(80) + "*");
         List<RecordResult> all = readAll(first + RECORD, Leniency.JOINED_RECORDS);

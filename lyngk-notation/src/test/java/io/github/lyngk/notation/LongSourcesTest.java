@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sources with lines and gaps that are longer than any record: they cost what is too long, and nothing beside it. */
+@Tag("not-for-mutation")
 class LongSourcesTest {
     private static final int BEYOND = 9_000_000;
     private static final String RECORD = Records.open("1. d1-e1 *");

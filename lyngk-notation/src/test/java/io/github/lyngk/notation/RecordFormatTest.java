@@ -46,6 +46,7 @@ class RecordFormatTest {
     /** Bytes are limited, not chars: half as many of two bytes each are as long. */
     @ParameterizedTest
     @EnumSource(RecordFormat.class)
+    @Tag("not-for-mutation")
     void recordsAreLimitedInBytes(RecordFormat format) {
         String start = format == RecordFormat.BOARDSPACE ? "(" : "";
         String longest = start + "\u00e9".repeat((Limits.RECORD - start.length()) / 2 - 1) + ")";

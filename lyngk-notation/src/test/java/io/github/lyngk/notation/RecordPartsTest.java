@@ -70,6 +70,7 @@ class RecordPartsTest {
         "1. d1-e1, ' (1. d1-e1!)', ' *', 1, 3",
         "1. d1-e1 (1. d1-e1 (1. d1-e1, ' (1. d1-e1)', ')) *', 5, 2",
     })
+    @Tag("not-for-mutation")
     void parts(String before, String repeated, String after, int already, int each) {
         int most = (Limits.PARTS - already) / each;
         GameRecord largest =

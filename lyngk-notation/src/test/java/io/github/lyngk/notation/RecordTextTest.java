@@ -97,6 +97,7 @@ class RecordTextTest {
 
     /** The longest records, whose line ends are longer than those that count. */
     @Test
+    @Tag("not-for-mutation")
     void allOfTheLongestRecordIsKept() throws IOException {
         String start = "[Event \"x\"]\n\n";
         String line = "{" + "x".repeat(997) + "}\n";
@@ -111,6 +112,7 @@ class RecordTextTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void whatWasNotKeptIsNotWritten() {
         String endless = "[Event \"x\"]\n\n" + "{comment}\n".repeat(Limits.RECORD / 10);
         String wide = "[Event \"x\"]\n" + " ".repeat(2 * Limits.RECORD) + "\n*\n";

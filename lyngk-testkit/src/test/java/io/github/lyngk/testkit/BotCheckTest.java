@@ -61,6 +61,7 @@ class BotCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void sameSeedAndNumberGiveTheSameReport() {
         Supplier<Bot> wrong = () -> position -> first(position).withoutClaim();
 
@@ -161,6 +162,7 @@ class BotCheckTest {
 
     /** It is always in time on a retry, but late too often to blame the machine. */
     @Test
+    @Tag("not-for-mutation")
     void botThatIsLateNowAndThenIsLate() {
         AtomicInteger answers = new AtomicInteger();
         Bot dozing = sleeping(position -> answers.incrementAndGet() % 8 == 0 ? 60 : 0);
@@ -191,6 +193,7 @@ class BotCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void hangIsAFindingWithThePlaceWhereItHangs() {
         CheckReport report = few(() -> position -> {
                     boolean hangs =

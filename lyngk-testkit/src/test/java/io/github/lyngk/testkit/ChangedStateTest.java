@@ -56,6 +56,7 @@ class ChangedStateTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void setUpsThatShareABoardAreFoundIfStatesAreDeclaredAsValues() {
         CheckReport report = check(() -> new SharedBoard(true)).run();
 
@@ -66,6 +67,7 @@ class ChangedStateTest {
 
     /** The same, of an engine that can only start games. */
     @Test
+    @Tag("not-for-mutation")
     void startsThatShareABoardAreFoundIfStatesAreDeclaredAsValues() {
         CheckReport report = check(() -> new SharedBoard(true) {
                     @Override

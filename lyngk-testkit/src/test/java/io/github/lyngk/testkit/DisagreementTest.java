@@ -27,6 +27,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +103,7 @@ class DisagreementTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void D3_missingClaimingMoves() {
         assertFault(without(move -> move.claim().isPresent()), Kind.MISSING_MOVE, Rule.D3);
     }
@@ -333,6 +335,7 @@ class DisagreementTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void wrongPositionHasNoMovesInItsCounterexample() {
         Fault fault = theOnlyFault(without(move -> move.claim().isPresent()), GAME);
 

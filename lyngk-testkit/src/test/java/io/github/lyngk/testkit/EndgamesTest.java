@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -115,6 +116,7 @@ class EndgamesTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void theSameSeedAsksInTheSameEndgames() {
         Bot first = position -> position.legalMove(0);
 
@@ -125,6 +127,7 @@ class EndgamesTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void theOrderOfTheVariantsDoesNotMatter() {
         BotCheck check = check(position -> position.legalMove(0));
 
@@ -138,6 +141,7 @@ class EndgamesTest {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("not-for-mutation")
     void allEndgamesAreOfASelectedVariantAndLeaveAChoice(Variant variant) {
         List<Position> asked = new ArrayList<>();
         BotCheck.of((Bot) position -> {
@@ -173,6 +177,7 @@ class EndgamesTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void perfectEndgamesAreAHundredUnlessToldOtherwise() {
         BotCheck check = BotCheck.of(() -> EndgamesTest::perfect).games(10).budget(Duration.ofMillis(1));
 

@@ -71,6 +71,7 @@ class EngineCheckRunTest {
             Suppliers.memoize(() -> check(ManyFaults::new).run());
 
     @Test
+    @Tag("not-for-mutation")
     void sameSeedAndGamesGiveTheSameReportOnABusyMachineToo() {
         String report = MANY_FAULTS.get().toString();
         assertThat(report).contains("missing move (F2)", "exception", "wrong winner");
@@ -112,6 +113,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void checkThatRanOutOfTimeIsIncomplete() {
         AtomicInteger asked = new AtomicInteger();
         CheckReport report = EngineCheck.of(() -> new CoreEngine() {
@@ -134,6 +136,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void progressIsReported() {
         List<String> lines = new ArrayList<>();
         check(() -> new CoreEngine() {
@@ -181,6 +184,7 @@ class EngineCheckRunTest {
             .run());
 
     @Test
+    @Tag("not-for-mutation")
     void hangIsAFaultAndTheCheckEndsAfterThree() {
         CheckReport report = HANG.get();
 
@@ -195,6 +199,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void engineThatHangsIsNeverAskedAgain() {
         HANG.get();
 
@@ -202,6 +207,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void singleEngineThatHangsEndsTheCheck() {
         CheckReport report =
                 EngineCheck.of(new Hangs()).seed(1).waiting(TIMEOUT).run();
@@ -212,6 +218,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void timeEndsTheCheckInTheMiddleOfAnAnswer() {
         CheckReport report = check(Hangs::new).budget(Duration.ofMillis(500)).run();
 
@@ -231,6 +238,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void limitIsJudgedWhenDeclared() {
         EngineCheck check = check(Slow::new).games(20).stopAfterFaults(1);
 
@@ -241,6 +249,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void engineThatCanBeClosedIsClosed() {
         AtomicInteger open = new AtomicInteger();
         class Closing extends CoreEngine implements AutoCloseable {
@@ -264,6 +273,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void engineThatCannotBeClosedDoesNotHoldTheCheckUp() {
         class NeverCloses extends CoreEngine implements AutoCloseable {
             @Override
@@ -277,6 +287,7 @@ class EngineCheckRunTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void engineThatCannotBeMadeEndsTheCheck() {
         CheckReport hanging = check(() -> {
                     Hangs.waitForever();
@@ -311,6 +322,7 @@ class EngineCheckRunTest {
 
     /** A regression test in two lines. */
     @Test
+    @Tag("not-for-mutation")
     void printedGameCanBeReplayed() {
         for (Fault fault : MANY_FAULTS.get().faults()) {
             Game game = Game.parse(fault.counterexample().toString());

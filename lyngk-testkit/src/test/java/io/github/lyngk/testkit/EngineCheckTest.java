@@ -113,6 +113,7 @@ class EngineCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void entryHasAtMostFifteenLinesAndTheBoard() {
         assertThat(THREE_FAULTS.get().faults())
                 .allSatisfy(fault -> assertThat(linesAboveTheBoard(fault)).hasSizeLessThanOrEqualTo(15));
@@ -144,6 +145,7 @@ class EngineCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void playOfAnEntryCanBeParsed() {
         assertThat(THREE_FAULTS.get().faults()).allSatisfy(fault -> {
             List<String> lines = linesAboveTheBoard(fault);
@@ -165,6 +167,7 @@ class EngineCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void knownViolationsAreReportedAndDoNotCount() {
         CheckReport report = check(ThreeFaults::new)
                 .games(80)
@@ -179,6 +182,7 @@ class EngineCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void kindsWithoutARuleCanBeKnownToo() {
         CheckReport report = check(ThreeFaults::new)
                 .games(80)
@@ -193,6 +197,7 @@ class EngineCheckTest {
 
     /** Without the rule, the engine also ends games too early and passes turns wrongly, which is not reported. */
     @Test
+    @Tag("not-for-mutation")
     void F2_whatFollowsFromAKnownViolationDoesNotCount() {
         BrokenEngine broken = BrokenEngine.all().stream()
                 .filter(engine -> engine.name().equals("knows no LYNGK rule"))
@@ -206,6 +211,7 @@ class EngineCheckTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void soundEngineIsReportedWithWhatWasCompared() {
         CheckReport report =
                 check(CoreEngine::new).variants(Set.of(Variant.SIX_STACK)).run();
@@ -245,6 +251,7 @@ class EngineCheckTest {
 
     /** Its moves have no claim, not even the illegal ones. */
     @Test
+    @Tag("not-for-mutation")
     void engineWithSeparateClaimsMayRefuseIllegalMovesToo() {
         class Refusing extends ClaimByClaimEngine {
             @Override
@@ -364,6 +371,7 @@ class EngineCheckTest {
 
     /** A late end and null among the moves of a game that is over: the check goes on to the end. */
     @Test
+    @Tag("not-for-mutation")
     void nullInFinishedGamesDoesNotHideOtherFaults() {
         CheckReport report = check(() -> new CoreEngine() {
                     @Override

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -121,6 +122,7 @@ class MatchFaultsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void silenceLosesTheGame() {
         MatchResult result = run(
                 Match.between(slowOnce(600_000), () -> STEADY).games(2).seed(5).waiting(Duration.ofSeconds(1)));
@@ -133,6 +135,7 @@ class MatchFaultsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void lateAnswerLosesTheGame() {
         MatchResult result = run(
                 Match.between(slowOnce(1_200), () -> STEADY).games(2).seed(5).time(Duration.ofMillis(500)));

@@ -48,6 +48,7 @@ class NoFalseVerdictTest {
     // A wrong answer is recorded before anything else happens.
 
     @Test
+    @Tag("not-for-mutation")
     void wrongAnswerIsReportedThoughTheSecondInstanceHangsInItsConstructor() {
         AtomicInteger made = new AtomicInteger();
         CheckReport report = check(() -> {
@@ -72,6 +73,7 @@ class NoFalseVerdictTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void wrongAnswerIsReportedThoughTheSecondInstanceThrowsInItsConstructor() {
         AtomicInteger made = new AtomicInteger();
         CheckReport report = check(() -> {
@@ -89,6 +91,7 @@ class NoFalseVerdictTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void wrongAnswerIsReportedThoughTheEngineHangsWhenAskedAgain() {
         CheckReport report = check(() -> new Doubling() {
                     private int asked;
@@ -128,6 +131,7 @@ class NoFalseVerdictTest {
 
     /** The wrong answer comes after the end of the budget, so that there is no time to ask again. */
     @Test
+    @Tag("not-for-mutation")
     void wrongAnswerIsReportedThoughTheTimeIsUp() {
         CheckReport report = check(() -> new Slow() {
                     @Override
@@ -148,6 +152,7 @@ class NoFalseVerdictTest {
 
     /** Whether a single game has 60 answers depends on its length. */
     @Test
+    @Tag("not-for-mutation")
     void verdictNeedsSixtyAnswers() {
         List<CheckReport> reports = LongStream.rangeClosed(1, 30)
                 .mapToObj(seed ->
@@ -180,6 +185,7 @@ class NoFalseVerdictTest {
     // An engine with separate claims that lacks a rule.
 
     @Test
+    @Tag("not-for-mutation")
     void F2_separateClaimsWithoutTheLyngkRuleAreReportedUnderThatRule() {
         CheckReport report = check(() -> new ClaimByClaimEngine() {
                     @Override
@@ -241,6 +247,7 @@ class NoFalseVerdictTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void resultIsAskedBeforeThePosition() {
         List<String> calls = new ArrayList<>();
         check(() -> new CoreEngine() {
@@ -299,6 +306,7 @@ class NoFalseVerdictTest {
 
     /** Whatever an engine shows after an early end, its only fault is the early end. */
     @Test
+    @Tag("not-for-mutation")
     void playerToMoveIsNotComparedWhereTheEngineSaysThatTheGameIsOver() {
         CheckReport report = check(() -> new CoreEngine() {
                     private boolean isDecided(Position position) {

@@ -37,6 +37,7 @@ class NotReproducedTest {
 
     @ParameterizedTest
     @MethodSource("everyFiftieth")
+    @Tag("not-for-mutation")
     void wrongEngineWithoutMemoryIsAlwaysReproduced(BrokenEngine broken) {
         CheckReport report = check(broken::engine).games(100).run();
 
@@ -61,6 +62,7 @@ class NotReproducedTest {
 
     /** One fault, however often it is wrong: naming a rule would be a guess. */
     @Test
+    @Tag("not-for-mutation")
     void cacheOfOneInstanceIsNotReproducedByAFreshOne() {
         CheckReport report =
                 check(() -> new Caching(new HashMap<>())).games(300).run();
@@ -77,6 +79,7 @@ class NotReproducedTest {
     /** Remembers results by the board alone, so that it names wrong players, winners and ends. */
     @ParameterizedTest
     @ValueSource(longs = {1, 3})
+    @Tag("not-for-mutation")
     void kindOfAFaultFitsItsSentence(long seed) {
         CheckReport report = check(() -> new CoreEngine() {
                     private final Map<String, EngineResult> remembered = new HashMap<>();
@@ -102,6 +105,7 @@ class NotReproducedTest {
 
     /** A fresh instance that shares the cache is wrong too. */
     @Test
+    @Tag("not-for-mutation")
     void cacheOfAllInstancesIsReproducedByAFreshOne() {
         Map<String, Collection<Move>> shared = new HashMap<>();
         CheckReport report = check(() -> new Caching(shared)).run();
@@ -127,6 +131,7 @@ class NotReproducedTest {
 
     /** A fresh instance misses the LYNGK moves too: it did not answer correctly, and gave another answer. */
     @Test
+    @Tag("not-for-mutation")
     void F2_cacheOfAnEngineThatBreaksARuleIsNoOtherRule() {
         CheckReport report = check(() -> new Caching(new HashMap<>()) {
                     @Override

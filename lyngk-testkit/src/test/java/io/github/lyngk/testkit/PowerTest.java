@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * first fault. These are samples for every build; {@code FullPowerTest} tries all engines, and looks at all that is found.
  */
 @Tag("slow")
+@Tag("not-for-mutation")
 class PowerTest {
 
     static ImmutableList<FaultyEngine> everyFortieth() {

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks of engines and bots in child processes. */
 @Tag("slow")
+@Tag("not-for-mutation")
 class RemoteCheckTest extends LeavesNoChild {
 
     private static final Position CLAIMED = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 R:- 0:0");

@@ -134,6 +134,7 @@ class SentPositionsTest {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("not-for-mutation")
     void engineOfOneVariantThatFailsOnAnyOtherIsSound(Variant variant) {
         CheckReport report = EngineCheck.of(() -> new OneVariant(variant))
                 .seed(1)
@@ -147,6 +148,7 @@ class SentPositionsTest {
     /** After a wrong answer, other positions are tried and faults are shrunk, in the same variant. */
     @ParameterizedTest
     @EnumSource
+    @Tag("not-for-mutation")
     void wrongEngineOfOneVariantIsAskedAboutNoOther(Variant variant) {
         CheckReport report = EngineCheck.of(() -> new OneVariant(variant) {
                     @Override
@@ -202,12 +204,14 @@ class SentPositionsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void orderOfTheDeclaredVariantsDoesNotMatter() {
         assertThat(sentToAnEngineOf(ImmutableSet.of(Variant.STANDARD, Variant.SIX_STACK)))
                 .isEqualTo(sentToAnEngineOf(ImmutableSet.of(Variant.SIX_STACK, Variant.STANDARD)));
     }
 
     @Test
+    @Tag("not-for-mutation")
     void positionsLackPiecesAtMost() {
         Set<Position> sent = new LinkedHashSet<>();
         CheckReport report = recording(new Values(), sent).run();
@@ -228,6 +232,7 @@ class SentPositionsTest {
     /** Including positions set up after a wrong answer and while faults are shrunk. */
     @ParameterizedTest
     @MethodSource("everySixtieth")
+    @Tag("not-for-mutation")
     void positionsLackPiecesAtMostThoughTheEngineIsWrong(BrokenEngine broken) {
         Set<Position> sent = new LinkedHashSet<>();
         CheckReport report = recording(broken.engine(), sent).games(100).run();
@@ -241,6 +246,7 @@ class SentPositionsTest {
     }
 
     @Test
+    @Tag("not-for-mutation")
     void engineIsSetUpOnlyWithWhatItSupports() {
         List<Position> starts = new ArrayList<>();
         class Unscored extends CoreEngine {

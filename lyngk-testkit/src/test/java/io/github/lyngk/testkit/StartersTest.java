@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The programs in {@code examples}. Without python3 or node these tests are skipped. */
 @Tag("slow")
+@Tag("not-for-mutation")
 class StartersTest extends LeavesNoChild {
 
     private static final int GAMES = 40;

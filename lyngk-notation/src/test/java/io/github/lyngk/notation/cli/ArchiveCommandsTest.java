@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -139,6 +140,7 @@ class ArchiveCommandsTest {
 
     @ParameterizedTest
     @EnumSource(Likeness.class)
+    @Tag("not-for-mutation")
     void positionsAreLookedForInEveryGuise(Likeness likeness) throws IOException {
         Game game = Archives.record(0).game();
         List<String> words =
@@ -323,6 +325,7 @@ class ArchiveCommandsTest {
 
     @ParameterizedTest
     @EnumSource(Likeness.class)
+    @Tag("not-for-mutation")
     void duplicatesAreAllThatWerePlantedAndNoOthers(Likeness likeness) {
         List<String> words = new ArrayList<>(List.of("duplicates", "--json", archive.toString()));
         if (likeness != Likeness.EQUAL) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,7 @@ class JsonLinesTest {
     /** Members are those of the definition, in its order. */
     @ParameterizedTest
     @ValueSource(strings = {"play", "legal", "duplicates", "stats", "validate"})
+    @Tag("not-for-mutation")
     void everyLineIsDefinedAndEveryDefinitionMet(String subcommand) {
         Set<String> met = new TreeSet<>();
         for (JsonNode line : lines(subcommand)) {

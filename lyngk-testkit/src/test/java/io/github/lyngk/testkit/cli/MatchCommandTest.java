@@ -37,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Matches between programs in processes of their own. */
 @Tag("slow")
+@Tag("not-for-mutation")
 class MatchCommandTest extends LeavesNoChild {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();

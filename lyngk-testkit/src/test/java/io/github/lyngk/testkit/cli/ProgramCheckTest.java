@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command, with programs in Java. */
 @Tag("slow")
+@Tag("not-for-mutation")
 class ProgramCheckTest extends LeavesNoChild {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * of an example, write the pages again with {@code mvn -pl lyngk-testkit -am test -Dtest=ExamplesTest
  * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}.
  */
+@Tag("not-for-mutation")
 class ExamplesTest {
 
     @ParameterizedTest

@@ -18,9 +18,11 @@ import java.util.SortedMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The bot contract as a build runs it: bots with one fault each have to fail, and only where the fault is. */
+@Tag("not-for-mutation")
 class BotContractTest {
 
     private static final String ENOUGH = "comparesEnoughAnswers";

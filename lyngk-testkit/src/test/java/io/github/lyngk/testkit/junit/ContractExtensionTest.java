@@ -20,12 +20,14 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Jupiter does with a test class, a contract puts up with: nesting, selecting, injecting, configuring. */
+@Tag("not-for-mutation")
 class ContractExtensionTest {
 
     private static final String ENOUGH = "comparesEnoughAnswers";

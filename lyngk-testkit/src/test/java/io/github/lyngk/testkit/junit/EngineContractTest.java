@@ -24,9 +24,11 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The engine contract as a build runs it: engines with one fault each have to fail, and only where the fault is. */
+@Tag("not-for-mutation")
 class EngineContractTest {
 
     private static final String ENOUGH = "comparesEnoughAnswers";

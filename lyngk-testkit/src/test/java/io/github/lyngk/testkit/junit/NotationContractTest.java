@@ -11,11 +11,13 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.notation.GameRecord;
 import io.github.lyngk.notation.MoveNotation;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The notation contract as a build runs it: which tests run or are skipped, and the messages of failures. */
+@Tag("not-for-mutation")
 class NotationContractTest {
 
     /** Overrides everything with the library's own. */

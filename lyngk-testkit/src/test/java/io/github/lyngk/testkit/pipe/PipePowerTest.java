@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Broken engines are found through a pipe too: some of those that {@code PowerTest} tries in this process. */
 @Tag("slow")
+@Tag("not-for-mutation")
 class PipePowerTest {
 
     private static final int MANY = 40;

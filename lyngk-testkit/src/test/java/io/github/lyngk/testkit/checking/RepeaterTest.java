@@ -1,0 +1,179 @@
+package io.github.lyngk.testkit.checking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.lyngk.core.Game;
+import io.github.lyngk.core.Position;
+import io.github.lyngk.core.Rule;
+import io.github.lyngk.core.Variant;
+import io.github.lyngk.testkit.Fault.Kind;
+import io.github.lyngk.testkit.checking.FaultLog.Entry;
+import io.github.lyngk.testkit.checking.FaultLog.Repeat;
+import io.github.lyngk.testkit.checking.FaultLog.Sighting;
+import io.github.lyngk.testkit.scenarios.Scenario;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What a fresh instance answers to the question that another one answered wrongly. */
+class RepeaterTest {
+
+    private static final Game FIRST = game(1);
+    private static final Game SECOND = game(2);
+    private static final Feature E3 = Feature.of(Kind.EXTRA_MOVE, Rule.E3);
+    private static final Feature F2 = Feature.of(Kind.EXTRA_MOVE, Rule.F2);
+
+    private final HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
+    private final FaultLog log = new FaultLog();
+    private final List<Asked> made = new ArrayList<>();
+    private final Repeater<Asked> repeater = new Repeater<>(
+            new Instances<>(this::make, asked -> asked, true, guard, Settings.usual(1, 1)),
+            guard,
+            new Tally(),
+            log,
+            this::disagreements,
+            position -> true);
+
+    /** What an instance answers wrongly: always, only after the first game, or in another way. */
+    private enum Fault {
+        NONE,
+        ALWAYS,
+        AFTER_FIRST,
+        ANOTHER
+    }
+
+    private Fault fault = Fault.NONE;
+
+    /** An instance that knows what it was asked. */
+    private static final class Asked implements AutoCloseable {
+        private final Set<Position> starts = new HashSet<>();
+        private int closed;
+
+        @Override
+        public void close() {
+            closed++;
+        }
+    }
+
+    private static Game game(long seed) {
+        Game game = Game.of(Position.initial(Variant.STANDARD, new SplittableRandom(seed)));
+        while (game.size() < 6) {
+            game = game.play(game.position().legalMove(0));
+        }
+        return game;
+    }
+
+    private Asked make() {
+        made.add(new Asked());
+        return Iterables.getLast(made);
+    }
+
+    /** The answers to a scenario are wrong from its third move on. */
+    private ImmutableList<Disagreement> disagreements(Asked asked, Scenario scenario) {
+        boolean wrong = switch (fault) {
+            case NONE -> false;
+            case ALWAYS, ANOTHER -> scenario.game().size() >= 3;
+            case AFTER_FIRST -> asked.starts.contains(FIRST.start());
+        };
+        asked.starts.add(scenario.game().start());
+        Feature feature = fault == Fault.ANOTHER ? F2 : E3;
+        return wrong ? ImmutableList.of(Disagreement.of(scenario.game(), feature, "wrong")) : ImmutableList.of();
+    }
+
+    private boolean failsToRepeat(Feature feature) {
+        Disagreement disagreement = Disagreement.of(SECOND, feature, "wrong");
+        Sighting sighting = Sighting.untried(disagreement, Scenario.of(SECOND));
+        log.add(1, sighting);
+        return repeater.failsToRepeat(1, sighting, List.of(Scenario.of(FIRST), Scenario.of(SECOND)));
+    }
+
+    private Entry entry() {
+        return Iterables.getOnlyElement(log.entries(new Tally()));
+    }
+
+    @AfterEach
+    void close() {
+        guard.close();
+    }
+
+    @Test
+    void faultOfAFreshInstanceIsReproduced() {
+        fault = Fault.ALWAYS;
+        Disagreement disagreement = Disagreement.of(SECOND, E3, "wrong");
+        assertThat(repeater.isReproduced(disagreement)).isFalse();
+
+        assertThat(failsToRepeat(E3)).isFalse();
+        assertThat(repeater.isReproduced(disagreement)).isTrue();
+        assertThat(entry().smallest().repeat()).isEqualTo(Repeat.REPRODUCED);
+        assertThat(made).hasSize(1).allMatch(asked -> asked.closed == 1);
+    }
+
+    @Test
+    void rightAnswerOfAFreshInstanceIsNotReproduced() {
+        assertThat(failsToRepeat(E3)).isTrue();
+        assertThat(repeater.isReproduced(Disagreement.of(SECOND, E3, "wrong"))).isFalse();
+        assertThat(entry().smallest().repeat()).isEqualTo(Repeat.NOT_REPRODUCED);
+        assertThat(entry().smallest().before()).isEmpty();
+        assertThat(made).allMatch(asked -> asked.closed == 1);
+    }
+
+    @Test
+    void gamesThatMustComeBeforeAreFound() {
+        fault = Fault.AFTER_FIRST;
+
+        assertThat(failsToRepeat(E3)).isTrue();
+        assertThat(entry().smallest().repeat()).isEqualTo(Repeat.NOT_REPRODUCED);
+        assertThat(entry().smallest().before()).containsExactly(Scenario.of(FIRST));
+    }
+
+    @Test
+    void otherFaultOfAFreshInstanceIsNoRightAnswer() {
+        fault = Fault.ANOTHER;
+
+        assertThat(failsToRepeat(E3)).isTrue();
+        assertThat(entry().smallest().repeat()).isEqualTo(Repeat.OTHERWISE);
+        assertThat(entry().smallest().before()).isEmpty();
+    }
+
+    /** The machine was busy. */
+    @Test
+    void latenessThatIsNotReproducedIsForgotten() {
+        assertThat(failsToRepeat(Feature.withoutRule(Kind.SLOW_ANSWER, ""))).isTrue();
+        assertThat(log.isEmpty()).isTrue();
+    }
+
+    /** The search asks again only for the first five faults. */
+    @Test
+    void searchesForEarlierGamesAreLimited() {
+        for (int time = 0; time < 8; time++) {
+            assertThat(failsToRepeat(E3)).isTrue();
+        }
+        // A search repeats the last scenario, and then both: one instance and two more for each of the first five.
+        assertThat(made).hasSize(8 + 5 * 2);
+    }
+
+    @Test
+    void smallestGameHasThreeMovesAndIsShownByAFreshInstance() {
+        fault = Fault.ALWAYS;
+        failsToRepeat(E3);
+        Disagreement smallest = repeater.smallest(entry()).orElseThrow();
+
+        assertThat(smallest.game().size()).isEqualTo(3);
+        assertThat(made).allMatch(asked -> asked.closed == 1);
+    }
+
+    @Test
+    void faultThatIsNeverSeenAgainHasNoSmallestGame() {
+        fault = Fault.ALWAYS;
+        failsToRepeat(E3);
+        fault = Fault.NONE;
+
+        assertThat(repeater.smallest(entry())).isEmpty();
+    }
+}
