@@ -3,11 +3,14 @@ package io.github.lyngk.testkit.checking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.testkit.CheckReport;
 import io.github.lyngk.testkit.EngineCheck;
 import io.github.lyngk.testkit.EngineResult;
+import io.github.lyngk.testkit.Fault;
 import io.github.lyngk.testkit.broken.CoreEngine;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The error of a failed check: what builds print of it, and what its stack trace shows. */
@@ -26,17 +29,16 @@ class CheckFailureTest {
 
     @Test
     void messageHasASummaryOfEachFaultAndTheTextAllOfThem() {
-        CheckFailure failure = new CheckFailure("MyTest: ", REPORT, REPORT.faults());
-        String summary = "MyTest: Throwing: " + REPORT.faults().get(0).summary();
+        Fault fault = Iterables.getOnlyElement(REPORT.faults());
+        List<Fault> twice = List.of(fault, fault);
+        CheckFailure failure = new CheckFailure("MyTest: ", REPORT, twice);
+        String summary = "MyTest: Throwing: " + fault.summary();
 
-        assertThat(REPORT.faults()).hasSize(1);
-        assertThat(failure).hasMessage(summary);
-        assertThat(failure.getCause())
-                .isSameAs(REPORT.faults().get(0).exception().orElseThrow());
+        assertThat(failure).hasMessage(summary + "\n" + summary);
+        assertThat(failure.getCause()).isSameAs(fault.exception().orElseThrow());
         assertThat(failure.toString())
-                .isEqualTo(CheckFailure.text("MyTest: ", REPORT, REPORT.faults()))
-                .startsWith("MyTest: Throwing: " + REPORT.faults().get(0))
-                .endsWith("\nMyTest: " + REPORT.summary());
+                .isEqualTo(CheckFailure.text("MyTest: ", REPORT, twice))
+                .isEqualTo(("MyTest: Throwing: " + fault + "\n").repeat(2) + "MyTest: " + REPORT.summary());
     }
 
     @Test

@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 /** What a check does when a program fails. */
 class CheckRunTest {
 
-    private static final Settings SETTINGS = Settings.usual(30, 1);
+    private static final Settings SETTINGS = Settings.usual(30, 1).withBudget(Settings.ENDLESS);
+    private static final Game GAME = RandomGames.game(Variant.STANDARD, 1).prefix(3);
 
     private final List<FakeProgram> made = new ArrayList<>();
 
@@ -38,6 +39,14 @@ class CheckRunTest {
 
     private RunResult check(boolean renewable, Consumer<FakeProgram> change) {
         return new EngineRun<>(() -> make(change), renewable, SETTINGS, Optional.empty()).run();
+    }
+
+    private RunResult check(Settings settings, Consumer<FakeProgram> change) {
+        return new EngineRun<>(() -> make(change), true, settings, Optional.empty()).run();
+    }
+
+    private RunResult replay(boolean renewable, Consumer<FakeProgram> change) {
+        return new EngineRun<>(() -> make(change), renewable, SETTINGS, Optional.of(GAME)).run();
     }
 
     private RunResult checkBot(Consumer<FakeProgram> change) {
@@ -87,7 +96,8 @@ class CheckRunTest {
     void threeFailedStartsEndTheCheck() {
         RunResult result = check(true, program -> program.start = Optional.of(ProgramFailure.Kind.NO_START));
 
-        assertThat(result.faults()).extracting(Fault::kind).containsExactly(Kind.NO_START);
+        assertThat(onlyFault(result).kind()).isEqualTo(Kind.NO_START);
+        assertThat(onlyFault(result).games()).isEqualTo(3);
         assertThat(result.endedEarly()).contains("the engine could not be started again");
     }
 
@@ -103,11 +113,11 @@ class CheckRunTest {
     @Test
     void badEndAfterAnEarlyEndIsNoFault() {
         RunResult result = check(true, program -> {
-            failing(program, ProgramFailure.Kind.HANG);
+            program.start = Optional.of(ProgramFailure.Kind.NO_START);
             program.end = Optional.of(ProgramFailure.Kind.CRASH);
         });
 
-        assertThat(onlyFault(result).kind()).isEqualTo(Kind.HANG);
+        assertThat(onlyFault(result).kind()).isEqualTo(Kind.NO_START);
     }
 
     /** Of a fault without a rule that a second program shows, the report has the last three commands. */
@@ -120,6 +130,9 @@ class CheckRunTest {
         assertThat(onlyFault(result).exchanges()).containsExactly("line 3", "line 4", "line 5");
         assertThat(onlyFault(result).remarks()).isEmpty();
         assertThat(onlyFault(result).games()).isEqualTo(30);
+        assertThat(made)
+                .as("the main one, one to repeat it, and two to shrink it")
+                .hasSize(4);
     }
 
     @Test
@@ -144,9 +157,7 @@ class CheckRunTest {
     void programOfOtherVariantsCannotBeChecked() {
         Settings other = SETTINGS.withVariants(ImmutableSet.of(Variant.SIX_STACK));
 
-        assertThat(catchThrowableOfType(
-                                ProgramFailure.class,
-                                () -> new EngineRun<>(() -> make(program -> {}), true, other, Optional.empty()).run())
+        assertThat(catchThrowableOfType(ProgramFailure.class, () -> check(other, program -> {}))
                         .kind())
                 .isEqualTo(ProgramFailure.Kind.NO_START);
         assertThat(made).allMatch(program -> program.closed == 1);
@@ -154,12 +165,7 @@ class CheckRunTest {
 
     @Test
     void checkEndsWithTheWantedNumberOfFaults() {
-        RunResult result = new EngineRun<>(
-                        () -> make(program -> failing(program, ProgramFailure.Kind.CRASH)),
-                        true,
-                        SETTINGS.withEnoughFaults(1),
-                        Optional.empty())
-                .run();
+        RunResult result = check(SETTINGS.withEnoughFaults(1), program -> failing(program, ProgramFailure.Kind.CRASH));
 
         assertThat(result.games()).isEqualTo(1);
         assertThat(result.complete()).isTrue();
@@ -191,13 +197,7 @@ class CheckRunTest {
     @Test
     void replayAsksThreeTimesInEveryPosition() {
         AtomicInteger asked = new AtomicInteger();
-        Game game = RandomGames.game(Variant.STANDARD, 1).prefix(3);
-        RunResult result = new EngineRun<>(
-                        () -> make(program -> program.fails = position -> asked.incrementAndGet()),
-                        true,
-                        SETTINGS,
-                        Optional.of(game))
-                .run();
+        RunResult result = replay(true, program -> program.fails = position -> asked.incrementAndGet());
 
         assertThat(asked).hasValue(3 * 4);
         assertThat(result.games()).isEqualTo(1);
@@ -208,16 +208,10 @@ class CheckRunTest {
 
     @Test
     void replayEndsAtAHang() {
-        Game game = RandomGames.game(Variant.STANDARD, 1).prefix(3);
-        RunResult result = new EngineRun<>(
-                        () -> make(program -> failing(program, ProgramFailure.Kind.HANG)),
-                        false,
-                        SETTINGS,
-                        Optional.of(game))
-                .run();
+        RunResult result = replay(false, program -> failing(program, ProgramFailure.Kind.HANG));
 
-        assertThat(onlyFault(result).games()).isEqualTo(1);
-        assertThat(made.get(0).readied).isEqualTo(1);
+        assertThat(onlyFault(result).kind()).isEqualTo(Kind.HANG);
+        assertThat(made).hasSize(1).allMatch(program -> program.readied == 1);
     }
 
     @Test
@@ -249,7 +243,6 @@ class CheckRunTest {
                             if (made.indexOf(program) > 0) {
                                 FakeProgram.fail(ProgramFailure.Kind.CRASH);
                             }
-                            program.deterministic = true;
                         }),
                         true,
                         new BotPromises(true, 0, false),

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** The messages and kinds of wrong answers in one position, and what is not compared. */
+/** What is wrong among the answers in one position, and what is not compared. */
 class ComparisonTest {
 
     private static final Game GAME = Game.of(Position.parse("1/4/R(GK)4B/6/7/6/7/4/1 1 R:- 0:0"));
@@ -34,8 +34,8 @@ class ComparisonTest {
         return new Answers(RIGHT, Optional.empty(), POSITION.legalMoves(), Optional.of(setup));
     }
 
-    private static Answers showing(UnaryOperator<Setup.Builder> edit) {
-        return showing(edit.apply(POSITION.toSetup().toBuilder()).build());
+    private static Setup edited(UnaryOperator<Setup.Builder> edit) {
+        return edit.apply(POSITION.toSetup().toBuilder()).build();
     }
 
     private static Answers offering(List<Color> claims) {
@@ -113,17 +113,32 @@ class ComparisonTest {
 
     @Test
     void everythingShownIsCompared() {
-        assertThat(only(showing(Setup.builder(Variant.SIX_STACK).build())).message())
-                .isEqualTo("the engine shows " + Variant.SIX_STACK + ", core has " + Variant.STANDARD);
-        assertThat(only(showing(setup -> setup.remove(Point.C1))).message())
-                .isEqualTo("the engine shows nothing on c1, core has R");
-        assertThat(only(showing(setup -> setup.fives(Player.SECOND, 2))).message())
-                .isEqualTo("the engine shows 2 scored fives of player 2, core has 0");
-        assertThat(only(showing(setup -> setup.claim(Player.SECOND, Color.BLUE)))
-                        .message())
-                .isEqualTo("the engine shows the claims [BLUE] of player 2, core has []");
-        assertThat(only(showing(setup -> setup.playerToMove(Player.SECOND))).message())
-                .isEqualTo("the engine shows player 2 to move, core has the other player");
+        assertShown(
+                Setup.builder(Variant.SIX_STACK).build(),
+                Kind.WRONG_BOARD,
+                "the engine shows " + Variant.SIX_STACK + ", core has " + Variant.STANDARD);
+        assertShown(
+                edited(setup -> setup.remove(Point.C1)),
+                Kind.WRONG_BOARD,
+                "the engine shows nothing on c1, core has R");
+        assertShown(
+                edited(setup -> setup.fives(Player.SECOND, 2)),
+                Kind.WRONG_CAPTURE,
+                "the engine shows 2 scored fives of player 2, core has 0");
+        assertShown(
+                edited(setup -> setup.claim(Player.SECOND, Color.BLUE)),
+                Kind.WRONG_CLAIMS,
+                "the engine shows the claims [BLUE] of player 2, core has []");
+        assertShown(
+                edited(setup -> setup.playerToMove(Player.SECOND)),
+                Kind.WRONG_SIDE_TO_MOVE,
+                "the engine shows player 2 to move, core has the other player");
+    }
+
+    private static void assertShown(Setup shown, Kind kind, String message) {
+        Disagreement wrong = only(showing(shown));
+        assertThat(wrong.kind()).isEqualTo(kind);
+        assertThat(wrong.message()).isEqualTo(message);
     }
 
     @Test
@@ -143,10 +158,16 @@ class ComparisonTest {
         moves.add(illegal);
 
         assertThat(answers(RIGHT, moves).wrongMoves(POSITION)).containsExactlyInAnyOrder(legal.get(0), illegal);
-        assertThat(answers(RIGHT, moves).hasDuplicates()).isFalse();
-        moves.add(illegal);
-        assertThat(answers(RIGHT, moves).hasDuplicates()).isTrue();
-        assertThat(answers(RIGHT, moves).isResultRight(POSITION)).isTrue();
-        assertThat(answers(EngineResult.draw(), moves).isResultRight(POSITION)).isFalse();
+    }
+
+    @Test
+    void duplicatesAndWrongResultsAreSeen() {
+        Move move = POSITION.legalMoves().get(0);
+
+        assertThat(answers(RIGHT, List.of(move)).hasDuplicates()).isFalse();
+        assertThat(answers(RIGHT, List.of(move, move)).hasDuplicates()).isTrue();
+        assertThat(answers(RIGHT, List.of()).isResultRight(POSITION)).isTrue();
+        assertThat(answers(EngineResult.draw(), List.of()).isResultRight(POSITION))
+                .isFalse();
     }
 }

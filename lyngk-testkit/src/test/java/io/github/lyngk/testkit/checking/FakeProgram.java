@@ -18,9 +18,15 @@ import java.util.stream.IntStream;
 
 /** A right engine and bot that claims to run in another process, and fails as a test wants. */
 class FakeProgram extends CoreEngine implements RemoteProgram, Bot {
+    /** What it does before each list of moves and each choice. */
     Consumer<Position> fails = position -> {};
+
+    /** How it fails to start again. */
     Optional<ProgramFailure.Kind> start = Optional.empty();
+
+    /** How it fails to end. */
     Optional<ProgramFailure.Kind> end = Optional.empty();
+
     boolean deterministic;
     Duration timeout = Duration.ZERO;
     int closed;

@@ -1,6 +1,7 @@
 package io.github.lyngk.testkit.checking;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
@@ -45,11 +46,12 @@ class FaultLogTest {
         log.add(2, sighting(F2, LONGER));
         log.add(3, sighting(E3, START));
         log.add(3, sighting(E3, LONGER));
+        log.add(4, sighting(Feature.of(Kind.EXTRA_MOVE, Rule.E3, "other features, but the same name"), LONGER));
 
         assertThat(log.isEmpty()).isFalse();
-        assertThat(log.changes()).isEqualTo(4);
+        assertThat(log.changes()).isEqualTo(5);
         assertThat(entries()).extracting(Entry::feature).containsExactly(E3, F2);
-        assertThat(entries().get(0).games()).containsExactlyInAnyOrder(1, 3);
+        assertThat(entries().get(0).games()).containsExactlyInAnyOrder(1, 3, 4);
         assertThat(entries().get(0).smallest().disagreement().game()).isEqualTo(START);
     }
 
@@ -101,7 +103,7 @@ class FaultLogTest {
         log.remove(1, sighting);
 
         assertThat(log.isEmpty()).isTrue();
-        log.remove(1, sighting);
+        assertThatNoException().isThrownBy(() -> log.remove(1, sighting));
     }
 
     @Test

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 /** The features of positions and moves, from which the rule of a fault is chosen. */
 class FeaturesTest {
 
-    /** The most general features of a move, which all moves have. */
+    /** The most general feature, which all moves have. */
     private static final Feature DIRECT =
             Feature.of(Kind.MISSING_MOVE, Rule.E3, "the move goes straight to the first stack in sight");
 
-    /** The table has one to three short examples of each feature; with the move "-", those of a position. */
+    /** The table has at least one example of each feature; with the move "-", those of a position. */
     @ParameterizedTest
     @CsvFileSource(files = "src/test/resources/checking/features.tsv", delimiter = '\t', maxCharsPerColumn = 1_000)
     void examples(String written, String move, String expected) {

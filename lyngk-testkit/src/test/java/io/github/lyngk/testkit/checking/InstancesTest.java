@@ -152,12 +152,14 @@ class InstancesTest {
         Instances<Closeable> instances = instances(true, () -> new Closeable() {
             @Override
             public void close() {
+                super.close();
                 throw new IllegalStateException("stuck");
             }
         });
-        instances.main();
+        Closeable stuck = instances.main();
 
         assertThat(instances.close()).isEmpty();
+        assertThat(stuck.closed).isEqualTo(1);
     }
 
     @Test

@@ -198,7 +198,7 @@ class LockstepTest {
                 .allMatch(disagreement -> disagreement.kind() == Kind.MISSING_MOVE);
     }
 
-    /** An engine that cannot be set up with one position. */
+    /** An engine that throws an exception when it is set up with one position, or returns null, and is else right or wrong. */
     private static Engine<Position> failing(boolean throwing, boolean right) {
         return new CoreEngine() {
             @Override
@@ -229,9 +229,11 @@ class LockstepTest {
 
     @Test
     void nullInsteadOfAStateIsReportedWhateverTheMovesAre() {
-        assertThat(walk(failing(false, false), Scenario.of(GAME)))
-                .extracting(Disagreement::kind)
-                .containsExactly(Kind.NULL_ANSWER);
+        for (boolean right : new boolean[] {true, false}) {
+            assertThat(walk(failing(false, right), Scenario.of(GAME)))
+                    .extracting(Disagreement::kind)
+                    .containsExactly(Kind.NULL_ANSWER);
+        }
     }
 
     private List<String> claims(Engine<?> engine, Scenario scenario) {

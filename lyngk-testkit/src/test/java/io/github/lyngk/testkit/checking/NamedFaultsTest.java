@@ -64,7 +64,8 @@ class NamedFaultsTest {
     }
 
     private static <S> List<String> faults(Engine<S> engine) {
-        HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
+        HangGuard guard = new HangGuard(
+                Settings.usual(1, 1).withBudget(Settings.ENDLESS).withTimeout(Settings.ENDLESS), () -> {});
         try {
             EngineProbe<S> probe = new EngineProbe<>(engine, guard, new Limit(guard, Optional.empty()));
             EngineScenarios scenarios =

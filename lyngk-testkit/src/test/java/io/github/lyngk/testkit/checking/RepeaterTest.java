@@ -40,15 +40,15 @@ class RepeaterTest {
             this::disagreements,
             position -> true);
 
-    /** What an instance answers wrongly: always, only after the first game, or in another way. */
-    private enum Fault {
+    /** When instances are wrong: never, from the third move on, after the first game, or from then on in another way. */
+    private enum Behaviour {
         NONE,
         ALWAYS,
         AFTER_FIRST,
         ANOTHER
     }
 
-    private Fault fault = Fault.NONE;
+    private Behaviour fault = Behaviour.NONE;
 
     /** An instance that knows what it was asked. */
     private static final class Asked implements AutoCloseable {
@@ -74,7 +74,6 @@ class RepeaterTest {
         return Iterables.getLast(made);
     }
 
-    /** The answers to a scenario are wrong from its third move on. */
     private ImmutableList<Disagreement> disagreements(Asked asked, Scenario scenario) {
         boolean wrong = switch (fault) {
             case NONE -> false;
@@ -82,7 +81,7 @@ class RepeaterTest {
             case AFTER_FIRST -> asked.starts.contains(FIRST.start());
         };
         asked.starts.add(scenario.game().start());
-        Feature feature = fault == Fault.ANOTHER ? F2 : E3;
+        Feature feature = fault == Behaviour.ANOTHER ? F2 : E3;
         return wrong ? ImmutableList.of(Disagreement.of(scenario.game(), feature, "wrong")) : ImmutableList.of();
     }
 
@@ -104,7 +103,7 @@ class RepeaterTest {
 
     @Test
     void faultOfAFreshInstanceIsReproduced() {
-        fault = Fault.ALWAYS;
+        fault = Behaviour.ALWAYS;
         Disagreement disagreement = Disagreement.of(SECOND, E3, "wrong");
         assertThat(repeater.isReproduced(disagreement)).isFalse();
 
@@ -125,7 +124,7 @@ class RepeaterTest {
 
     @Test
     void gamesThatMustComeBeforeAreFound() {
-        fault = Fault.AFTER_FIRST;
+        fault = Behaviour.AFTER_FIRST;
 
         assertThat(failsToRepeat(E3)).isTrue();
         assertThat(entry().smallest().repeat()).isEqualTo(Repeat.NOT_REPRODUCED);
@@ -134,7 +133,7 @@ class RepeaterTest {
 
     @Test
     void otherFaultOfAFreshInstanceIsNoRightAnswer() {
-        fault = Fault.ANOTHER;
+        fault = Behaviour.ANOTHER;
 
         assertThat(failsToRepeat(E3)).isTrue();
         assertThat(entry().smallest().repeat()).isEqualTo(Repeat.OTHERWISE);
@@ -159,8 +158,8 @@ class RepeaterTest {
     }
 
     @Test
-    void smallestGameHasThreeMovesAndIsShownByAFreshInstance() {
-        fault = Fault.ALWAYS;
+    void smallestGameHasThreeMoves() {
+        fault = Behaviour.ALWAYS;
         failsToRepeat(E3);
         Disagreement smallest = repeater.smallest(entry()).orElseThrow();
 
@@ -170,9 +169,9 @@ class RepeaterTest {
 
     @Test
     void faultThatIsNeverSeenAgainHasNoSmallestGame() {
-        fault = Fault.ALWAYS;
+        fault = Behaviour.ALWAYS;
         failsToRepeat(E3);
-        fault = Fault.NONE;
+        fault = Behaviour.NONE;
 
         assertThat(repeater.smallest(entry())).isEmpty();
     }
