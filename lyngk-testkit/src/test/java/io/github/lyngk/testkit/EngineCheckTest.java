@@ -199,10 +199,7 @@ class EngineCheckTest {
     @Test
     @Tag("not-for-mutation")
     void F2_whatFollowsFromAKnownViolationDoesNotCount() {
-        BrokenEngine broken = BrokenEngine.all().stream()
-                .filter(engine -> engine.name().equals("knows no LYNGK rule"))
-                .findFirst()
-                .orElseThrow();
+        BrokenEngine broken = BrokenEngine.named("knows no LYNGK rule");
         CheckReport report =
                 check(broken::engine).games(80).knownViolations(Set.of(Rule.F2)).run();
 

@@ -11,13 +11,11 @@ import io.github.lyngk.notation.protocol.ProgramFailure;
 import io.github.lyngk.notation.protocol.ProgramFailure.Kind;
 import io.github.lyngk.testkit.pipe.ChildJava;
 import io.github.lyngk.testkit.pipe.PipedEngine;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Engines in child processes, asked directly. */
-@Tag("not-for-mutation")
 class ProgramEngineTest extends LeavesNoChild {
 
     private static final Position CLAIMED = Position.parse("1/4/7/6/3(RI)B2/6/7/4/1 1 R:- 0:0");

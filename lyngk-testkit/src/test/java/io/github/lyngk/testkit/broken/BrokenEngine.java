@@ -39,6 +39,14 @@ public record BrokenEngine(
         return kinds().stream().flatMap(List::stream).collect(ImmutableList.toImmutableList());
     }
 
+    /** The broken engine of that name. */
+    public static BrokenEngine named(String name) {
+        return all().stream()
+                .filter(engine -> engine.name.equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** An engine that is wrong in the standard game too, once it is said {@linkplain #by how}. */
     static BrokenEngine broken(String name, Rule... suspects) {
         return new BrokenEngine(name, rules -> {}, false, Variant.STANDARD, ImmutableSet.copyOf(suspects));

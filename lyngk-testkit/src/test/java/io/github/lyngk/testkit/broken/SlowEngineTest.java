@@ -9,13 +9,11 @@ import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The slow engine agrees with core; {@code PowerTest} and {@code FullPowerTest} try the broken ones. */
-@Tag("not-for-mutation")
 class SlowEngineTest {
 
     private static List<Game> games(Variant variant) {

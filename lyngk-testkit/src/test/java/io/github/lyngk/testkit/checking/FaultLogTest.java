@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
@@ -13,14 +13,13 @@ import io.github.lyngk.testkit.checking.FaultLog.Entry;
 import io.github.lyngk.testkit.checking.FaultLog.Repeat;
 import io.github.lyngk.testkit.checking.FaultLog.Sighting;
 import io.github.lyngk.testkit.scenarios.Scenario;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** How disagreements become faults. */
 class FaultLogTest {
 
-    private static final Game START = Game.of(Position.initial(Variant.STANDARD, new SplittableRandom(1)));
-    private static final Game LONGER = START.play(START.position().legalMove(0));
+    private static final Game LONGER = RandomGames.game(Variant.STANDARD, 1).prefix(1);
+    private static final Game START = LONGER.prefix(0);
     private static final Feature E3 = Feature.of(Kind.EXTRA_MOVE, Rule.E3);
     private static final Feature F2 = Feature.of(Kind.EXTRA_MOVE, Rule.F2);
     private static final Feature SLOW = Feature.withoutRule(Kind.SLOW_ANSWER, "");

@@ -10,21 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** How the instances of a check are created, kept, replaced and closed. */
-class InstancesTest {
+class InstancesTest extends WithGuard {
 
-    private final HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
     private final List<Closeable> made = new ArrayList<>();
     private final List<FakeProgram> programs = new ArrayList<>();
     private int failures;
-
-    @AfterEach
-    void close() {
-        guard.close();
-    }
 
     /** Counts how often it is closed. */
     private static class Closeable implements AutoCloseable {

@@ -2,12 +2,14 @@ package io.github.lyngk.testkit.checking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.lyngk.core.Position;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.scenarios.Scenario;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -42,12 +44,17 @@ class IsolationTest {
                 tries);
     }
 
+    /** The scenarios found if all those that are needed must be repeated. */
+    private Optional<ImmutableList<Scenario>> fewest(List<Scenario> needed, int tries) {
+        return isolation(scenarios -> scenarios.containsAll(needed), tries).fewest(HISTORY);
+    }
+
     @ParameterizedTest
     @CsvSource({"1", "2", "7", "30", "120", "199"})
     void oneEarlierScenarioIsFound(int back) {
         List<Scenario> needed = needed(back);
 
-        assertThat(isolation(scenarios -> scenarios.containsAll(needed), 1_000).fewest(HISTORY))
+        assertThat(fewest(needed, 1_000))
                 .hasValueSatisfying(fewest -> assertThat(fewest).isEqualTo(needed));
     }
 
@@ -55,7 +62,7 @@ class IsolationTest {
     void allThatAreNeededAreKeptInTheirOrder() {
         List<Scenario> needed = needed(31, 17, 16, 3);
 
-        assertThat(isolation(scenarios -> scenarios.containsAll(needed), 1_000).fewest(HISTORY))
+        assertThat(fewest(needed, 1_000))
                 .hasValueSatisfying(fewest -> assertThat(fewest).isEqualTo(needed));
     }
 
@@ -76,10 +83,8 @@ class IsolationTest {
     void halvesAndThenSingleScenariosAreLeftOut() {
         List<Scenario> needed = needed(9);
 
-        assertThat(isolation(scenarios -> scenarios.containsAll(needed), 1_000).fewest(HISTORY))
-                .isPresent();
-        // Found among ten, of which the first is needed: two attempts to leave out four, two with pairs, three with
-        // one.
+        assertThat(fewest(needed, 1_000)).isPresent();
+        // Found among ten, of which the first is needed: two attempts to leave out four, two a pair, three one.
         assertThat(repeated).containsExactly(1, 2, 4, 10, 6, 6, 4, 4, 3, 3, 2);
     }
 
@@ -87,9 +92,8 @@ class IsolationTest {
     void attemptsAreCounted() {
         List<Scenario> needed = needed(9);
 
-        assertThat(isolation(scenarios -> scenarios.containsAll(needed), 3).fewest(HISTORY))
-                .isEmpty();
-        assertThat(isolation(scenarios -> scenarios.containsAll(needed), 4).fewest(HISTORY))
+        assertThat(fewest(needed, 3)).isEmpty();
+        assertThat(fewest(needed, 4))
                 .hasValueSatisfying(fewest -> assertThat(fewest).hasSize(10));
     }
 }

@@ -3,28 +3,19 @@ package io.github.lyngk.testkit.checking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lyngk.core.Game;
-import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** How lateness is judged; every answer exceeds a limit of nothing, and none a limit of a day. */
-class LimitTest {
+class LimitTest extends WithGuard {
 
-    private static final Game GAME = Game.of(Position.initial(Variant.STANDARD, new SplittableRandom(1)));
+    private static final Game GAME = RandomGames.game(Variant.STANDARD, 1);
     private static final Duration NOTHING = Duration.ZERO;
     private static final Duration DAY = Duration.ofDays(1);
-
-    private final HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
-
-    @AfterEach
-    void close() {
-        guard.close();
-    }
 
     private Limit limit(Duration time) {
         return new Limit(guard, Optional.of(time));

@@ -23,23 +23,16 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What an engine is asked in a scenario, and what is asked after a wrong answer. */
-class LockstepTest {
+class LockstepTest extends WithGuard {
 
     private static final Game WHOLE = RandomGames.game(Variant.STANDARD, 1);
     private static final Game GAME = WHOLE.prefix(1);
     private static final Move ILLEGAL = Move.of(Point.A1, Point.I1);
 
-    private final HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
     private final List<String> calls = new ArrayList<>();
-
-    @AfterEach
-    void close() {
-        guard.close();
-    }
 
     /** Core as an engine, which notes the calls. */
     private class Noting extends CoreEngine {

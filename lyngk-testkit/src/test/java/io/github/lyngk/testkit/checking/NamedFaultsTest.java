@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
  * the file, use {@code mvn -pl lyngk-testkit -am test -Dtest=NamedFaultsTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dlyngk.rewrite=true}. {@code FullPowerTest} judges the names that a whole check gives.
  */
-class NamedFaultsTest {
+class NamedFaultsTest extends WithGuard {
 
     private static final Path GOLDEN = Path.of("src/test/resources/checking/named-faults.txt");
     private static final int SCENARIOS = 30;
@@ -49,10 +49,7 @@ class NamedFaultsTest {
     void faultsAreThoseOfTheGoldenFile() throws IOException {
         List<String> lines = new ArrayList<>();
         ENGINES.forEach((name, startsOnly) -> {
-            BrokenEngine broken = BrokenEngine.all().stream()
-                    .filter(engine -> engine.name().equals(name))
-                    .findFirst()
-                    .orElseThrow();
+            BrokenEngine broken = BrokenEngine.named(name);
             Engine<?> engine = startsOnly ? new StartOnlyEngine(broken) : broken.engine();
             lines.add(name);
             lines.addAll(faults(engine));
@@ -63,29 +60,23 @@ class NamedFaultsTest {
         assertThat(lines).isEqualTo(Files.readAllLines(GOLDEN, UTF_8));
     }
 
-    private static <S> List<String> faults(Engine<S> engine) {
-        HangGuard guard = new HangGuard(
-                Settings.usual(1, 1).withBudget(Settings.ENDLESS).withTimeout(Settings.ENDLESS), () -> {});
-        try {
-            EngineProbe<S> probe = new EngineProbe<>(engine, guard, new Limit(guard, Optional.empty()));
-            EngineScenarios scenarios =
-                    new EngineScenarios(engine, probe::canSetUp, ImmutableSet.copyOf(engine.variants()));
-            SplittableRandom random = new SplittableRandom(1);
-            Tally tally = new Tally();
-            FaultLog log = new FaultLog();
-            for (int number = 1; number <= SCENARIOS; number++) {
-                int game = number;
-                Scenario scenario = scenarios.next(random);
-                Lockstep.walk(
-                        probe,
-                        scenario,
-                        Optional.of(tally),
-                        disagreement -> log.add(game, Sighting.untried(disagreement, scenario)));
-            }
-            return log.entries(tally).stream().map(NamedFaultsTest::line).toList();
-        } finally {
-            guard.close();
+    private <S> List<String> faults(Engine<S> engine) {
+        EngineProbe<S> probe = new EngineProbe<>(engine, guard, new Limit(guard, Optional.empty()));
+        EngineScenarios scenarios =
+                new EngineScenarios(engine, probe::canSetUp, ImmutableSet.copyOf(engine.variants()));
+        SplittableRandom random = new SplittableRandom(1);
+        Tally tally = new Tally();
+        FaultLog log = new FaultLog();
+        for (int number = 1; number <= SCENARIOS; number++) {
+            int game = number;
+            Scenario scenario = scenarios.next(random);
+            Lockstep.walk(
+                    probe,
+                    scenario,
+                    Optional.of(tally),
+                    disagreement -> log.add(game, Sighting.untried(disagreement, scenario)));
         }
+        return log.entries(tally).stream().map(NamedFaultsTest::line).toList();
     }
 
     /** The games that show a fault, its name, and the message and the number of moves of its smallest case. */

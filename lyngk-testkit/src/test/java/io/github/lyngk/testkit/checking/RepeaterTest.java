@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.lyngk.core.Game;
 import io.github.lyngk.core.Position;
+import io.github.lyngk.core.RandomGames;
 import io.github.lyngk.core.Rule;
 import io.github.lyngk.core.Variant;
 import io.github.lyngk.testkit.Fault.Kind;
@@ -17,19 +18,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What a fresh instance answers to the question that another one answered wrongly. */
-class RepeaterTest {
+class RepeaterTest extends WithGuard {
 
-    private static final Game FIRST = game(1);
-    private static final Game SECOND = game(2);
+    private static final Game FIRST = RandomGames.game(Variant.STANDARD, 1).prefix(6);
+    private static final Game SECOND = RandomGames.game(Variant.STANDARD, 2).prefix(6);
     private static final Feature E3 = Feature.of(Kind.EXTRA_MOVE, Rule.E3);
     private static final Feature F2 = Feature.of(Kind.EXTRA_MOVE, Rule.F2);
 
-    private final HangGuard guard = new HangGuard(Settings.usual(1, 1), () -> {});
     private final FaultLog log = new FaultLog();
     private final List<Asked> made = new ArrayList<>();
     private final Repeater<Asked> repeater = new Repeater<>(
@@ -61,14 +59,6 @@ class RepeaterTest {
         }
     }
 
-    private static Game game(long seed) {
-        Game game = Game.of(Position.initial(Variant.STANDARD, new SplittableRandom(seed)));
-        while (game.size() < 6) {
-            game = game.play(game.position().legalMove(0));
-        }
-        return game;
-    }
-
     private Asked make() {
         made.add(new Asked());
         return Iterables.getLast(made);
@@ -94,11 +84,6 @@ class RepeaterTest {
 
     private Entry entry() {
         return Iterables.getOnlyElement(log.entries(new Tally()));
-    }
-
-    @AfterEach
-    void close() {
-        guard.close();
     }
 
     @Test

@@ -7,13 +7,11 @@ import io.github.lyngk.testkit.broken.ClaimsApartEngine;
 import io.github.lyngk.testkit.broken.RefereeEngine;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Slow engines that share only the board with the library agree with every line. */
-@Tag("not-for-mutation")
 class CorpusRefereeTest {
 
     static Stream<Engine<?>> referees() {

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Dsurefire.failIfNoSpecifiedTests=false -Dlyngk.rewrite=true}. A line that changes after a release raises the number in
  * {@code VERSION}, in the page and in the archive.
  */
-@Tag("not-for-mutation")
 class CorpusTest {
 
     static ImmutableList<String> tables() {

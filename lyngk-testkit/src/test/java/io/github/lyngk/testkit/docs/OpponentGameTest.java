@@ -17,12 +17,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The example of an application that plays against a program: it has core, notation and Guava on its path, no more. */
-@Tag("not-for-mutation")
 class OpponentGameTest extends LeavesNoChild {
 
     @TempDir

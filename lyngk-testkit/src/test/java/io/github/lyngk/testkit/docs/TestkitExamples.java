@@ -34,10 +34,7 @@ final class TestkitExamples {
 
     /** The fault of an engine that lets neutral singles climb, without the board. */
     static void report() {
-        BrokenEngine climbing = BrokenEngine.all().stream()
-                .filter(engine -> engine.name().equals("lets neutral singles climb"))
-                .findFirst()
-                .orElseThrow();
+        BrokenEngine climbing = BrokenEngine.named("lets neutral singles climb");
         CheckReport report = EngineCheck.of(climbing::engine).seed(1).games(100).run();
         report.faults()
                 .get(0)

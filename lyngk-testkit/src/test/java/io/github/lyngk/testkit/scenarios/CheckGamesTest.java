@@ -10,12 +10,10 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Among the games of a check, what distinguishes one mistake from another is never rarer than 1 in 100. */
-@Tag("not-for-mutation")
 class CheckGamesTest {
     private static final int GAMES = 200;
 

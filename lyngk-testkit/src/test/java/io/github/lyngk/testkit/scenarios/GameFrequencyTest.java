@@ -9,12 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** How often the default games show each rare event. */
-@Tag("not-for-mutation")
 class GameFrequencyTest {
     private static final int GAMES = 1_200;
     private static final long SEED = 20171115;

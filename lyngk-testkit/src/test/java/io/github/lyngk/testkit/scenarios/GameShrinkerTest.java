@@ -11,7 +11,6 @@ import io.github.lyngk.notation.GameEvent;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -54,7 +53,6 @@ class GameShrinkerTest {
 
     @ParameterizedTest
     @MethodSource("mostMovesOnAverage")
-    @Tag("not-for-mutation")
     void counterexamplesAreShortOnAverage(String failure, double most) {
         Predicate<Game> fails = FAILURES.get(failure);
         GameGenerator generator = new GameGenerator(PlaySpec.ANY.inVariants(Variant.STANDARD));

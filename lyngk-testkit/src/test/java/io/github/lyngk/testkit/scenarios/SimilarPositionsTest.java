@@ -21,11 +21,9 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** SimilarPositions differ from their original in what they say, and in nothing else. */
-@Tag("not-for-mutation")
 class SimilarPositionsTest {
     private static final int POSITIONS = 400;
     private static final int SORTS = 23;
